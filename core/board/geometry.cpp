@@ -1,0 +1,180 @@
+#include "core/board/geometry.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace sudoku {
+
+struct Geometry::Data
+{
+    int size;
+    int digitCount;
+    std::optional<BoxShape> boxes;
+    std::vector<int> regionOf;
+    std::vector<House> houses;
+    std::vector<std::vector<Cell>> peers;
+};
+
+namespace {
+
+std::vector<House> makeHouses(int size, const std::vector<int> &regionOf, HouseKind regionKind)
+{
+    std::vector<House> houses;
+    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, regionKind})
+        for (int i = 0; i < size; ++i)
+            houses.push_back({{kind, i}, {}});
+    for (Cell cell = 0; cell < size * size; ++cell) {
+        const int indices[] = {cell / size, size + cell % size, 2 * size + regionOf[cell]};
+        for (const int house : indices)
+            houses[house].cells.push_back(cell);
+    }
+    return houses;
+}
+
+std::vector<std::vector<Cell>> makePeers(int size, const std::vector<House> &houses)
+{
+    std::vector<std::vector<Cell>> peers(size * size);
+    for (const House &house : houses)
+        for (const Cell cell : house.cells)
+            for (const Cell other : house.cells)
+                if (other != cell)
+                    peers[cell].push_back(other);
+    for (std::vector<Cell> &cells : peers) {
+        std::ranges::sort(cells);
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    }
+    return peers;
+}
+
+/// How many cells of the region of \a start can be reached from there by steps to the side.
+int connectedCells(int size, const std::vector<int> &regionOf, Cell start)
+{
+    std::vector<bool> seen(regionOf.size());
+    std::vector<Cell> open{start};
+    seen[start] = true;
+    int count = 0;
+    const auto visit = [&](Cell cell) {
+        if (regionOf[cell] != regionOf[start] || seen[cell])
+            return;
+        seen[cell] = true;
+        open.push_back(cell);
+    };
+    while (!open.empty()) {
+        const Cell cell = open.back();
+        open.pop_back();
+        ++count;
+        if (cell % size > 0)
+            visit(cell - 1);
+        if (cell % size < size - 1)
+            visit(cell + 1);
+        if (cell >= size)
+            visit(cell - size);
+        if (cell < size * (size - 1))
+            visit(cell + size);
+    }
+    return count;
+}
+
+std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf)
+{
+    if (size < smallestSize || size > largestSize)
+        return RegionError::BadSize;
+    if (std::ssize(regionOf) != size * size)
+        return RegionError::BadMap;
+    if (std::ranges::any_of(regionOf, [size](int region) { return region < 0 || region >= size; }))
+        return RegionError::BadMap;
+    for (int region = 0; region < size; ++region) {
+        if (std::ranges::count(regionOf, region) != size)
+            return RegionError::UnevenRegion;
+        const auto start = std::ranges::find(regionOf, region) - regionOf.begin();
+        if (connectedCells(size, regionOf, static_cast<Cell>(start)) != size)
+            return RegionError::TornRegion;
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<BoxShape> boxShapes(int size)
+{
+    std::vector<BoxShape> shapes;
+    for (int rows = 2; rows <= size / 2; ++rows)
+        if (size % rows == 0)
+            shapes.push_back({rows, size / rows});
+    std::ranges::stable_sort(shapes, {}, [](BoxShape shape) {
+        return 2 * std::abs(shape.rows - shape.columns) + (shape.rows > shape.columns ? 1 : 0);
+    });
+    return shapes;
+}
+
+Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
+{
+    const int size = boxes.size();
+    assert(boxes.rows > 0 && boxes.columns > 0 && size >= smallestSize && size <= largestSize);
+    assert(digitCount.value_or(size) >= size);
+    std::vector<int> regionOf;
+    for (Cell cell = 0; cell < size * size; ++cell)
+        regionOf.push_back(cell / size / boxes.rows * boxes.rows + cell % size / boxes.columns);
+    return make(size, digitCount.value_or(size), boxes, std::move(regionOf));
+}
+
+tl::expected<Geometry, RegionError> Geometry::withRegions(int size, std::vector<int> regionOf)
+{
+    if (const auto error = findRegionError(size, regionOf))
+        return tl::unexpected(*error);
+    return make(size, size, {}, std::move(regionOf));
+}
+
+Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf)
+{
+    const HouseKind kind = boxes ? HouseKind::Box : HouseKind::Region;
+    std::vector<House> houses = makeHouses(size, regionOf, kind);
+    std::vector<std::vector<Cell>> peers = makePeers(size, houses);
+    return Geometry(std::make_shared<const Data>(
+        Data{size, digitCount, boxes, std::move(regionOf), std::move(houses), std::move(peers)}));
+}
+
+int Geometry::size() const
+{
+    return m_data->size;
+}
+
+int Geometry::digitCount() const
+{
+    return m_data->digitCount;
+}
+
+std::optional<BoxShape> Geometry::boxes() const
+{
+    return m_data->boxes;
+}
+
+int Geometry::regionOf(Cell cell) const
+{
+    return m_data->regionOf[cell];
+}
+
+std::span<const House> Geometry::houses() const
+{
+    return m_data->houses;
+}
+
+std::span<const Cell> Geometry::peers(Cell cell) const
+{
+    return m_data->peers[cell];
+}
+
+std::string Geometry::cellName(Cell cell) const
+{
+    return "r" + std::to_string(rowOf(cell) + 1) + "c" + std::to_string(columnOf(cell) + 1);
+}
+
+bool Geometry::operator==(const Geometry &other) const
+{
+    if (m_data == other.m_data)
+        return true;
+    return size() == other.size() && digitCount() == other.digitCount() && boxes() == other.boxes()
+           && m_data->regionOf == other.m_data->regionOf;
+}
+
+} // namespace sudoku

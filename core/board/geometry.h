@@ -1,0 +1,99 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace sudoku {
+
+/// The index of a cell, row by row from 0.
+using Cell = int;
+
+inline constexpr int smallestSize = 4;
+inline constexpr int largestSize = 25;
+
+/// The shape of a rectangular box: a board of size rows x columns is cut into such boxes.
+struct BoxShape
+{
+    int rows;
+    int columns;
+
+    int size() const { return rows * columns; }
+    bool operator==(const BoxShape &) const = default;
+};
+
+/// The box shapes that a board of \a size can have, the usual one first: as square as can be,
+/// and wider than high (6 = 2x3). Boxes of a single row or column are not offered.
+std::vector<BoxShape> boxShapes(int size);
+
+enum class HouseKind { Row, Column, Box, Region };
+
+/// Which house: "row 3" is {HouseKind::Row, 2}.
+struct HouseName
+{
+    HouseKind kind;
+    int index;
+
+    bool operator==(const HouseName &) const = default;
+};
+
+struct House
+{
+    HouseName name;
+    std::vector<Cell> cells; ///< ascending
+};
+
+/// Why a region map is refused.
+enum class RegionError {
+    BadSize,      ///< the size is not between smallestSize and largestSize
+    BadMap,       ///< not one region 0 … size - 1 for each cell
+    UnevenRegion, ///< a region has more or fewer than size cells
+    TornRegion,   ///< a region does not hang together
+};
+
+/// The shape of a board: its size, how many digits it uses, and which cells form a region. An
+/// immutable value that is cheap to copy.
+class Geometry
+{
+public:
+    /// A board of boxes. \a boxes must have both sides of at least 1 and an area between smallestSize
+    /// and largestSize; \a digitCount is the size where it is not given, and never below it.
+    static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
+
+    /// A jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every region
+    /// has \a size cells that hang together by their sides.
+    static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
+
+    int size() const;
+    int digitCount() const;
+    int cellCount() const { return size() * size(); }
+    /// The boxes, or nothing where the regions are irregular.
+    std::optional<BoxShape> boxes() const;
+
+    int rowOf(Cell cell) const { return cell / size(); }
+    int columnOf(Cell cell) const { return cell % size(); }
+    int regionOf(Cell cell) const;
+    Cell cellAt(int row, int column) const { return row * size() + column; }
+
+    /// Rows, then columns, then boxes or regions; each kind from index 0 to size - 1.
+    std::span<const House> houses() const;
+    /// The cells that share a house with \a cell, ascending, without \a cell itself.
+    std::span<const Cell> peers(Cell cell) const;
+
+    /// "r4c7": rows and columns from 1.
+    std::string cellName(Cell cell) const;
+
+    bool operator==(const Geometry &other) const;
+
+private:
+    struct Data;
+    explicit Geometry(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
+    static Geometry make(int size, int digitCount, std::optional<BoxShape> boxes, std::vector<int> regionOf);
+
+    std::shared_ptr<const Data> m_data;
+};
+
+} // namespace sudoku

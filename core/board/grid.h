@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/board/digitset.h"
+#include "core/board/geometry.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace sudoku {
+
+/// A digit or noDigit for each cell of a board.
+class Grid
+{
+public:
+    Grid() = default;
+    explicit Grid(int cellCount) : m_digits(cellCount) {}
+
+    int cellCount() const { return static_cast<int>(m_digits.size()); }
+    Digit operator[](Cell cell) const { return m_digits[cell]; }
+    void set(Cell cell, Digit digit) { m_digits[cell] = static_cast<std::uint8_t>(digit); }
+    void clear(Cell cell) { set(cell, noDigit); }
+
+    bool isFilled(Cell cell) const { return m_digits[cell] != noDigit; }
+    int filledCount() const { return cellCount() - static_cast<int>(std::ranges::count(m_digits, noDigit)); }
+
+    bool operator==(const Grid &) const = default;
+
+private:
+    std::vector<std::uint8_t> m_digits;
+};
+
+} // namespace sudoku

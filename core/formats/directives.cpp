@@ -1,0 +1,283 @@
+#include "core/formats/directives.h"
+
+#include "core/formats/digitreader.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace sudoku {
+namespace {
+
+tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
+{
+    return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
+                                    column == 0 ? directive.valueColumn : column, directive.key});
+}
+
+std::optional<BoxShape> parseBoxes(std::string_view text)
+{
+    const auto cross = text.find('x');
+    if (cross == text.npos)
+        return {};
+    const auto number = [](std::string_view part) {
+        int value = 0;
+        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
+        const bool isFine = error == std::errc() && end == part.data() + part.size();
+        return isFine && value > 0 && value <= largestSize ? value : 0;
+    };
+    const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
+    if (boxes.size() < smallestSize || boxes.size() > largestSize)
+        return {};
+    return boxes;
+}
+
+tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const auto boxes = parseBoxes(directive.value);
+    if (!boxes)
+        return bad(directive);
+    if (boxes->size() != size)
+        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
+                                        directive.value, size, boxes->size()});
+    shape.boxes = boxes;
+    return {};
+}
+
+tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    std::vector<int> regionOf;
+    for (const char character : directive.value)
+        regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
+    const auto regions = Geometry::withRegions(size, std::move(regionOf));
+    if (!regions)
+        return bad(directive);
+    shape.regions = *regions;
+    return {};
+}
+
+tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
+{
+    shape.symbols = findSymbolSet(directive.value);
+    if (shape.symbols == nullptr)
+        return bad(directive);
+    return {};
+}
+
+tl::expected<void, TextError> readVariant(const Directive &directive, const SymbolSet &, Board &board)
+{
+    const Variant *variant = findVariant(directive.value);
+    if (variant == nullptr)
+        return tl::unexpected(
+            TextError{TextErrorCode::UnknownVariant, directive.line, directive.valueColumn, directive.value});
+    if (variant->input != Input::Nothing)
+        return bad(directive);
+    board.puzzle.constraints.push_back({variant, {}});
+    return {};
+}
+
+/// The value where it stands in its line, so that columns are those of the line.
+PuzzleText textOfValue(const Directive &directive)
+{
+    return splitText(std::string(directive.valueColumn - 1, ' ') + directive.value);
+}
+
+tl::expected<void, TextError> readEntries(const Directive &directive, const SymbolSet &symbols, Board &board)
+{
+    const int size = board.puzzle.geometry.size();
+    const PuzzleText text = textOfValue(directive);
+    const CellLayout layout = symbols.isNumeric() && size > 9 ? splitAtSpaces(text) : splitCharacters(text);
+    if (std::ssize(layout.cells) != size * size)
+        return bad(directive);
+    const auto digits = readDigits(text, layout, size, &symbols);
+    if (!digits)
+        return bad(directive, digits.error().column);
+    for (Cell cell = 0; cell < digits->grid.cellCount(); ++cell)
+        if (digits->grid.isFilled(cell) && (board.isGiven(cell) || board.entries.isFilled(cell)))
+            return bad(directive, layout.cells[cell].column + 1);
+        else if (digits->grid.isFilled(cell))
+            board.entries.set(cell, digits->grid[cell]);
+    return {};
+}
+
+/// The digits of "3,14", or nothing where it is no such list; "." is the empty one.
+std::optional<DigitSet> parseMarks(std::string_view text, int digitCount)
+{
+    DigitSet marks;
+    if (text == ".")
+        return marks;
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    while (true) {
+        Digit digit = noDigit;
+        const auto [next, error] = std::from_chars(at, end, digit);
+        if (error != std::errc() || digit < 1 || digit > digitCount)
+            return {};
+        marks.insert(digit);
+        if (next == end)
+            return marks;
+        if (*next != ',')
+            return {};
+        at = next + 1;
+    }
+}
+
+tl::expected<void, TextError> readMarks(const Directive &directive, const Geometry &geometry,
+                                        std::vector<DigitSet> &marks)
+{
+    const std::string_view value = directive.value;
+    Cell cell = 0;
+    for (std::size_t at = 0; at < value.size(); ++cell) {
+        const std::size_t end = std::min(value.find(' ', at), value.size());
+        const auto parsed = parseMarks(value.substr(at, end - at), geometry.digitCount());
+        if (!parsed || cell >= geometry.cellCount())
+            return bad(directive, directive.valueColumn + static_cast<int>(at));
+        marks[cell] = *parsed;
+        at = end + 1;
+    }
+    if (cell != geometry.cellCount())
+        return bad(directive);
+    return {};
+}
+
+tl::expected<void, TextError> readCornerMarks(const Directive &directive, const SymbolSet &, Board &board)
+{
+    return readMarks(directive, board.puzzle.geometry, board.cornerMarks);
+}
+
+tl::expected<void, TextError> readCentreMarks(const Directive &directive, const SymbolSet &, Board &board)
+{
+    return readMarks(directive, board.puzzle.geometry, board.centreMarks);
+}
+
+/// What a directive is about: the shape of the board, known before its cells are read, or what is on it.
+struct DirectiveKind
+{
+    std::string_view key;
+    tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &);
+    tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &);
+};
+
+constexpr std::array table{
+    DirectiveKind{.key = "boxes", .readShape = readBoxes, .readContents = nullptr},
+    DirectiveKind{.key = "regions", .readShape = readRegions, .readContents = nullptr},
+    DirectiveKind{.key = "symbols", .readShape = readSymbols, .readContents = nullptr},
+    DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
+    DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
+    DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
+    DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
+};
+
+std::string directiveLine(std::string_view key, std::string_view value)
+{
+    return "# sudoku-workbench: " + std::string(key) + " " + std::string(value) + "\n";
+}
+
+std::string boxesText(BoxShape boxes)
+{
+    return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
+}
+
+/// Empty where there are no marks.
+std::string marksDirective(std::string_view key, const std::vector<DigitSet> &marks)
+{
+    if (std::ranges::all_of(marks, &DigitSet::isEmpty))
+        return {};
+    std::string text;
+    for (const DigitSet cell : marks) {
+        text += text.empty() ? "" : " ";
+        if (cell.isEmpty())
+            text += '.';
+        for (const Digit digit : cell)
+            text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
+    }
+    return directiveLine(key, text);
+}
+
+std::string regionsText(const Geometry &geometry)
+{
+    std::string text;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        text += findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
+    return text;
+}
+
+} // namespace
+
+tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size)
+{
+    ShapeDirectives shape;
+    for (const Directive &directive : directives) {
+        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+        if (kind == table.end())
+            return tl::unexpected(TextError{TextErrorCode::UnknownDirective, directive.line,
+                                            directive.keyColumn, directive.key});
+        if (!kind->readShape)
+            continue;
+        if (const auto result = kind->readShape(directive, size, shape); !result)
+            return tl::unexpected(result.error());
+    }
+    return shape;
+}
+
+tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
+                                           Board &board)
+{
+    for (const Directive &directive : directives) {
+        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+        if (!kind->readContents)
+            continue;
+        if (const auto result = kind->readContents(directive, symbols, board); !result)
+            return result;
+    }
+    return {};
+}
+
+BoxShape usualBoxes(int size)
+{
+    const std::vector<BoxShape> shapes = boxShapes(size);
+    return shapes.empty() ? BoxShape{1, size} : shapes.front();
+}
+
+std::string directivesFor(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    std::string text;
+    if (!geometry.boxes())
+        text += directiveLine("regions", regionsText(geometry));
+    else if (*geometry.boxes() != usualBoxes(geometry.size()))
+        text += directiveLine("boxes", boxesText(*geometry.boxes()));
+    for (const Constraint &constraint : board.puzzle.constraints)
+        if (constraint.variant->input == Input::Nothing)
+            text += directiveLine("variant", constraint.variant->id);
+    text += marksDirective("corner-marks", board.cornerMarks);
+    text += marksDirective("centre-marks", board.centreMarks);
+    return text;
+}
+
+std::string entriesDirective(const Board &board, const SymbolSet &symbols)
+{
+    if (board.entries.filledCount() == 0)
+        return {};
+    return directiveLine("entries", digitLine(board.entries, board.puzzle.geometry.size(), symbols));
+}
+
+std::string symbolsDirective(const SymbolSet &symbols)
+{
+    return directiveLine("symbols", symbols.id);
+}
+
+std::string digitLine(const Grid &grid, int size, const SymbolSet &symbols)
+{
+    const bool isSpaced = symbols.isNumeric() && size > 9;
+    std::string line;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+        if (isSpaced && cell > 0)
+            line += ' ';
+        line += grid.isFilled(cell) ? symbols.symbol(grid[cell]) : ".";
+    }
+    return line;
+}
+
+} // namespace sudoku

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "core/formats/puzzletext.h"
+
+namespace sudoku {
+
+/// What the directives of a text say that must be known before its cells are read: its symbols and the
+/// shape of its boxes. Null and nothing where they say nothing.
+struct ShapeDirectives
+{
+    const SymbolSet *symbols = nullptr;
+    std::optional<Geometry> regions = {};
+    std::optional<BoxShape> boxes = {};
+};
+
+/// Fails on directives that say nothing that can be understood for a board of \a size.
+tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size);
+
+/// Adds the constraints, entries and pencil marks that the directives name to \a board; \a symbols are those that its
+/// givens were written in. The directives have passed readShape().
+tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
+                                           Board &board);
+
+/// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
+/// size is prime, so that such a board is a Latin square.
+BoxShape usualBoxes(int size);
+
+/// The directives that \a board needs for its shape, constraints and pencil marks, each on a line of its own.
+std::string directivesFor(const Board &board);
+/// Empty where the board has no entries.
+std::string entriesDirective(const Board &board, const SymbolSet &symbols);
+std::string symbolsDirective(const SymbolSet &symbols);
+
+/// The digits of \a grid in one line: size² characters, or numbers separated by spaces.
+std::string digitLine(const Grid &grid, int size, const SymbolSet &symbols);
+
+} // namespace sudoku

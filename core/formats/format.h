@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/formats/symbols.h"
+#include "core/formats/texterror.h"
+#include "core/translate.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+inline constexpr std::size_t maximumPuzzleText = 1'000'000; ///< bytes
+
+/// What the reader of a text is told beside the text.
+struct ReadOptions
+{
+    std::optional<BoxShape> boxes = {}; ///< otherwise by frames and directives, else the usual shape
+};
+
+/// A puzzle read from text.
+struct TextPuzzle
+{
+    Board board;
+    const SymbolSet *symbols;  ///< the symbols that the text was taken to use
+    std::string_view formatId; ///< the format that was detected
+    std::string note = {};     ///< what follows a tab or a '#' behind a puzzle in one line
+};
+
+using TextResult = tl::expected<TextPuzzle, TextError>;
+
+/// A way to write a board as text. One format a file; formats.cpp lists them.
+///
+/// All formats share the directives: comment lines "# sudoku-workbench: KEY VALUE" that carry what plain
+/// digits cannot, written only where needed: "boxes 4x3" (rows x columns, where it is not the usual
+/// shape), "regions AABB…" (of an irregular board, a letter a cell), "symbols ID" (where the characters
+/// would be taken for others), "variant ID" (one a line), "entries …" (the player's digits, written as in
+/// the format "line", where the format has no form of its own for them), "corner-marks …" and
+/// "centre-marks …" (for each cell its digits as numbers, "1,4", or a dot). Other programs read them as
+/// comments. Digits beyond the size, and variants that need cells or a number, are not written.
+struct Format
+{
+    std::string_view id;     ///< The word used on the command line.
+    std::string_view name;   ///< English; translated where it is shown.
+    std::string_view suffix; ///< of a file, without the dot
+    /// Whether \a text, one puzzle, looks like this format; cheap, and true for at most one puzzle form.
+    bool (*detects)(std::string_view text);
+    TextResult (*read)(std::string_view text, const ReadOptions &);
+    /// Ends in a newline; readPuzzle() of it gives the same board back.
+    std::string (*write)(const Board &, const SymbolSet &);
+};
+
+/// All formats, in the order in which they are tried and offered.
+std::span<const Format> formats();
+/// Null where no format has that \a id.
+const Format *findFormat(std::string_view id);
+
+/// Reads the one puzzle that \a text holds, whatever its format; accepts any bytes.
+///
+/// Cells are told apart by what is seen (findCells() in celllayout.h), the size follows from their count, and
+/// the symbols from the characters (readDigits() in digitreader.h). The boxes are those of \a options, else of
+/// a directive, else those that the frame draws, else the first of boxShapes(). Boards of a prime size have
+/// boxes of a single row, so that they are Latin squares. Blank lines within the text are passed over.
+TextResult readPuzzle(std::string_view text, const ReadOptions &options = {});
+
+} // namespace sudoku

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/formats/celllayout.h"
+#include "core/formats/format.h"
+
+namespace sudoku {
+
+/// What tells the formats apart: digits in rows, or all in one line; Library where that starts with a colon.
+enum class PlainLayout { None, Line, Library, Rows, FramedRows };
+
+/// None where \a text has no puzzle at all.
+PlainLayout plainLayout(std::string_view text);
+
+/// Reads \a text in any of the layouts, for the format \a formatId; but not a Library line.
+TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId);
+
+/// The same for a text that is taken apart, and whose cells are known.
+TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOptions &options,
+                     std::string_view formatId);
+
+/// \a digits, which the format wrote for \a board, behind the directives that it needs beside those for
+/// entries. "symbols" is one of them where reading would take \a digits for other symbols.
+std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols);
+
+} // namespace sudoku

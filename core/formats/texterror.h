@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+
+namespace sudoku {
+
+/// What is wrong with a text that should be a puzzle.
+enum class TextErrorCode {
+    NoPuzzle,         ///< nothing but blank lines and comments
+    TooLong,          ///< more than maximumPuzzleText bytes for one puzzle
+    WrongCellCount,   ///< actual cells are no board; expected is the nearest board's cell count
+    UnevenRow,        ///< a row has actual cells where the others, or the board, have expected
+    UnknownSymbol,    ///< found is no digit of a board of size expected
+    NumberTooLarge,   ///< found is above expected, the largest digit of the board
+    MisplacedFrame,   ///< a frame line or bar that fits no box shape of the board
+    BoxesDoNotFit,    ///< the boxes asked for, found, make no board of size actual
+    UnknownDirective, ///< found is no directive
+    BadDirective,     ///< the value of directive found cannot be understood
+    UnknownVariant,   ///< found is the id of no variant
+};
+
+/// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and
+/// columns count characters; 0 where the whole text is meant.
+struct TextError
+{
+    TextErrorCode code;
+    int line = 0;
+    int column = 0;
+    std::string found = {};
+    int actual = 0;
+    int expected = 0;
+
+    bool operator==(const TextError &) const = default;
+};
+
+} // namespace sudoku

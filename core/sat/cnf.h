@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// A variable is a number from 1; a literal is the variable or, negated, the variable with a minus
+/// sign, as in DIMACS.
+using Literal = int;
+using Clause = std::vector<Literal>;
+
+/// A formula in conjunctive normal form: all clauses one after the other in one array.
+class Cnf
+{
+public:
+    Literal newVariable() { return ++m_variableCount; }
+
+    int variableCount() const { return m_variableCount; }
+    int clauseCount() const { return static_cast<int>(m_ends.size()); }
+    std::span<const Literal> clause(int index) const;
+
+    /// The literals must belong to variables made by newVariable().
+    void add(std::span<const Literal> literals);
+    void add(std::initializer_list<Literal> literals) { add(std::span(literals.begin(), literals.size())); }
+
+    void reserve(std::size_t clauses, std::size_t literals);
+
+    /// While it lives, every clause that is added holds only if \a selector is true. Guards do not nest.
+    class Guard
+    {
+    public:
+        Guard(Cnf &cnf, Literal selector) : m_cnf(cnf) { cnf.m_selector = selector; }
+        ~Guard() { m_cnf.m_selector = 0; }
+        Guard(const Guard &) = delete;
+        Guard &operator=(const Guard &) = delete;
+
+    private:
+        Cnf &m_cnf;
+    };
+
+private:
+    int m_variableCount = 0;
+    Literal m_selector = 0; // of the guard in force, or 0
+    std::vector<Literal> m_literals;
+    std::vector<std::size_t> m_ends; // of each clause in m_literals
+};
+
+} // namespace sudoku

@@ -1,0 +1,211 @@
+#include "core/sat/satsolver.h"
+
+#include <minisat/core/Solver.h>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <system_error>
+#include <thread>
+
+using Minisat::lbool; // the macros l_True, l_False and l_Undef want the bare name
+
+namespace sudoku {
+namespace {
+
+/// What MiniSat keeps in plain members and other threads must reach: its interrupt flag, a bool
+/// (niklasso/minisat#21), and its counters.
+class SharedSolver : public Minisat::Solver
+{
+public:
+    void interruptFromAnyThread()
+    {
+        std::atomic_ref<bool>(asynch_interrupt).store(true, std::memory_order_relaxed);
+    }
+
+    SatStatistics statisticsFromAnyThread() { return {load(decisions), load(conflicts), load(propagations)}; }
+
+    SatStatistics statistics() const
+    {
+        return {static_cast<std::int64_t>(decisions), static_cast<std::int64_t>(conflicts),
+                static_cast<std::int64_t>(propagations)};
+    }
+
+private:
+    static std::int64_t load(std::uint64_t &counter)
+    {
+        return static_cast<std::int64_t>(std::atomic_ref(counter).load(std::memory_order_relaxed));
+    }
+};
+
+/// Calls a progress function with the counters of a solver until it is destroyed.
+class Reporter
+{
+public:
+    Reporter(SharedSolver &solver, SatProgress progress)
+        : m_thread([&solver, progress = std::move(progress)](std::stop_token stop) {
+              std::mutex mutex;
+              std::unique_lock lock(mutex);
+              std::condition_variable_any wake;
+              while (!wake.wait_for(lock, stop, std::chrono::milliseconds(100),
+                                    [&stop] { return stop.stop_requested(); }))
+                  progress(solver.statisticsFromAnyThread());
+          })
+    {
+    }
+
+private:
+    std::jthread m_thread;
+};
+
+/// MiniSat crashes with negative seeds and its generator stands still at 0 and 2^31 - 1: any number
+/// becomes one of 1 … 2^31 - 2.
+double usableSeed(std::int64_t seed)
+{
+    constexpr std::int64_t count = 2147483646;
+    return static_cast<double>((seed % count + 2 * count - 1) % count + 1);
+}
+
+Minisat::Lit toMiniSat(Literal literal)
+{
+    return Minisat::mkLit(std::abs(literal) - 1, literal < 0);
+}
+
+Literal fromMiniSat(Minisat::Lit literal)
+{
+    return Minisat::sign(literal) ? -(Minisat::var(literal) + 1) : Minisat::var(literal) + 1;
+}
+
+class MiniSatSolver : public SatSolver
+{
+public:
+    explicit MiniSatSolver(const SatOptions &options) : m_solver(std::in_place)
+    {
+        m_solver->random_seed = usableSeed(options.seed);
+        m_solver->rnd_init_act = true;
+        m_solver->rnd_pol = options.hasRandomPolarity;
+    }
+
+    void add(const Cnf &cnf, std::stop_token stop) override
+    {
+        guarded([&] { addAll(cnf, stop); });
+    }
+
+    void add(std::span<const Literal> clause) override
+    {
+        guarded([&] { addClause(clause); });
+    }
+
+    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                  const SatProgress &progress) override
+    {
+        if (m_isIncomplete)
+            return m_solver ? Verdict::Stopped : Verdict::OutOfMemory;
+        Verdict verdict = Verdict::OutOfMemory;
+        guarded([&] { verdict = run(assumptions, std::move(stop), progress); });
+        return verdict;
+    }
+
+    bool isTrue(Literal literal) const override { return m_solver->modelValue(toMiniSat(literal)) == l_True; }
+
+    Clause core() const override
+    {
+        Clause core;
+        for (int i = 0; i < m_solver->conflict.size(); ++i)
+            core.push_back(-fromMiniSat(m_solver->conflict[i])); // MiniSat keeps them negated
+        return core;
+    }
+
+    SatStatistics statistics() const override { return m_solver ? m_solver->statistics() : m_lastStatistics; }
+
+private:
+    /// Runs \a action; when memory runs out, gives back all that the solver holds. What MiniSat throws is no
+    /// std::exception.
+    template <typename Action>
+    void guarded(Action action)
+    {
+        if (!m_solver)
+            return;
+        try {
+            action();
+        } catch (const Minisat::OutOfMemoryException &) {
+            giveUp();
+        } catch (const std::bad_alloc &) {
+            giveUp();
+        }
+    }
+
+    void giveUp()
+    {
+        m_lastStatistics = m_solver->statistics();
+        m_solver.reset();
+        m_isIncomplete = true;
+    }
+
+    void addAll(const Cnf &cnf, const std::stop_token &stop)
+    {
+        while (m_solver->nVars() < cnf.variableCount())
+            m_solver->newVar();
+        for (; m_clausesTaken < cnf.clauseCount(); ++m_clausesTaken) {
+            if (m_clausesTaken % 1024 == 0 && stop.stop_requested()) {
+                m_isIncomplete = true;
+                return;
+            }
+            addClause(cnf.clause(m_clausesTaken));
+        }
+    }
+
+    void addClause(std::span<const Literal> clause)
+    {
+        fill(m_buffer, clause);
+        m_solver->addClause_(m_buffer);
+    }
+
+    Verdict run(std::span<const Literal> assumptions, std::stop_token stop, const SatProgress &progress)
+    {
+        m_solver->clearInterrupt(); // before the callback, which runs at once if the stop came already
+        const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
+        std::optional<Reporter> reporter;
+        startReporting(reporter, progress);
+        fill(m_buffer, assumptions);
+        const lbool answer = m_solver->solveLimited(m_buffer);
+        if (answer == l_True)
+            return Verdict::Satisfiable;
+        return answer == l_False ? Verdict::Unsatisfiable : Verdict::Stopped;
+    }
+
+    void startReporting(std::optional<Reporter> &reporter, const SatProgress &progress)
+    {
+        if (!progress)
+            return;
+        try {
+            reporter.emplace(*m_solver, progress);
+        } catch (const std::system_error &) {
+            // No thread to be had, so little memory is left: solve without reports.
+        }
+    }
+
+    static void fill(Minisat::vec<Minisat::Lit> &buffer, std::span<const Literal> literals)
+    {
+        buffer.clear();
+        for (const Literal literal : literals)
+            buffer.push(toMiniSat(literal));
+    }
+
+    std::optional<SharedSolver> m_solver; // empty when memory ran out
+    SatStatistics m_lastStatistics;
+    Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
+    int m_clausesTaken = 0;
+    bool m_isIncomplete = false;
+};
+
+} // namespace
+
+std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options)
+{
+    return std::make_unique<MiniSatSolver>(options);
+}
+
+} // namespace sudoku

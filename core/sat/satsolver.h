@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/sat/cnf.h"
+#include "core/translate.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string_view>
+
+namespace sudoku {
+
+enum class Verdict {
+    Satisfiable,
+    Unsatisfiable,
+    Stopped,
+    OutOfMemory, ///< the solver is of no more use
+};
+
+struct SatStatistics
+{
+    std::int64_t decisions = 0;
+    std::int64_t conflicts = 0;
+    std::int64_t propagations = 0;
+};
+
+struct SatOptions
+{
+    /// Any number; the same seed gives the same run.
+    std::int64_t seed = 1;
+    /// Branch on random polarities, to find a model that is not always the same one.
+    bool hasRandomPolarity = false;
+};
+
+/// Called from a thread of its own about ten times a second while a solver runs.
+using SatProgress = std::function<void(const SatStatistics &)>;
+
+/// A solver for formulas in conjunctive normal form.
+///
+///     const auto solver = makeMiniSat({});
+///     solver->add(cnf, stop);
+///     if (solver->solve({}, stop) == Verdict::Satisfiable && solver->isTrue(literal)) ...
+///
+/// Clauses may be added and questions asked in turn, from one thread at a time; a stop may be requested from
+/// any thread.
+class SatSolver
+{
+public:
+    virtual ~SatSolver() = default;
+
+    /// Adds the variables and clauses of \a cnf that it has more than the last one added: a formula may
+    /// grow. When a stop comes, or memory runs out, the solver is left with a part of them, and every later
+    /// solve() answers so.
+    virtual void add(const Cnf &cnf, std::stop_token stop) = 0;
+
+    /// Adds one clause over the variables already known.
+    virtual void add(std::span<const Literal> clause) = 0;
+
+    /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again.
+    virtual Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress = {}) = 0;
+
+    /// Whether \a literal is true in the model of the last solve(), which was Satisfiable.
+    virtual bool isTrue(Literal literal) const = 0;
+
+    /// The assumptions of the last solve(), which was Unsatisfiable, that contradict the clauses together:
+    /// not always a smallest set. Empty when the clauses contradict themselves.
+    virtual Clause core() const = 0;
+
+    /// Since the solver was made.
+    virtual SatStatistics statistics() const = 0;
+};
+
+std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);
+
+/// A solver that can be chosen.
+struct SolverKind
+{
+    std::string_view id;   ///< The word used on the command line.
+    std::string_view name; ///< As its authors write it.
+    std::unique_ptr<SatSolver> (*make)(const SatOptions &);
+};
+
+/// All solvers; the first is the default.
+std::span<const SolverKind> solverKinds();
+/// Null where no solver has that \a id.
+const SolverKind *findSolver(std::string_view id);
+
+} // namespace sudoku

@@ -1,0 +1,236 @@
+#include "core/solve/encoding.h"
+
+#include "core/solve/sumencoding.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+
+/// Writes the clauses of one Encoding.
+class Encoder
+{
+public:
+    Encoder(const Puzzle &puzzle, Candidates candidates, const EncodeOptions &options, std::stop_token stop)
+        : m_puzzle(puzzle),
+          m_options(options),
+          m_stop(std::move(stop)),
+          m_dropsSharedPairs(options.dropsSharedPairs && options.atMostOne->isPairByPair
+                             && options.kind != EncodingKind::Selectors),
+          m_cellCount(puzzle.geometry.cellCount())
+    {
+        m_encoding.m_digitCount = puzzle.geometry.digitCount();
+        m_encoding.m_candidates = std::move(candidates);
+        if (m_dropsSharedPairs)
+            m_isApart.resize(m_cellCount * m_cellCount);
+    }
+
+    std::optional<Encoding> run(std::span<const ActiveRule> rules)
+    {
+        makeVariables();
+        encodeCells();
+        encodeGivens();
+        for (const ActiveRule &active : rules) {
+            if (m_stop.stop_requested())
+                return {};
+            encodeActive(active);
+        }
+        if (m_stop.stop_requested())
+            return {};
+        return std::move(m_encoding);
+    }
+
+private:
+    Cnf &cnf() { return m_encoding.m_cnf; }
+    DigitSet candidates(Cell cell) const { return m_encoding.m_candidates[cell]; }
+    Literal literal(Cell cell, Digit digit) const { return m_encoding.literal(cell, digit); }
+    bool isFixed(Cell cell) const { return m_encoding.isFixed(cell); }
+
+    void makeVariables()
+    {
+        m_encoding.m_literals.resize(m_cellCount * m_encoding.m_digitCount);
+        m_encoding.m_isFixed.resize(m_cellCount);
+        for (Cell cell = 0; cell < m_cellCount; ++cell) {
+            if (m_options.kind == EncodingKind::Facts && candidates(cell).isSingle()) {
+                m_encoding.m_isFixed[cell] = true;
+                continue;
+            }
+            for (const Digit digit : candidates(cell))
+                m_encoding.m_literals[cell * m_encoding.m_digitCount + digit - 1] = cnf().newVariable();
+        }
+    }
+
+    void encodeCells()
+    {
+        for (Cell cell = 0; cell < m_cellCount; ++cell) {
+            if (isFixed(cell))
+                continue;
+            Clause digits;
+            for (const Digit digit : candidates(cell))
+                digits.push_back(literal(cell, digit));
+            cnf().add(digits);
+            m_options.atMostOne->encode(cnf(), digits);
+        }
+    }
+
+    void encodeGivens()
+    {
+        if (m_options.kind == EncodingKind::Facts)
+            return; // they are in the candidates
+        for (Cell cell = 0; cell < m_cellCount; ++cell) {
+            if (!m_puzzle.givens.isFilled(cell))
+                continue;
+            const Literal given = literal(cell, m_puzzle.givens[cell]);
+            if (m_options.kind == EncodingKind::Selectors)
+                m_encoding.m_selectors.push_back({given, GivenCell{cell}});
+            else
+                cnf().add({given});
+        }
+    }
+
+    void encodeActive(const ActiveRule &active)
+    {
+        if (m_options.kind != EncodingKind::Selectors) {
+            std::visit([this](const auto &rule) { encodeRule(rule); }, active.rule);
+            return;
+        }
+        // The rules of one constraint follow each other and are one reason.
+        const Reason reason = active.source;
+        if (m_encoding.m_selectors.empty() || m_encoding.m_selectors.back().reason != reason)
+            m_encoding.m_selectors.push_back({cnf().newVariable(), reason});
+        const Cnf::Guard guard(cnf(), m_encoding.m_selectors.back().literal);
+        std::visit([this](const auto &rule) { encodeRule(rule); }, active.rule);
+    }
+
+    void encodeRule(const rule::House &house)
+    {
+        for (Digit digit = 1; digit <= m_encoding.m_digitCount; ++digit) {
+            if (isPlaced(house.cells, digit))
+                continue;
+            cnf().add(placesOf(house.cells, digit));
+        }
+        encodeDistinct(house.cells);
+    }
+
+    void encodeRule(const rule::Distinct &distinct) { encodeDistinct(distinct.cells); }
+
+    void encodeRule(const rule::Sum &sum)
+    {
+        int rest = sum.total;
+        std::vector<std::vector<Choice>> choices;
+        for (const Cell cell : sum.cells) {
+            if (isFixed(cell)) {
+                rest -= candidates(cell).first();
+                continue;
+            }
+            choices.emplace_back();
+            for (const Digit digit : candidates(cell))
+                choices.back().push_back({digit, literal(cell, digit)});
+        }
+        encodeSum(cnf(), choices, rest);
+    }
+
+    void encodeRule(const rule::Pair &pair)
+    {
+        if (isFixed(pair.first) || isFixed(pair.second))
+            return; // propagated
+        for (const Digit first : candidates(pair.first))
+            for (const Digit second : candidates(pair.second) - pair.allowed[first])
+                cnf().add({-literal(pair.first, first), -literal(pair.second, second)});
+    }
+
+    void encodeRule(const rule::Domain &domain)
+    {
+        if (isFixed(domain.cell))
+            return; // propagated
+        for (const Digit digit : candidates(domain.cell) - domain.allowed)
+            cnf().add({-literal(domain.cell, digit)});
+    }
+
+    void encodeDistinct(const std::vector<Cell> &cells)
+    {
+        if (m_dropsSharedPairs) {
+            encodePairsApart(cells);
+            return;
+        }
+        for (Digit digit = 1; digit <= m_encoding.m_digitCount; ++digit)
+            m_options.atMostOne->encode(cnf(), placesOf(cells, digit));
+    }
+
+    void encodePairsApart(const std::vector<Cell> &cells)
+    {
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            for (std::size_t j = i + 1; j < cells.size(); ++j)
+                if (!isFixed(cells[i]) && !isFixed(cells[j]) && markApart(cells[i], cells[j]))
+                    encodeApart(cells[i], cells[j]);
+    }
+
+    void encodeApart(Cell a, Cell b)
+    {
+        for (const Digit digit : candidates(a) & candidates(b)) {
+            const std::array pair{literal(a, digit), literal(b, digit)};
+            m_options.atMostOne->encode(cnf(), pair);
+        }
+    }
+
+    /// False where the two cells are kept apart already.
+    bool markApart(Cell a, Cell b)
+    {
+        std::vector<bool>::reference isApart = m_isApart[std::min(a, b) * m_cellCount + std::max(a, b)];
+        const bool isNew = !isApart;
+        isApart = true;
+        return isNew;
+    }
+
+    bool isPlaced(const std::vector<Cell> &cells, Digit digit) const
+    {
+        return std::ranges::any_of(
+            cells, [&](Cell cell) { return isFixed(cell) && candidates(cell).contains(digit); });
+    }
+
+    const Clause &placesOf(const std::vector<Cell> &cells, Digit digit)
+    {
+        m_places.clear();
+        for (const Cell cell : cells)
+            if (!isFixed(cell) && candidates(cell).contains(digit))
+                m_places.push_back(literal(cell, digit));
+        return m_places;
+    }
+
+    const Puzzle &m_puzzle;
+    const EncodeOptions &m_options;
+    std::stop_token m_stop;
+    bool m_dropsSharedPairs;
+    int m_cellCount;
+    std::vector<bool> m_isApart; // by pair of cells
+    Clause m_places;             // kept, so that a house costs no allocation
+    Encoding m_encoding;
+};
+
+Grid Encoding::decode(const SatSolver &solver) const
+{
+    Grid grid(static_cast<int>(m_candidates.size()));
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+        for (const Digit digit : m_candidates[cell])
+            if (isFixed(cell) || solver.isTrue(literal(cell, digit)))
+                grid.set(cell, digit);
+    }
+    return grid;
+}
+
+std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
+                               const EncodeOptions &options, std::stop_token stop)
+{
+    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).run(rules);
+}
+
+Candidates candidatesOfGivens(const Puzzle &puzzle)
+{
+    Candidates candidates = allCandidates(puzzle.geometry);
+    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
+        if (puzzle.givens.isFilled(cell))
+            candidates[cell] = {puzzle.givens[cell]};
+    return candidates;
+}
+
+} // namespace sudoku

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/sat/atmostone.h"
+#include "core/sat/cnf.h"
+#include "core/sat/satsolver.h"
+#include "core/solve/propagation.h"
+#include "core/variants/activerules.h"
+
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <variant>
+#include <vector>
+
+namespace sudoku {
+
+/// The two ways to write a puzzle as clauses, and the first without its short cut.
+enum class EncodingKind {
+    Facts,     ///< candidates are propagated first, and only what is still open is written
+    FullFacts, ///< as in the literature: every candidate a variable, every given a unit clause
+    Selectors, ///< every given and every rule can be switched on and off by an assumption
+};
+
+/// A given that is a reason; the other reasons are rules.
+struct GivenCell
+{
+    Cell cell;
+    bool operator==(const GivenCell &) const = default;
+};
+using Reason = std::variant<GivenCell, RuleSource>;
+
+/// The literal that, assumed, switches a given or a rule on.
+struct Selector
+{
+    Literal literal;
+    Reason reason;
+};
+
+struct EncodeOptions
+{
+    const AtMostOne *atMostOne = &atMostOneEncodings().front();
+    EncodingKind kind = EncodingKind::Facts;
+    /// Two cells that share two houses (a row and a box) are told apart once, where the at-most-one encoding
+    /// allows it. Never with selectors: there each rule must hold by itself.
+    bool dropsSharedPairs = true;
+};
+
+/// A puzzle as clauses, and what their literals mean. A variable says "this cell has this digit"; cells, and
+/// digits within rule::House, are exactly one: at least one and at most one.
+/// (Lynce and Ouaknine, "Sudoku as a SAT Problem", 2006: the extended encoding.)
+class Encoding
+{
+public:
+    const Cnf &cnf() const { return m_cnf; }
+
+    /// "\a cell has \a digit", or 0 where that was decided before: see isFixed().
+    Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
+    /// Whether the digit of \a cell was decided before and has no variables.
+    bool isFixed(Cell cell) const { return m_isFixed[cell]; }
+
+    /// One for each given and each house or constraint; only of EncodingKind::Selectors.
+    std::span<const Selector> selectors() const { return m_selectors; }
+
+    /// The grid of the model that \a solver found.
+    Grid decode(const SatSolver &solver) const;
+
+private:
+    friend class Encoder;
+
+    Cnf m_cnf;
+    int m_digitCount = 0;
+    std::vector<Literal> m_literals;
+    std::vector<bool> m_isFixed;
+    Candidates m_candidates;
+    std::vector<Selector> m_selectors;
+};
+
+/// Encodes \a puzzle, whose active rules are \a rules, over \a candidates. For EncodingKind::Facts these are at the
+/// fixed point of a Propagator, with the givens; for the other kinds they are allCandidates(). Nothing when
+/// \a stop came first.
+std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
+                               const EncodeOptions &options, std::stop_token stop);
+
+/// The candidates that the givens of \a puzzle leave: the given, or every digit.
+Candidates candidatesOfGivens(const Puzzle &puzzle);
+
+} // namespace sudoku

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/variants/activerules.h"
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace sudoku {
+
+/// The digits that each cell may still take.
+using Candidates = std::vector<DigitSet>;
+
+/// Every digit for every cell.
+Candidates allCandidates(const Geometry &geometry);
+
+/// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere) and hidden
+/// singles (a digit with one place in a house stands there), until neither finds more.
+class Propagator
+{
+public:
+    Propagator(const Geometry &geometry, std::span<const ActiveRule> rules);
+
+    /// Leaves \a candidates at the fixed point and returns true, or returns false where a cell has no digit
+    /// or a house no place for one: then \a candidates are of no use.
+    bool propagate(Candidates &candidates) const;
+
+private:
+    struct Group
+    {
+        std::vector<Cell> cells;
+        bool isHouse;
+    };
+    struct Link
+    {
+        Cell other;
+        std::vector<DigitSet> allowed; // by the digit of the cell whose link it is
+    };
+
+    void addRule(const rule::House &house) { addGroup(house.cells, true); }
+    void addRule(const rule::Distinct &distinct) { addGroup(distinct.cells, false); }
+    void addRule(const rule::Sum &) {} // left to the solver
+    void addRule(const rule::Pair &pair);
+    void addRule(const rule::Domain &domain) { m_domains[domain.cell] &= domain.allowed; }
+    void addGroup(const std::vector<Cell> &cells, bool isHouse);
+
+    bool spreadNakedSingles(Candidates &candidates, std::vector<bool> &isSpread) const;
+    bool spread(Candidates &candidates, Cell cell) const;
+    bool findHiddenSingles(Candidates &candidates, bool &hasChanged) const;
+
+    DigitSet m_allDigits;
+    Candidates m_domains;
+    std::vector<Group> m_groups;
+    std::vector<std::vector<int>> m_groupsOf; // by cell, into m_groups
+    std::vector<std::vector<Link>> m_linksOf; // by cell
+};
+
+} // namespace sudoku

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/solve/search.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+struct SolveResult
+{
+    Outcome outcome;
+    Grid solution; ///< empty unless the outcome is Solved
+    SolveStatistics statistics;
+};
+
+/// Looks for one solution of \a puzzle. When \a stop comes the outcome is Stopped.
+SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {}, const std::stop_token &stop = {},
+                  const Progress &progress = {});
+
+enum class Uniqueness {
+    Unique,
+    Multiple,
+    None,
+    Undecided, ///< stopped before an answer
+    OutOfMemory,
+    WrongSolution, ///< see Outcome::WrongSolution
+};
+
+struct CheckResult
+{
+    Uniqueness verdict;
+    std::vector<Grid> solutions; ///< those found: at most two, which then differ
+    SolveStatistics statistics;
+};
+
+/// Whether \a puzzle has exactly one solution: solves it, forbids the solution and solves it again.
+CheckResult check(const Puzzle &puzzle, const SolveOptions &options = {}, const std::stop_token &stop = {},
+                  const Progress &progress = {});
+
+} // namespace sudoku

@@ -1,0 +1,23 @@
+#include "core/variants/activerules.h"
+
+namespace sudoku {
+
+std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.geometry;
+    std::vector<ActiveRule> active;
+    for (const House &house : geometry.houses()) {
+        if (std::ssize(house.cells) == geometry.digitCount())
+            active.push_back({rule::House{house.cells}, house.name});
+        else
+            active.push_back({rule::Distinct{house.cells}, house.name});
+    }
+    for (int index = 0; index < std::ssize(puzzle.constraints); ++index) {
+        const Constraint &constraint = puzzle.constraints[index];
+        for (Rule &rule : constraint.variant->rules(geometry, constraint))
+            active.push_back({std::move(rule), ConstraintIndex{index}});
+    }
+    return active;
+}
+
+} // namespace sudoku

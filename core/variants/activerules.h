@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/variants/variant.h"
+
+#include <variant>
+#include <vector>
+
+namespace sudoku {
+
+/// Where a rule comes from, so that it can be named to the user: a house of the board, or
+/// puzzle.constraints[index].
+struct ConstraintIndex
+{
+    int index;
+    bool operator==(const ConstraintIndex &) const = default;
+};
+using RuleSource = std::variant<HouseName, ConstraintIndex>;
+
+struct ActiveRule
+{
+    Rule rule;
+    RuleSource source;
+};
+
+/// The rules that \a puzzle demands beside its givens: those of its houses, then those of its
+/// constraints. A house is a rule::House, or rule::Distinct where the board has spare digits.
+std::vector<ActiveRule> activeRules(const Puzzle &puzzle);
+
+} // namespace sudoku

@@ -1,0 +1,54 @@
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+std::vector<Cell> fallingDiagonal(const Geometry &geometry)
+{
+    std::vector<Cell> cells;
+    for (int i = 0; i < geometry.size(); ++i)
+        cells.push_back(geometry.cellAt(i, i));
+    return cells;
+}
+
+std::vector<Cell> risingDiagonal(const Geometry &geometry)
+{
+    std::vector<Cell> cells;
+    for (int i = 0; i < geometry.size(); ++i)
+        cells.push_back(geometry.cellAt(geometry.size() - 1 - i, i));
+    return cells;
+}
+
+template <std::vector<Cell> (*cellsOf)(const Geometry &)>
+std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+{
+    if (geometry.size() == geometry.digitCount())
+        return {rule::House{cellsOf(geometry)}};
+    return {rule::Distinct{cellsOf(geometry)}};
+}
+
+template <std::vector<Cell> (*cellsOf)(const Geometry &)>
+std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
+{
+    return {Line{cellsOf(geometry)}};
+}
+
+} // namespace
+
+extern const Variant diagonal{
+    .id = "diagonal",
+    .name = TR_NOOP("Variant", "Falling diagonal"),
+    .input = Input::Nothing,
+    .rules = rules<fallingDiagonal>,
+    .marks = marks<fallingDiagonal>,
+};
+
+extern const Variant antiDiagonal{
+    .id = "anti-diagonal",
+    .name = TR_NOOP("Variant", "Rising diagonal"),
+    .input = Input::Nothing,
+    .rules = rules<risingDiagonal>,
+    .marks = marks<risingDiagonal>,
+};
+
+} // namespace sudoku

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+#include "core/board/rule.h"
+#include "core/translate.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace sudoku {
+
+/// What the user points at to add a constraint.
+enum class Input { Nothing, Cells, CellsAndNumber };
+
+/// What to draw on the board, in cells; how it looks is the business of the painter.
+struct Outline
+{
+    std::vector<Cell> cells;
+    bool operator==(const Outline &) const = default;
+};
+/// A line through the centres of \a cells.
+struct Line
+{
+    std::vector<Cell> cells;
+    bool operator==(const Line &) const = default;
+};
+struct Label
+{
+    Cell cell;
+    std::string text;
+    bool operator==(const Label &) const = default;
+};
+using Mark = std::variant<Outline, Line, Label>;
+
+/// A kind of constraint. All that the program knows about it stands in the one file that
+/// defines it; to add a kind, write that file and name it in variants.cpp.
+struct Variant
+{
+    std::string_view id;   ///< The word used in files and on the command line.
+    std::string_view name; ///< English; translated where it is shown.
+    Input input;
+    std::vector<Rule> (*rules)(const Geometry &, const Constraint &);
+    std::vector<Mark> (*marks)(const Geometry &, const Constraint &);
+};
+
+/// All variants, in the order in which they are offered.
+std::span<const Variant *const> variants();
+/// Null where no variant has that \a id.
+const Variant *findVariant(std::string_view id);
+
+} // namespace sudoku
