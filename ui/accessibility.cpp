@@ -1,0 +1,28 @@
+#include "ui/accessibility.h"
+
+#include "ui/boardaccessible.h"
+#include "ui/boardview.h"
+#include "ui/messagebar.h"
+
+#include <QAccessibleWidget>
+
+namespace sudoku {
+namespace {
+
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    if (auto *view = qobject_cast<BoardView *>(object))
+        return new BoardAccessible(*view);
+    if (auto *messages = qobject_cast<MessageBar *>(object))
+        return new QAccessibleWidget(messages, QAccessible::Notification);
+    return nullptr;
+}
+
+} // namespace
+
+void installAccessibility()
+{
+    QAccessible::installFactory(makeInterface);
+}
+
+} // namespace sudoku

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace sudoku {
+
+class BoardView;
+
+/// Shows a board as large as its room, or larger and scrolled.
+class BoardArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit BoardArea(BoardView *view, QWidget *parent = nullptr);
+
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void setZoom(qreal zoom);
+    void resizeView();
+    void showCurrentCell();
+
+    BoardView *m_view;
+    qreal m_zoom = 1; // 1: the board fits
+};
+
+} // namespace sudoku

@@ -1,0 +1,48 @@
+#include "ui/boardtext.h"
+
+#include "core/formats/puzzlestream.h"
+
+#include <sstream>
+
+namespace sudoku {
+namespace {
+
+QString text(Puzzle puzzle, const Format &format, const SymbolSet &symbols)
+{
+    return QString::fromStdString(format.write(Board(std::move(puzzle)), symbols)).trimmed();
+}
+
+} // namespace
+
+FirstPuzzle firstPuzzle(const QByteArray &text)
+{
+    std::istringstream input(text.toStdString());
+    PuzzleStream stream(input);
+    const std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
+    return {*puzzle, puzzle->has_value() && stream.next().has_value()};
+}
+
+QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols)
+{
+    return text(board.withEntriesAsGivens(), format, symbols);
+}
+
+QString givensText(const Board &board, const Format &format, const SymbolSet &symbols)
+{
+    return text(board.puzzle, format, symbols);
+}
+
+Board pastedBoard(Board pasted, const Board &board)
+{
+    const Geometry &geometry = pasted.puzzle.geometry;
+    const Geometry &present = board.puzzle.geometry;
+    const bool isPlain = pasted.puzzle.constraints.empty() && !boxShapes(geometry.size()).empty()
+                         && geometry.boxes() == boxShapes(geometry.size()).front();
+    if (isPlain && geometry.size() == present.size() && geometry.digitCount() == present.digitCount()) {
+        pasted.puzzle.geometry = present;
+        pasted.puzzle.constraints = board.puzzle.constraints;
+    }
+    return pasted;
+}
+
+} // namespace sudoku

@@ -1,0 +1,241 @@
+#include "ui/boardview.h"
+
+#include "ui/accessibility.h"
+#include "ui/boardannouncer.h"
+#include "ui/document.h"
+#include "ui/keyinput.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace sudoku {
+
+BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_editor(editor),
+      m_selection(document.geometry()),
+      m_chosenSymbols(&symbolSets().front())
+{
+    installAccessibility();
+    new BoardAnnouncer(*this);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Sudoku board"));
+    connect(&document, &Document::shapeChanged, this, [this] {
+        changeSelection([this] { m_selection = Selection(m_document.geometry()); });
+        updateGeometry();
+        emit symbolsChanged();
+    });
+    connect(&document, &Document::boardChanged, this, qOverload<>(&QWidget::update));
+}
+
+const SymbolSet &BoardView::symbols() const
+{
+    return m_document.geometry().digitCount() <= 9 ? symbolSets().front() : *m_chosenSymbols;
+}
+
+void BoardView::setChosenSymbols(const SymbolSet &symbols)
+{
+    m_chosenSymbols = &symbols;
+    m_editor.finishNumber();
+    update();
+    emit symbolsChanged();
+}
+
+void BoardView::setCurrentCell(Cell cell)
+{
+    changeSelection([=, this] { m_selection.moveTo(cell); });
+}
+
+void BoardView::selectAll()
+{
+    changeSelection([this] { m_selection.selectAll(); });
+}
+
+template <typename Change>
+void BoardView::changeSelection(Change change)
+{
+    const Cell before = currentCell();
+    change();
+    m_editor.finishNumber();
+    update();
+    emit selectionChanged();
+    if (currentCell() != before)
+        emit currentCellChanged(currentCell());
+}
+
+BoardLayout BoardView::boardLayout() const
+{
+    return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
+                       {.hasCoordinates = true, .pixelRatio = devicePixelRatioF()});
+}
+
+QSize BoardView::sizeHint() const
+{
+    const int side = 36 * (m_document.geometry().size() + 1);
+    return QSize(side, side).expandedTo(QSize(560, 560));
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    const int side = 17 * (m_document.geometry().size() + 1);
+    return QSize(side, side).expandedTo(QSize(240, 240));
+}
+
+bool BoardView::event(QEvent *event)
+{
+    // The board has keys of its own where the window would look for shortcuts first.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (keyInput(key, symbols(), m_document.geometry().digitCount()))
+            event->accept();
+    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        update();
+    return QWidget::event(event);
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    const BoardLayout layout = boardLayout();
+    const BoardStyle style = BoardStyle::forScreen(palette(), font());
+    QPainter painter(this);
+    BoardPainter(layout, style, symbols(), m_glyphCache)
+        .paint(painter, m_document.board(), highlights(), event->rect());
+}
+
+BoardHighlights BoardView::highlights() const
+{
+    const Geometry &geometry = m_document.geometry();
+    BoardHighlights highlights{std::vector<CellHighlight>(geometry.cellCount()), currentCell(), hasFocus()};
+    const Digit current = m_document.board().digitAt(currentCell());
+    for (const Cell peer : geometry.peers(currentCell()))
+        highlights.cells[peer].isPeer = true;
+    const std::vector<Cell> selected = selectedCells();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        highlights.cells[cell].isSelected = m_selection.contains(cell) && selected.size() > 1;
+        highlights.cells[cell].isSameDigit =
+            current != noDigit && m_document.board().digitAt(cell) == current;
+    }
+    for (const Violation &violation : m_document.violations())
+        for (const Cell cell : violation.cells)
+            highlights.cells[cell].isViolation = true;
+    return highlights;
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    if (moveByKey(*event))
+        return;
+    if (const auto input = keyInput(*event, symbols(), m_document.geometry().digitCount())) {
+        type(*input);
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_editor.finishNumber();
+        return;
+    }
+    refuse(*event);
+    QWidget::keyPressEvent(event);
+}
+
+void BoardView::type(const KeyInput &input)
+{
+    const std::vector<Cell> cells = selectedCells();
+    m_editor.type(input, cells);
+    const bool isValue =
+        input.kind != KeyInput::Kind::Clear && input.pen.value_or(m_editor.pen()) == Pen::Value;
+    if (m_isSteppingOn && isValue && cells.size() == 1 && !m_editor.isNumberOpen())
+        stepOn();
+}
+
+void BoardView::stepOn()
+{
+    setCurrentCell((currentCell() + 1) % m_document.geometry().cellCount());
+}
+
+void BoardView::refuse(const QKeyEvent &event)
+{
+    const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isCommand || event.text().isEmpty() || !event.text().at(0).isPrint())
+        return;
+    const auto symbol = [this](Digit digit) { return QString::fromStdString(symbols().symbol(digit)); };
+    emit keyRefused(tr("'%1' is no digit of this board: they are %2 to %3.")
+                        .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
+}
+
+bool BoardView::moveByKey(const QKeyEvent &event)
+{
+    const Geometry &geometry = m_document.geometry();
+    const bool isExtending = event.modifiers() & Qt::ShiftModifier;
+    const bool isFar = event.modifiers() & Qt::ControlModifier;
+    const int row = geometry.rowOf(currentCell());
+    const int last = geometry.size() - 1;
+    const auto moveBy = [=, this](int rows, int columns) {
+        changeSelection([=, this] { m_selection.moveBy(rows, columns, isExtending); });
+        return true;
+    };
+    const auto moveTo = [=, this](Cell cell) {
+        changeSelection([=, this] { m_selection.moveTo(cell, isExtending); });
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return moveBy(0, -1);
+    case Qt::Key_Right:
+        return moveBy(0, 1);
+    case Qt::Key_Up:
+        return moveBy(-1, 0);
+    case Qt::Key_Down:
+        return moveBy(1, 0);
+    case Qt::Key_Home:
+        return moveTo(isFar ? 0 : geometry.cellAt(row, 0));
+    case Qt::Key_End:
+        return moveTo(isFar ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
+    case Qt::Key_Space:
+    case Qt::Key_Period: // a blank, for those who type a puzzle cell by cell
+        stepOn();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<Cell> cell = boardLayout().cellAt(event->position());
+    if (!cell || event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    changeSelection([this, cell, modifiers = event->modifiers()] {
+        if (modifiers & Qt::ControlModifier)
+            m_selection.toggle(*cell);
+        else
+            m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier);
+    });
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    const Cell cell = boardLayout().nearestCell(event->position());
+    if ((event->buttons() & Qt::LeftButton) && cell != currentCell())
+        changeSelection([=, this] { m_selection.add(cell); });
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    m_editor.finishNumber();
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+} // namespace sudoku

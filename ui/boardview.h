@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/boardeditor.h"
+#include "ui/paint/boardlayout.h"
+#include "ui/paint/boardpainter.h"
+#include "ui/selection.h"
+
+#include <optional>
+
+namespace sudoku {
+
+class Document;
+
+/// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
+/// (boardaccessible.h).
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BoardView(Document &document, BoardEditor &editor, QWidget *parent = nullptr);
+
+    const Document &document() const { return m_document; }
+    BoardEditor &editor() { return m_editor; }
+
+    /// The symbols that the digits are shown in; boards up to 9x9 show numbers whatever is chosen.
+    const SymbolSet &symbols() const;
+    void setChosenSymbols(const SymbolSet &symbols);
+
+    Cell currentCell() const { return m_selection.current(); }
+    void setCurrentCell(Cell cell);
+    std::vector<Cell> selectedCells() const { return m_selection.cells(); }
+    bool isSelected(Cell cell) const { return m_selection.contains(cell); }
+    void selectAll();
+    /// Whether the cursor steps on to the next cell after each digit.
+    void setSteppingOn(bool isSteppingOn) { m_isSteppingOn = isSteppingOn; }
+
+    /// Of the widget as it is now.
+    BoardLayout boardLayout() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void currentCellChanged(Cell cell);
+    void selectionChanged();
+    void symbolsChanged();
+    /// A key means nothing here; \a why is a sentence.
+    void keyRefused(const QString &why);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    bool moveByKey(const QKeyEvent &event);
+    void type(const KeyInput &input);
+    void stepOn();
+    void refuse(const QKeyEvent &event);
+    BoardHighlights highlights() const;
+    /// Runs \a change, then tells what became of cursor and selection.
+    template <typename Change>
+    void changeSelection(Change change);
+
+    Document &m_document;
+    BoardEditor &m_editor;
+    Selection m_selection;
+    const SymbolSet *m_chosenSymbols;
+    bool m_isSteppingOn = false;
+    GlyphCache m_glyphCache;
+};
+
+} // namespace sudoku

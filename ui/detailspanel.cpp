@@ -1,0 +1,62 @@
+#include "ui/detailspanel.h"
+
+#include "ui/durationtext.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace sudoku {
+namespace {
+
+QString number(std::int64_t value)
+{
+    return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+struct Row
+{
+    const char *name;
+    QString (*value)(const SolveStatistics &);
+};
+
+constexpr Row rows[] = {
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Variables"),
+     [](const SolveStatistics &s) { return number(s.variables); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Clauses"),
+     [](const SolveStatistics &s) { return number(s.clauses); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Decisions"),
+     [](const SolveStatistics &s) { return number(s.sat.decisions); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Conflicts"),
+     [](const SolveStatistics &s) { return number(s.sat.conflicts); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Propagations"),
+     [](const SolveStatistics &s) { return number(s.sat.propagations); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Encoding"),
+     [](const SolveStatistics &s) { return durationText(s.encodeTime); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Solving"),
+     [](const SolveStatistics &s) { return durationText(s.solveTime); }},
+};
+
+} // namespace
+
+DetailsPanel::DetailsPanel(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins({});
+    layout->setVerticalSpacing(2);
+    for (const Row &row : rows) {
+        auto *value = new QLabel(QStringLiteral("–"));
+        value->setAlignment(Qt::AlignRight);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addRow(tr(row.name), value);
+        m_values.push_back(value);
+    }
+}
+
+void DetailsPanel::show(const SolveStatistics &statistics)
+{
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i]->setText(rows[i].value(statistics));
+}
+
+} // namespace sudoku

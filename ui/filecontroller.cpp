@@ -1,0 +1,131 @@
+#include "ui/filecontroller.h"
+
+#include "core/formats/format.h"
+#include "ui/boardtext.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+#include "ui/newdialog.h"
+#include "ui/savefile.h"
+#include "ui/settings.h"
+#include "ui/text/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace sudoku {
+namespace {
+
+/// The format that a file is written in: rows, as a person would write them.
+const Format &fileFormat()
+{
+    const Format *grid = findFormat("grid");
+    return grid ? *grid : formats().front();
+}
+
+QString nameOf(const QString &path)
+{
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+FileController::FileController(Document &document, BoardView &view, Settings &settings, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_settings(settings)
+{
+}
+
+void FileController::newPuzzle()
+{
+    NewDialog dialog(m_document.board().puzzle, m_view.window());
+    if (dialog.exec() == QDialog::Accepted && mayDiscard())
+        replace(Board(dialog.puzzle()), {});
+}
+
+void FileController::open()
+{
+    const QString folder = QFileInfo(m_document.filePath()).path();
+    const QString path =
+        QFileDialog::getOpenFileName(m_view.window(), tr("Open Puzzle"), folder,
+                                     tr("Puzzles as text (*.txt *.sdk *.sdm *.ss *.sudoku);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void FileController::openFile(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
+        const QString why = QFileInfo(path).isDir() ? tr("It is a folder.") : file.errorString();
+        emit message({Message::Kind::Problem, tr("Cannot open %1: %2").arg(nameOf(path), why)});
+        return;
+    }
+    const auto [puzzle, hasMore] = firstPuzzle(file.read(static_cast<qint64>(maximumPuzzleText) + 1));
+    if (!puzzle) {
+        emit message({Message::Kind::Problem,
+                      tr("Cannot read %1: %2").arg(nameOf(path), errorWithPlaceText(puzzle.error()))});
+        return;
+    }
+    if (!mayDiscard())
+        return;
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    emit recentFilesChanged();
+    // Saving must not put one puzzle in the place of a whole collection.
+    replace(puzzle->board, hasMore ? QString() : QFileInfo(path).absoluteFilePath());
+    const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
+    emit message({.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.")
+                              .arg(opened.arg(nameOf(path)))});
+}
+
+bool FileController::save()
+{
+    return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath());
+}
+
+bool FileController::saveAs()
+{
+    QFileDialog dialog(m_view.window(), tr("Save Puzzle as Text"), QFileInfo(m_document.filePath()).path(),
+                       tr("Text (*.txt);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("txt"));
+    dialog.selectFile(m_document.filePath().isEmpty() ? tr("puzzle.txt") : nameOf(m_document.filePath()));
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
+}
+
+bool FileController::saveTo(const QString &path)
+{
+    const std::string text = fileFormat().write(m_document.board(), m_view.symbols());
+    if (const auto error = saveFile(path, QByteArray::fromStdString(text))) {
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
+        return false;
+    }
+    m_document.setSaved(path);
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    emit recentFilesChanged();
+    emit message({.text = tr("Saved as %1.").arg(nameOf(path))});
+    return true;
+}
+
+bool FileController::mayDiscard()
+{
+    if (!m_document.isModified())
+        return true;
+    const auto answer = QMessageBox::question(
+        m_view.window(), tr("Unsaved Puzzle"), tr("The puzzle on the board is not saved. Save it?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void FileController::replace(const Board &board, const QString &path)
+{
+    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
+    m_document.reset(board, path);
+    emit replaced(hasGivens);
+}
+
+} // namespace sudoku

@@ -1,0 +1,218 @@
+#include "ui/mainwindow.h"
+
+#include "core/formats/format.h"
+#include "ui/boardarea.h"
+#include "ui/detailspanel.h"
+#include "ui/digitpad.h"
+#include "ui/icons.h"
+#include "ui/settings.h"
+#include "ui/sidepanel.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+/// \a panel with a scroll bar where the window is too low for it.
+QScrollArea *scrolled(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(panel->width() + area->verticalScrollBar()->sizeHint().width());
+    return area;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, QWidget *parent)
+    : QMainWindow(parent),
+      m_settings(settings),
+      m_document(Board(Puzzle(Geometry::withBoxes({3, 3})))),
+      m_editor(m_document),
+      m_view(new BoardView(m_document, m_editor)),
+      m_area(new BoardArea(m_view)),
+      m_messages(new MessageBar),
+      m_solver(new SolveController(m_document, m_editor, this)),
+      m_files(new FileController(m_document, *m_view, settings, this)),
+      m_conflicts(new ConflictReporter(m_document, *m_view, this))
+{
+    makeActions();
+    makeMenus();
+    makeToolBar();
+    makeLayout();
+    makeStatusBar();
+    connectFileCommands();
+    connectEditCommands();
+    connectBoardCommands();
+    connectSolveCommands();
+    connectViewCommands();
+    connectParts();
+    restore();
+}
+
+MainWindow::~MainWindow()
+{
+    delete takeCentralWidget(); // the board looks at document and editor to its last moment
+}
+
+void MainWindow::makeLayout()
+{
+    const auto actions = [this](std::initializer_list<Command> commands) {
+        QList<QAction *> list;
+        for (const Command command : commands)
+            list << action(command);
+        return list;
+    };
+    m_panel = new SidePanel(actions({Command::TypeGivens, Command::TypeEntries}),
+                            actions({Command::PenValue, Command::PenCorner, Command::PenCentre}));
+    auto *middle = new QHBoxLayout;
+    middle->setContentsMargins({});
+    middle->addWidget(m_area, 1);
+    middle->addWidget(scrolled(m_panel));
+    auto *central = new QWidget;
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(middle, 1);
+    setCentralWidget(central);
+    setAcceptDrops(true);
+    m_view->setFocus();
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_counts = new QLabel;
+    m_mode = new QLabel;
+    statusBar()->setContentsMargins(8, 0, 8, 0);
+    statusBar()->addWidget(m_counts);
+    statusBar()->addPermanentWidget(m_mode);
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_document, &Document::boardChanged, this, &MainWindow::updateAfterEdit);
+    connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
+    connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(m_view, &BoardView::symbolsChanged, this, &MainWindow::updateDigits);
+
+    const auto refuse = [this](const QString &why) { m_messages->show({Message::Kind::Problem, why}); };
+    connect(&m_editor, &BoardEditor::refused, this, refuse);
+    connect(m_view, &BoardView::keyRefused, this, refuse);
+    connect(m_files, &FileController::message, m_messages, &MessageBar::show);
+    connect(m_files, &FileController::replaced, this, [this](bool hasGivens) {
+        m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
+        m_view->setCurrentCell(0);
+        m_view->setFocus();
+    });
+
+    connect(m_solver, &SolveController::busy, m_messages, &MessageBar::showBusy);
+    connect(m_solver, &SolveController::answered, this, [this](Message message) {
+        if (message.kind != Message::Kind::Answer && m_conflicts->hasConflict()) {
+            const bool isNone = message.kind == Message::Kind::Problem;
+            message = m_conflicts->message(isNone ? tr("No solution.") : message.text);
+        }
+        m_messages->show(message);
+    });
+    connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
+    connect(m_messages, &MessageBar::stopRequested, m_solver, &SolveController::stop);
+
+    connect(m_panel->digitPad(), &DigitPad::digitClicked, this,
+            [this](Digit digit) { m_editor.enter(digit, m_view->selectedCells()); });
+    connect(m_panel->digitPad(), &DigitPad::clearClicked, action(Command::Clear), &QAction::trigger);
+}
+
+void MainWindow::restore()
+{
+    if (!restoreGeometry(m_settings.windowGeometry()))
+        resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    m_view->setChosenSymbols(m_settings.symbols());
+    action(Command::StepOn)->setChecked(m_settings.stepsOn());
+    action(Command::Details)->setChecked(m_settings.showsDetails());
+    m_panel->setDetailsVisible(m_settings.showsDetails());
+    updateTitle();
+    updateAfterEdit();
+}
+
+void MainWindow::updateAfterEdit()
+{
+    updateStatus();
+    if (m_conflicts->hasConflict() && m_messages->message().text == m_conflicts->text())
+        m_messages->hideBusy(); // said already: a screen reader need not read it after each key
+    else if (m_conflicts->hasConflict())
+        m_messages->show(m_conflicts->message());
+    else if (m_document.board().digits().filledCount() == 0)
+        m_messages->show({.text = tr("Type a puzzle, or paste it, or drop a text file here. F9 solves it.")});
+    else
+        m_messages->show({.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")});
+}
+
+void MainWindow::updateDigits()
+{
+    m_panel->digitPad()->setDigits(m_document.geometry().digitCount(), m_view->symbols());
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_document.filePath();
+    const QString name = path.isEmpty() ? tr("New puzzle") : QFileInfo(path).fileName();
+    setWindowTitle(tr("%1[*] — Sudoku Workbench").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::updateStatus()
+{
+    const Board &board = m_document.board();
+    const int givens = board.puzzle.givens.filledCount();
+    const int entries = board.entries.filledCount();
+    m_counts->setText(tr("%1 × %1    Givens: %2    Entries: %3    Open: %4")
+                          .arg(m_document.geometry().size())
+                          .arg(givens)
+                          .arg(entries)
+                          .arg(m_document.geometry().cellCount() - givens - entries));
+    m_mode->setText(m_editor.role() == Role::Given ? tr("Typing givens") : tr("Typing entries"));
+    for (const Command command : {Command::TypeGivens, Command::TypeEntries})
+        action(command)->setChecked((command == Command::TypeGivens) == (m_editor.role() == Role::Given));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_files->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.constFirst().isLocalFile())
+        m_files->openFile(urls.constFirst().toLocalFile());
+    else
+        paste(event->mimeData()->text());
+    event->acceptProposedAction();
+}
+
+} // namespace sudoku

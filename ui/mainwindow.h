@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QMainWindow>
+#include <QMap>
+
+#include "ui/boardeditor.h"
+#include "ui/boardview.h"
+#include "ui/commands.h"
+#include "ui/conflictreporter.h"
+#include "ui/document.h"
+#include "ui/filecontroller.h"
+#include "ui/messagebar.h"
+#include "ui/solvecontroller.h"
+
+class QLabel;
+
+namespace sudoku {
+
+class BoardArea;
+struct Format;
+class Settings;
+class SidePanel;
+
+/// The window: puts the parts together and gives each command of commands.h to the part that does it.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    Document &document() { return m_document; }
+    BoardView &boardView() { return *m_view; }
+    MessageBar &messageBar() { return *m_messages; }
+    QAction *action(Command command) const { return m_actions[command]; }
+    void openFile(const QString &path) { m_files->openFile(path); }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    using Handler = std::function<void()>;
+
+    void makeActions();
+    void makeMenus();
+    void makeToolBar();
+    void makeLayout();
+    void makeStatusBar();
+    void addCopyAsMenu(QMenu *menu);
+    void addRecentMenu(QMenu *menu);
+    void addSymbolsMenu(QMenu *menu);
+
+    void on(Command command, Handler handler);
+    void connectFileCommands();
+    void connectEditCommands();
+    void connectBoardCommands();
+    void connectSolveCommands();
+    void connectViewCommands();
+    void connectParts();
+    void restore();
+
+    void copy(const QString &text);
+    void copyAs(const Format &format);
+    void paste(const QString &text);
+    void showAbout();
+    void showKeys();
+
+    void updateAfterEdit();
+    void updateDigits();
+    void updateTitle();
+    void updateStatus();
+
+    Settings &m_settings;
+    Document m_document;
+    BoardEditor m_editor;
+    BoardView *m_view;
+    BoardArea *m_area;
+    MessageBar *m_messages;
+    SidePanel *m_panel = nullptr;
+    QLabel *m_counts = nullptr;
+    QLabel *m_mode = nullptr;
+    SolveController *m_solver;
+    FileController *m_files;
+    ConflictReporter *m_conflicts;
+    QMap<Command, QAction *> m_actions;
+};
+
+} // namespace sudoku

@@ -1,0 +1,301 @@
+// The half of MainWindow that makes the actions and gives each command to the part that does it.
+
+#include "core/formats/format.h"
+#include "ui/boardarea.h"
+#include "ui/boardtext.h"
+#include "ui/icons.h"
+#include "ui/mainwindow.h"
+#include "ui/settings.h"
+#include "ui/sidepanel.h"
+#include "ui/text/words.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolBar>
+
+namespace sudoku {
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Commands", text);
+}
+
+QKeySequence keyOf(const CommandInfo &info)
+{
+    return info.key ? QKeySequence(QString::fromLatin1(info.key)) : QKeySequence();
+}
+
+/// The tool bar groups by menu.
+bool startsGroup(const CommandInfo &info, const CommandInfo *previous)
+{
+    return previous && previous->menu != info.menu;
+}
+
+} // namespace
+
+void MainWindow::makeActions()
+{
+    for (const CommandInfo &info : commands()) {
+        auto *made = new QAction(translated(info.text), this);
+        if (info.icon)
+            made->setIcon(icon(QString::fromLatin1(info.icon)));
+        if (info.standardKey)
+            made->setShortcuts(*info.standardKey);
+        else
+            made->setShortcut(keyOf(info));
+        made->setCheckable(info.isCheckable);
+        const QString key = made->shortcut().toString(QKeySequence::NativeText);
+        const QString name = made->toolTip();
+        made->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
+        m_actions.insert(info.command, made);
+    }
+    for (const auto &choices : {QList{Command::TypeGivens, Command::TypeEntries},
+                                QList{Command::PenValue, Command::PenCorner, Command::PenCentre}}) {
+        auto *group = new QActionGroup(this);
+        for (const Command choice : choices)
+            group->addAction(action(choice));
+    }
+    action(Command::TypeGivens)->setIconText(tr("Givens"));
+    action(Command::TypeEntries)->setIconText(tr("Entries"));
+    action(Command::PenValue)->setIconText(tr("Digit"));
+    action(Command::PenCorner)->setIconText(tr("Corner"));
+    action(Command::PenCentre)->setIconText(tr("Centre"));
+    action(Command::Check)->setIconText(tr("Check"));
+    action(Command::ClearEntries)->setIconText(tr("Clear Entries"));
+}
+
+void MainWindow::makeMenus()
+{
+    for (const MenuInfo &menuInfo : menus()) {
+        QMenu *menu = menuBar()->addMenu(translated(menuInfo.text));
+        for (const CommandInfo &info : commands()) {
+            if (info.menu != menuInfo.menu)
+                continue;
+            if (info.isAfterSeparator)
+                menu->addSeparator();
+            menu->addAction(action(info.command));
+            if (info.command == Command::Open)
+                addRecentMenu(menu);
+            if (info.command == Command::CopyGivens)
+                addCopyAsMenu(menu);
+        }
+        if (menuInfo.menu == Menu::View)
+            addSymbolsMenu(menu);
+    }
+}
+
+void MainWindow::makeToolBar()
+{
+    QToolBar *bar = addToolBar(tr("Tool Bar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    const CommandInfo *previous = nullptr;
+    for (const CommandInfo &info : commands()) {
+        if (!info.isInToolBar)
+            continue;
+        if (startsGroup(info, previous))
+            bar->addSeparator();
+        bar->addAction(action(info.command));
+        previous = &info;
+    }
+}
+
+void MainWindow::addCopyAsMenu(QMenu *menu)
+{
+    QMenu *copyMenu = menu->addMenu(tr("Copy &Board As"));
+    for (const Format &format : formats()) {
+        const QString name = QCoreApplication::translate("Format", format.name.data());
+        connect(copyMenu->addAction(name), &QAction::triggered, this, [this, &format] { copyAs(format); });
+    }
+}
+
+void MainWindow::addRecentMenu(QMenu *menu)
+{
+    QMenu *recent = menu->addMenu(icon(QStringLiteral("recent")), tr("Open &Recent"));
+    const auto fill = [this, recent] {
+        recent->clear();
+        const QStringList files = m_settings.recentFiles();
+        for (const QString &path : files)
+            connect(recent->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
+                    [this, path] { m_files->openFile(path); });
+        recent->addSeparator();
+        connect(recent->addAction(tr("&Forget These Files")), &QAction::triggered, this, [this, recent] {
+            m_settings.clearRecentFiles();
+            recent->setEnabled(false);
+        });
+        recent->setEnabled(!files.isEmpty());
+    };
+    connect(m_files, &FileController::recentFilesChanged, recent, fill);
+    fill();
+}
+
+void MainWindow::addSymbolsMenu(QMenu *menu)
+{
+    QMenu *symbolsMenu = menu->addMenu(icon(QStringLiteral("symbols")), tr("&Symbols above 9 × 9"));
+    auto *group = new QActionGroup(this);
+    for (const SymbolSet &symbols : symbolSets()) {
+        QAction *choice =
+            symbolsMenu->addAction(QCoreApplication::translate("SymbolSet", symbols.name.data()));
+        choice->setCheckable(true);
+        choice->setChecked(&symbols == &m_settings.symbols());
+        group->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, &symbols] {
+            m_settings.setSymbols(symbols);
+            m_view->setChosenSymbols(symbols);
+        });
+    }
+}
+
+void MainWindow::on(Command command, Handler handler)
+{
+    connect(action(command), &QAction::triggered, this, [handler = std::move(handler)] { handler(); });
+}
+
+void MainWindow::connectFileCommands()
+{
+    on(Command::New, [this] { m_files->newPuzzle(); });
+    on(Command::Open, [this] { m_files->open(); });
+    on(Command::Save, [this] { m_files->save(); });
+    on(Command::SaveAs, [this] { m_files->saveAs(); });
+    on(Command::Quit, [this] { close(); });
+    on(Command::About, [this] { showAbout(); });
+    on(Command::Shortcuts, [this] { showKeys(); });
+}
+
+void MainWindow::connectEditCommands()
+{
+    QUndoStack &undoStack = m_document.undoStack();
+    on(Command::Undo, [&undoStack] { undoStack.undo(); });
+    on(Command::Redo, [&undoStack] { undoStack.redo(); });
+    const auto follow = [this, &undoStack] {
+        action(Command::Undo)->setEnabled(undoStack.canUndo());
+        action(Command::Redo)->setEnabled(undoStack.canRedo());
+    };
+    connect(&undoStack, &QUndoStack::indexChanged, this, follow);
+    follow();
+
+    on(Command::Copy, [this] { copyAs(formats().front()); });
+    on(Command::CopyGivens,
+       [this] { copy(givensText(m_document.board(), formats().front(), m_view->symbols())); });
+    on(Command::Paste, [this] { paste(QApplication::clipboard()->text()); });
+    on(Command::SelectAll, [this] { m_view->selectAll(); });
+    on(Command::Clear, [this] { m_editor.clear(m_view->selectedCells()); });
+}
+
+void MainWindow::connectBoardCommands()
+{
+    on(Command::TypeGivens, [this] { m_editor.setRole(Role::Given); });
+    on(Command::TypeEntries, [this] { m_editor.setRole(Role::Entry); });
+    connect(&m_editor, &BoardEditor::roleChanged, this, &MainWindow::updateStatus);
+
+    on(Command::PenValue, [this] { m_editor.setPen(Pen::Value); });
+    on(Command::PenCorner, [this] { m_editor.setPen(Pen::CornerMark); });
+    on(Command::PenCentre, [this] { m_editor.setPen(Pen::CentreMark); });
+    action(Command::PenValue)->setChecked(true);
+
+    connect(action(Command::StepOn), &QAction::toggled, this, [this](bool isChecked) {
+        m_settings.setStepsOn(isChecked);
+        m_view->setSteppingOn(isChecked);
+    });
+
+    on(Command::FixEntries, [this] { m_editor.fixEntries(); });
+    on(Command::ClearEntries, [this] { m_editor.clearEntries(); });
+    on(Command::ClearAll, [this] { m_editor.clearAll(); });
+}
+
+void MainWindow::connectSolveCommands()
+{
+    on(Command::Solve, [this] { m_solver->solve(); });
+    on(Command::Check, [this] { m_solver->check(); });
+    on(Command::Stop, [this] { m_solver->stop(); });
+    on(Command::NextConflict, [this] { m_conflicts->goToNext(); });
+    const auto follow = [this](bool isRunning) {
+        action(Command::Stop)->setEnabled(isRunning);
+        action(Command::Solve)->setEnabled(!isRunning);
+        action(Command::Check)->setEnabled(!isRunning);
+    };
+    connect(m_solver, &SolveController::runningChanged, this, follow);
+    follow(false);
+}
+
+void MainWindow::connectViewCommands()
+{
+    on(Command::ZoomIn, [this] { m_area->zoomIn(); });
+    on(Command::ZoomOut, [this] { m_area->zoomOut(); });
+    on(Command::ZoomFit, [this] { m_area->zoomToFit(); });
+    connect(action(Command::Details), &QAction::toggled, this, [this](bool isChecked) {
+        m_settings.setShowsDetails(isChecked);
+        m_panel->setDetailsVisible(isChecked);
+    });
+}
+
+void MainWindow::copyAs(const Format &format)
+{
+    copy(digitsText(m_document.board(), format, m_view->symbols()));
+}
+
+void MainWindow::copy(const QString &text)
+{
+    QApplication::clipboard()->setText(text);
+    m_messages->show({Message::Kind::Answer, tr("Copied as text.")});
+}
+
+void MainWindow::paste(const QString &text)
+{
+    const TextResult pasted = firstPuzzle(text.toUtf8()).puzzle;
+    if (!pasted) {
+        m_messages->show(
+            {Message::Kind::Problem, tr("Cannot paste: %1").arg(errorWithPlaceText(pasted.error()))});
+        return;
+    }
+    m_document.edit(pastedBoard(pasted->board, m_document.board()), tr("Paste"));
+    const int givens = m_document.board().puzzle.givens.filledCount();
+    m_editor.setRole(givens > 0 ? Role::Entry : Role::Given);
+    m_view->setFocus();
+    if (!m_conflicts->hasConflict())
+        m_messages->show(
+            {.text = tr("Pasted a board of %1 × %1 with %2 givens. F9 solves it, F8 checks whether it "
+                        "has exactly one solution.")
+                         .arg(m_document.geometry().size())
+                         .arg(givens)});
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About Sudoku Workbench"),
+        tr("<h3>Sudoku Workbench %1</h3><p>Type in, solve and check Sudokus from 4 × 4 to 25 × 25.</p>"
+           "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::showKeys()
+{
+    QMessageBox::information(
+        this, tr("Keys"),
+        tr("<table cellpadding='3'>"
+           "<tr><td><b>1 … 9</b></td><td>digit; on larger boards 1 then 2 is 12, Alt+2 is 12 too</td></tr>"
+           "<tr><td><b>A … Y</b></td><td>digit, where letters are shown</td></tr>"
+           "<tr><td><b>Shift+digit, Ctrl+digit</b></td><td>corner mark, centre mark</td></tr>"
+           "<tr><td><b>F2, F3, F4</b></td><td>type digits, corner marks, centre marks</td></tr>"
+           "<tr><td><b>Enter</b></td><td>ends a number: 1, Enter, 2 are two marks</td></tr>"
+           "<tr><td><b>Space, full stop</b></td><td>step on to the next cell</td></tr>"
+           "<tr><td><b>Delete, Backspace, 0</b></td><td>clear</td></tr>"
+           "<tr><td><b>Arrows, Home, End</b></td><td>move; with Shift select, with Ctrl to the first or last "
+           "cell</td></tr>"
+           "<tr><td><b>F9, F8, Esc</b></td><td>solve, check for one solution, stop</td></tr>"
+           "<tr><td><b>Ctrl+Alt+G, Ctrl+Alt+E</b></td><td>type givens, type entries</td></tr>"
+           "<tr><td><b>Ctrl++, Ctrl+-, Ctrl+Backspace</b></td><td>zoom in, zoom out, fit</td></tr>"
+           "<tr><td><b>Tab</b></td><td>leave the board</td></tr>"
+           "<tr><td><b>F6</b></td><td>go to the next conflict</td></tr>"
+           "</table>"));
+}
+
+} // namespace sudoku

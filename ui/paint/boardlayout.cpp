@@ -1,0 +1,109 @@
+#include "ui/paint/boardlayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+constexpr qreal thinPart = 1.0 / 36;  // of a cell
+constexpr qreal thickPart = 1.0 / 13; // of a cell
+
+/// The room for row and column numbers: they stay legible where the cells are small.
+qreal coordinatesWidth(qreal cellSize)
+{
+    return std::clamp(cellSize * 0.4, 15.0, 24.0);
+}
+
+} // namespace
+
+BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options options)
+    : m_geometry(geometry),
+      m_pixelRatio(options.pixelRatio)
+{
+    const qreal side = std::min(area.width(), area.height());
+    const qreal coordinates = options.hasCoordinates ? coordinatesWidth(side / geometry.size()) : 0;
+    m_cellSize = floored((side - coordinates) / (geometry.size() + 2 * thickPart));
+    m_thinLine = snapped(m_cellSize * thinPart);
+    m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
+    m_coordinates = floored(coordinates);
+    const qreal used = m_coordinates + m_cellSize * geometry.size();
+    m_origin = {floored(area.left() + (area.width() - used) / 2 + m_coordinates),
+                floored(area.top() + (area.height() - used) / 2 + m_coordinates)};
+}
+
+QRectF BoardLayout::board() const
+{
+    const qreal side = m_cellSize * m_geometry.size();
+    return {m_origin, QSizeF(side, side)};
+}
+
+QRectF BoardLayout::cellRect(Cell cell) const
+{
+    const QPointF offset(m_geometry.columnOf(cell) * m_cellSize, m_geometry.rowOf(cell) * m_cellSize);
+    return {m_origin + offset, QSizeF(m_cellSize, m_cellSize)};
+}
+
+QRectF BoardLayout::cellInterior(Cell cell) const
+{
+    return cellRect(cell).adjusted(lineInside(cell, 0, -1), lineInside(cell, -1, 0), -lineInside(cell, 0, 1),
+                                   -lineInside(cell, 1, 0));
+}
+
+/// How much of the line towards the next cell in a direction lies within \a cell: thin lines belong to the
+/// cell to their right and below, thick ones lie across the border.
+qreal BoardLayout::lineInside(Cell cell, int rows, int columns) const
+{
+    const int row = m_geometry.rowOf(cell) + rows;
+    const int column = m_geometry.columnOf(cell) + columns;
+    const bool isBoard = row >= 0 && column >= 0 && row < m_geometry.size() && column < m_geometry.size();
+    if (!isBoard)
+        return snapped(m_thickLine / 2);
+    const bool isBefore = rows + columns < 0;
+    if (m_geometry.regionOf(m_geometry.cellAt(row, column)) == m_geometry.regionOf(cell))
+        return isBefore ? m_thinLine : 0;
+    const qreal after = snapped(m_thickLine / 2);
+    return isBefore ? after : m_thickLine - after;
+}
+
+std::optional<Cell> BoardLayout::cellAt(QPointF point) const
+{
+    if (!board().contains(point))
+        return {};
+    return nearestCell(point);
+}
+
+Cell BoardLayout::nearestCell(QPointF point) const
+{
+    const QPointF offset = (point - m_origin) / m_cellSize;
+    const int last = m_geometry.size() - 1;
+    const int row = std::clamp(static_cast<int>(std::floor(offset.y())), 0, last);
+    const int column = std::clamp(static_cast<int>(std::floor(offset.x())), 0, last);
+    return m_geometry.cellAt(row, column);
+}
+
+QRectF BoardLayout::rowLabel(int row) const
+{
+    return {m_origin.x() - m_coordinates - m_thickLine / 2, m_origin.y() + row * m_cellSize, m_coordinates,
+            m_cellSize};
+}
+
+QRectF BoardLayout::columnLabel(int column) const
+{
+    return {m_origin.x() + column * m_cellSize, m_origin.y() - m_coordinates - m_thickLine / 2, m_cellSize,
+            m_coordinates};
+}
+
+qreal BoardLayout::snapped(qreal length) const
+{
+    if (m_pixelRatio == 0)
+        return length;
+    return std::max(1.0, std::round(length * m_pixelRatio)) / m_pixelRatio;
+}
+
+qreal BoardLayout::floored(qreal length) const
+{
+    return m_pixelRatio == 0 ? length : std::floor(length * m_pixelRatio) / m_pixelRatio;
+}
+
+} // namespace sudoku

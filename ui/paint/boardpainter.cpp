@@ -1,0 +1,226 @@
+#include "ui/paint/boardpainter.h"
+
+#include "ui/paint/pencilmarks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+
+BoardPainter::BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
+                           GlyphCache &cache)
+    : m_layout(layout),
+      m_style(style),
+      m_symbols(symbols),
+      m_cache(cache)
+{
+}
+
+void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                         const QRectF &clip)
+{
+    m_clip = clip;
+    m_cache.trim();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter, highlights);
+    paintConstraints(painter, board.puzzle);
+    paintLines(painter);
+    paintCoordinates(painter);
+    paintViolations(painter, highlights);
+    paintCursor(painter, highlights);
+    paintContents(painter, board);
+}
+
+void BoardPainter::paintGround(QPainter &painter, const BoardHighlights &highlights) const
+{
+    painter.fillRect(m_layout.board(), m_style.background);
+    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
+        if (isVisible(cell))
+            painter.fillRect(m_layout.cellRect(cell), groundOf(highlights.cells[cell]));
+}
+
+QColor BoardPainter::groundOf(const CellHighlight &highlight) const
+{
+    if (highlight.isSelected)
+        return m_style.selection;
+    if (highlight.isViolation)
+        return m_style.violationGround;
+    if (highlight.isSameDigit)
+        return m_style.sameDigit;
+    return highlight.isPeer ? m_style.peer : m_style.background;
+}
+
+void BoardPainter::paintConstraints(QPainter &painter, const Puzzle &puzzle) const
+{
+    for (const Constraint &constraint : puzzle.constraints)
+        for (const Mark &mark : constraint.variant->marks(puzzle.geometry, constraint))
+            std::visit([&](const auto &shape) { paintMark(painter, shape); }, mark);
+}
+
+void BoardPainter::paintMark(QPainter &painter, const Outline &outline) const
+{
+    const Geometry &geometry = m_layout.geometry();
+    const qreal inset = m_layout.cellSize() * 0.08;
+    painter.setPen(QPen(m_style.constraint, m_layout.thinLine(), Qt::DashLine));
+    const auto isInside = [&](int row, int column) {
+        return row >= 0 && column >= 0 && row < geometry.size() && column < geometry.size()
+               && std::ranges::count(outline.cells, geometry.cellAt(row, column)) > 0;
+    };
+    for (const Cell cell : outline.cells) {
+        const QRectF rect = m_layout.cellRect(cell).adjusted(inset, inset, -inset, -inset);
+        const int row = geometry.rowOf(cell);
+        const int column = geometry.columnOf(cell);
+        if (!isInside(row - 1, column))
+            painter.drawLine(rect.topLeft(), rect.topRight());
+        if (!isInside(row + 1, column))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight());
+        if (!isInside(row, column - 1))
+            painter.drawLine(rect.topLeft(), rect.bottomLeft());
+        if (!isInside(row, column + 1))
+            painter.drawLine(rect.topRight(), rect.bottomRight());
+    }
+}
+
+void BoardPainter::paintMark(QPainter &painter, const Line &line) const
+{
+    QPolygonF points;
+    for (const Cell cell : line.cells)
+        points << m_layout.cellCentre(cell);
+    painter.setPen(
+        QPen(m_style.constraint, m_layout.thickLine(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(points);
+}
+
+void BoardPainter::paintMark(QPainter &painter, const Label &label) const
+{
+    const qreal inset = m_layout.cellSize() * 0.08;
+    painter.setFont(fontOf(m_layout.cellSize() * 0.24));
+    painter.setPen(m_style.given);
+    painter.drawText(m_layout.cellRect(label.cell).translated(inset, inset), Qt::AlignLeft | Qt::AlignTop,
+                     QString::fromStdString(label.text));
+}
+
+void BoardPainter::paintLines(QPainter &painter) const
+{
+    const Geometry &geometry = m_layout.geometry();
+    for (const bool isThick : {false, true}) { // thin ones never lie over thick ones
+        const auto paintIf = [&](Cell cell, Cell next, Qt::Orientation side) {
+            if ((geometry.regionOf(cell) != geometry.regionOf(next)) == isThick && isVisible(cell))
+                paintBorder(painter, cell, next, side);
+        };
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+            if (geometry.columnOf(cell) > 0)
+                paintIf(cell, cell - 1, Qt::Vertical);
+            if (geometry.rowOf(cell) > 0)
+                paintIf(cell, cell - geometry.size(), Qt::Horizontal);
+        }
+    }
+    const qreal width = m_layout.thickLine();
+    const qreal inside = m_layout.snapped(width / 2);
+    const QRectF outer =
+        m_layout.board().adjusted(inside - width, inside - width, width - inside, width - inside);
+    painter.fillRect(QRectF(outer.topLeft(), QSizeF(outer.width(), width)), m_style.thickLine);
+    painter.fillRect(QRectF(outer.topLeft(), QSizeF(width, outer.height())), m_style.thickLine);
+    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), m_style.thickLine);
+    painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), m_style.thickLine);
+}
+
+void BoardPainter::paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const
+{
+    const bool isThick = m_layout.geometry().regionOf(cell) != m_layout.geometry().regionOf(next);
+    const QRectF rect = m_layout.cellRect(cell);
+    const qreal width = isThick ? m_layout.thickLine() : m_layout.thinLine();
+    const qreal before = isThick ? width - m_layout.snapped(width / 2) : 0;
+    const qreal beyond = isThick ? before : 0; // so that thick lines close their corners
+    const QColor &colour = isThick ? m_style.thickLine : m_style.thinLine;
+    if (side == Qt::Vertical)
+        painter.fillRect(QRectF(rect.left() - before, rect.top() - beyond, width, rect.height() + 2 * beyond),
+                         colour);
+    else
+        painter.fillRect(QRectF(rect.left() - beyond, rect.top() - before, rect.width() + 2 * beyond, width),
+                         colour);
+}
+
+void BoardPainter::paintCoordinates(QPainter &painter) const
+{
+    if (!m_layout.hasCoordinates())
+        return;
+    painter.setFont(fontOf(m_layout.columnLabel(0).height() * 0.68));
+    painter.setPen(m_style.coordinates);
+    for (int i = 0; i < m_layout.geometry().size(); ++i) {
+        painter.drawText(m_layout.rowLabel(i), Qt::AlignCenter, QString::number(i + 1));
+        painter.drawText(m_layout.columnLabel(i), Qt::AlignCenter, QString::number(i + 1));
+    }
+}
+
+void BoardPainter::paintContents(QPainter &painter, const Board &board)
+{
+    const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
+    const Glyphs &givens = glyphs(fontOf(height, true), m_style.given);
+    const Glyphs &entries = glyphs(fontOf(height), m_style.entry);
+    std::map<int, const Glyphs *> markGlyphs; // looked up once a painting and height
+    const GlyphsOfHeight marks = [&](qreal markHeight) -> const Glyphs & {
+        const Glyphs *&found = markGlyphs[static_cast<int>(markHeight)];
+        if (!found)
+            found = &glyphs(fontOf(markHeight), m_style.pencilMark);
+        return *found;
+    };
+    for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
+        if (!isVisible(cell))
+            continue;
+        QRectF rect = m_layout.cellRect(cell);
+        rect.moveCenter(m_layout.cellInterior(cell).center());
+        if (const Digit digit = board.digitAt(cell); digit != noDigit) {
+            (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
+            continue;
+        }
+        if (!board.cornerMarks[cell].isEmpty())
+            paintCornerMarks(painter, rect, board.cornerMarks[cell], digitCount(), marks);
+        if (!board.centreMarks[cell].isEmpty())
+            paintCentreMarks(painter, rect, board.centreMarks[cell], marks);
+    }
+}
+
+void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &highlights) const
+{
+    const qreal inset = m_layout.cellSize() * 0.07;
+    painter.setPen(QPen(m_style.violation, std::max(m_layout.thinLine() * 1.6, m_layout.cellSize() * 0.05)));
+    painter.setBrush(Qt::NoBrush);
+    for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
+        if (highlights.cells[cell].isViolation && isVisible(cell))
+            painter.drawEllipse(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
+}
+
+void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlights) const
+{
+    if (!highlights.cursor)
+        return;
+    const qreal width = highlights.hasFocus ? m_layout.thickLine() * 1.2 : m_layout.thinLine();
+    const qreal inset = width / 2;
+    painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_layout.cellInterior(*highlights.cursor).adjusted(inset, inset, -inset, -inset));
+}
+
+bool BoardPainter::isVisible(Cell cell) const
+{
+    const qreal around = m_layout.thickLine(); // lines reach beyond their cell
+    return m_layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(m_clip);
+}
+
+QFont BoardPainter::fontOf(qreal height, bool isBold) const
+{
+    QFont font = m_style.font;
+    font.setPixelSize(std::max(1, static_cast<int>(height)));
+    font.setBold(isBold);
+    return font;
+}
+
+const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour)
+{
+    return m_cache.glyphs(m_symbols, digitCount(), font, colour, m_layout.pixelRatio());
+}
+
+} // namespace sudoku

@@ -1,0 +1,53 @@
+#include "ui/paint/boardstyle.h"
+
+namespace sudoku {
+
+BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
+{
+    const bool dark = isDark(palette);
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    const QColor accent = palette.color(QPalette::Highlight);
+    const QColor alarm = dark ? QColor(0xff, 0x7b, 0x72) : QColor(0xc6, 0x28, 0x28);
+    return {
+        .font = font,
+        .background = ground,
+        .given = text,
+        .entry = dark ? QColor(0x8a, 0xb8, 0xff) : QColor(0x1a, 0x53, 0xb0),
+        .pencilMark = blend(ground, text, 0.72),
+        .thinLine = blend(ground, text, 0.38),
+        .thickLine = blend(ground, text, 0.85),
+        .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
+        .constraint = blend(ground, text, 0.3),
+        .peer = blend(ground, text, 0.07),
+        .sameDigit = blend(ground, accent, 0.32),
+        .selection = blend(ground, accent, 0.2),
+        .cursor = blend(accent, text, dark ? 0.25 : 0.1),
+        .violation = alarm,
+        .violationGround = blend(ground, alarm, 0.16),
+    };
+}
+
+BoardStyle BoardStyle::forPaper(const QFont &font)
+{
+    BoardStyle style =
+        forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white), font);
+    style.entry = Qt::black;
+    style.thinLine = QColor(0x60, 0x60, 0x60);
+    style.thickLine = Qt::black;
+    return style;
+}
+
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+QColor blend(const QColor &ground, const QColor &over, qreal amount)
+{
+    const auto mix = [amount](float a, float b) { return static_cast<float>(a + (b - a) * amount); };
+    return QColor::fromRgbF(mix(ground.redF(), over.redF()), mix(ground.greenF(), over.greenF()),
+                            mix(ground.blueF(), over.blueF()));
+}
+
+} // namespace sudoku

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+namespace sudoku {
+
+/// The colours and the typeface of a board.
+struct BoardStyle
+{
+    /// After the colours of the desktop, light or dark.
+    static BoardStyle forScreen(const QPalette &palette, const QFont &font);
+    /// Black on white.
+    static BoardStyle forPaper(const QFont &font);
+
+    QFont font; ///< its size is of no account
+    QColor background;
+    QColor given;
+    QColor entry;
+    QColor pencilMark;
+    QColor thinLine;
+    QColor thickLine;
+    QColor coordinates;
+    QColor constraint; ///< lines and cages of variants
+
+    QColor peer;
+    QColor sameDigit;
+    QColor selection;
+    QColor cursor;
+    QColor violation;
+    QColor violationGround;
+};
+
+/// Whether \a palette is one of light text on a dark ground.
+bool isDark(const QPalette &palette);
+
+/// \a amount, 0 … 1, of \a over on \a ground.
+QColor blend(const QColor &ground, const QColor &over, qreal amount);
+
+} // namespace sudoku

@@ -1,0 +1,111 @@
+#include "ui/paint/pencilmarks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace sudoku {
+namespace {
+
+/// The places of one to eight corner marks, in parts of the way from the middle of the cell to its edge.
+constexpr std::array edgePlaces{
+    QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1),
+    QPointF(0, -1),  QPointF(0, 1),  QPointF(-1, 0), QPointF(1, 0),
+};
+
+void paintAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, const Glyphs &glyphs)
+{
+    const qreal margin = cell.width() * 0.1;
+    int place = 0;
+    for (const Digit digit : marks) {
+        const QPointF towards = edgePlaces[place++];
+        const qreal x = cell.width() / 2 - margin - glyphs.width(digit) / 2;
+        const qreal y = cell.height() / 2 - margin - glyphs.lineHeight() / 3;
+        glyphs.draw(painter, cell.center() + QPointF(towards.x() * x, towards.y() * y), digit);
+    }
+}
+
+void paintInSquare(QPainter &painter, const QRectF &cell, DigitSet marks, int columns, const Glyphs &glyphs)
+{
+    const qreal margin = cell.width() * 0.05;
+    const qreal step = (cell.width() - 2 * margin) / columns;
+    for (const Digit digit : marks) {
+        const int row = (digit - 1) / columns;
+        const int column = (digit - 1) % columns;
+        const QPointF place(column + 0.5, row + 0.5);
+        glyphs.draw(painter, cell.topLeft() + QPointF(margin, margin) + place * step, digit);
+    }
+}
+
+qreal widthOf(DigitSet marks, const Glyphs &glyphs, qreal gap)
+{
+    qreal width = -gap;
+    for (const Digit digit : marks)
+        width += glyphs.width(digit) + gap;
+    return width;
+}
+
+/// Cuts \a marks into \a count lines of equal length, but for the last.
+std::vector<DigitSet> linesOf(DigitSet marks, int count)
+{
+    std::vector<DigitSet> lines(count);
+    const int perLine = (marks.size() + count - 1) / count;
+    int index = 0;
+    for (const Digit digit : marks)
+        lines[index++ / perLine].insert(digit);
+    return lines;
+}
+
+} // namespace
+
+void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
+                      const GlyphsOfHeight &glyphs)
+{
+    if (marks.size() <= std::ssize(edgePlaces)) {
+        const bool isTight = digitCount > 9 && marks.size() > 4; // three numbers in a row
+        paintAroundEdge(painter, cell, marks, glyphs(cell.height() * (isTight ? 0.21 : 0.27)));
+        return;
+    }
+    const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
+    paintInSquare(painter, cell, marks, columns,
+                  glyphs(cell.height() / columns * (digitCount > 9 ? 0.62 : 0.8)));
+}
+
+void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const GlyphsOfHeight &glyphs)
+{
+    const int lineCount = marks.size() <= 5    ? 1
+                          : marks.size() <= 12 ? 2
+                                               : static_cast<int>(std::ceil(std::sqrt(marks.size())));
+    const std::vector<DigitSet> lines = linesOf(marks, lineCount);
+    const qreal roomy = cell.height() * 0.27;
+    const qreal room = cell.width() * 0.86;
+    const bool isNumeric = !(marks - DigitSet::all(9)).isEmpty();
+    const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
+    // How many times too large the lines are in some height; small letters do not shrink evenly.
+    const auto excess = [&](qreal height) {
+        const Glyphs &some = glyphs(height);
+        qreal longest = lineCount * some.lineHeight();
+        for (const DigitSet line : lines)
+            longest = std::max(longest, widthOf(line, some, gapOf(some)));
+        return longest / room;
+    };
+    qreal height = roomy / std::max(1.0, excess(roomy));
+    while (height > 2 && excess(height) > 1)
+        height -= 1;
+    const Glyphs &fitting = glyphs(height);
+
+    QPointF at(0, cell.center().y() - (lineCount - 1) * fitting.lineHeight() / 2);
+    for (const DigitSet line : lines) {
+        at.setX(cell.center().x() - widthOf(line, fitting, gapOf(fitting)) / 2);
+        for (const Digit digit : line) {
+            fitting.draw(painter, at + QPointF(fitting.width(digit) / 2, 0), digit);
+            at.rx() += fitting.width(digit) + gapOf(fitting);
+        }
+        at.ry() += fitting.lineHeight();
+    }
+}
+
+} // namespace sudoku

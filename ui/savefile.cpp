@@ -1,0 +1,31 @@
+#include "ui/savefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace sudoku {
+
+std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) // QSaveFile would replace a device by a file
+        return QCoreApplication::translate("SaveFile", "It is not a regular file.");
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    // commit() alone would replace the old file by an empty one on a full disk (QTBUG-75077).
+    const bool isWritten =
+        file.write(contents) == contents.size() && file.flush() && file.error() == QFileDevice::NoError;
+    if (!isWritten) {
+        const QString error = file.errorString();
+        file.cancelWriting();
+        file.commit();
+        return error;
+    }
+    if (!file.commit())
+        return file.errorString();
+    return {};
+}
+
+} // namespace sudoku

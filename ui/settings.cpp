@@ -1,0 +1,87 @@
+#include "ui/settings.h"
+
+namespace sudoku {
+namespace {
+
+constexpr auto geometryKey = "window/geometry";
+constexpr auto symbolsKey = "board/symbols";
+constexpr auto detailsKey = "window/details";
+constexpr auto stepsOnKey = "board/stepsOn";
+constexpr auto recentKey = "files/recent";
+
+constexpr int mostRecentFiles = 10;
+
+QString place(const QString &file)
+{
+    if (!file.isEmpty())
+        return file;
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sudoku-workbench"),
+                     QStringLiteral("sudoku-workbench"))
+        .fileName();
+}
+
+} // namespace
+
+Settings::Settings(const QString &file) : m_settings(place(file), QSettings::IniFormat) {}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_settings.value(geometryKey).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(geometryKey, geometry);
+}
+
+const SymbolSet &Settings::symbols() const
+{
+    const std::string id = m_settings.value(symbolsKey).toString().toStdString();
+    const SymbolSet *found = findSymbolSet(id);
+    return found ? *found : symbolSets().front();
+}
+
+void Settings::setSymbols(const SymbolSet &symbols)
+{
+    m_settings.setValue(symbolsKey, QString::fromUtf8(symbols.id.data(), std::ssize(symbols.id)));
+}
+
+bool Settings::showsDetails() const
+{
+    return m_settings.value(detailsKey, true).toBool();
+}
+
+void Settings::setShowsDetails(bool shows)
+{
+    m_settings.setValue(detailsKey, shows);
+}
+
+bool Settings::stepsOn() const
+{
+    return m_settings.value(stepsOnKey, false).toBool();
+}
+
+void Settings::setStepsOn(bool stepsOn)
+{
+    m_settings.setValue(stepsOnKey, stepsOn);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return m_settings.value(recentKey).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    m_settings.setValue(recentKey, files.mid(0, mostRecentFiles));
+}
+
+void Settings::clearRecentFiles()
+{
+    m_settings.remove(recentKey);
+}
+
+} // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+#include "core/formats/symbols.h"
+
+namespace sudoku {
+
+/// What survives the program. Made in app and passed to those who need it.
+class Settings
+{
+public:
+    /// Keeps everything in \a file, or in the user's place for settings.
+    explicit Settings(const QString &file = {});
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+
+    const SymbolSet &symbols() const;
+    void setSymbols(const SymbolSet &symbols);
+
+    bool showsDetails() const;
+    void setShowsDetails(bool shows);
+
+    /// Whether the cursor steps on after each digit.
+    bool stepsOn() const;
+    void setStepsOn(bool stepsOn);
+
+    /// The latest first.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void clearRecentFiles();
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace sudoku

@@ -1,0 +1,246 @@
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/formats/format.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+constexpr qsizetype longestQuote = 20; // characters; binary input can hold very long "words"
+
+struct DirectiveExample
+{
+    const char *key;
+    const char *value;
+};
+
+constexpr std::array directiveExamples{
+    DirectiveExample{"boxes", "2x3"},
+    DirectiveExample{"regions", "AAABABBBCCCDCDDD"},
+    DirectiveExample{"symbols", "1-9A"},
+    DirectiveExample{"variant", "diagonal"},
+    DirectiveExample{"entries", "..34..12........"},
+    DirectiveExample{"corner-marks", "1,2 . . . 3 . . . . . . . . . . ."},
+    DirectiveExample{"centre-marks", "1,2 . . . 3 . . . . . . . . . . ."},
+};
+
+QString translate(const char *context, const char *text)
+{
+    return QCoreApplication::translate(context, text);
+}
+
+// The texts must read well without any translation too, when %n stands for just the number: so they are
+// written for several, and one is a text of its own.
+QString counted(const char *one, const char *several, int count)
+{
+    return count == 1 ? translate("Words", one)
+                      : QCoreApplication::translate("Words", several, nullptr, count);
+}
+
+QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// 'X', with nothing in it that could disturb a terminal, and not for pages.
+QString quoted(const std::string &found)
+{
+    QString shown;
+    for (const char32_t character : fromUtf8(found).toUcs4()) {
+        if (shown.size() >= longestQuote)
+            return QStringLiteral("'%1…'").arg(shown);
+        if (QChar::isPrint(character))
+            shown += QString::fromUcs4(&character, 1);
+        else
+            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
+    }
+    return QStringLiteral("'%1'").arg(shown);
+}
+
+QString houseText(HouseName name)
+{
+    const int number = name.index + 1;
+    switch (name.kind) {
+    case HouseKind::Row:
+        return translate("Words", "row %1").arg(number);
+    case HouseKind::Column:
+        return translate("Words", "column %1").arg(number);
+    case HouseKind::Box:
+        return translate("Words", "box %1").arg(number);
+    case HouseKind::Region:
+        return translate("Words", "region %1").arg(number);
+    }
+    return {};
+}
+
+// The total of the sum that was broken, where it was one.
+std::optional<int> brokenTotal(const Puzzle &puzzle, const Violation &violation)
+{
+    for (const ActiveRule &active : activeRules(puzzle)) {
+        const auto *sum = std::get_if<rule::Sum>(&active.rule);
+        if (sum && active.source == violation.source
+            && std::ranges::is_permutation(sum->cells, violation.cells))
+            return sum->total;
+    }
+    return {};
+}
+
+QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
+{
+    const QString source = sourceText(puzzle, violation.source);
+    const QString cells = cellsText(puzzle.geometry, violation.cells);
+    if (const std::optional<int> total = brokenTotal(puzzle, violation))
+        return translate("Words", "%1: %2 cannot add up to %3").arg(source, cells, QString::number(*total));
+    if (violation.cells.size() == 1)
+        return translate("Words", "%1: %2 must not hold this digit").arg(source, cells);
+    return translate("Words", "%1: %2 must not hold these digits together").arg(source, cells);
+}
+
+QString wrongCellCountText(const TextError &error)
+{
+    const int size = static_cast<int>(std::lround(std::sqrt(error.expected)));
+    return counted(QT_TRANSLATE_NOOP("Words", "1 cell: a board of %1x%1 has %2"),
+                   QT_TRANSLATE_N_NOOP("Words", "%n cells: a board of %1x%1 has %2"), error.actual)
+        .arg(size)
+        .arg(error.expected);
+}
+
+QString unevenRowText(const TextError &error)
+{
+    return counted(QT_TRANSLATE_NOOP("Words", "1 cell in this row: there should be %1"),
+                   QT_TRANSLATE_N_NOOP("Words", "%n cells in this row: there should be %1"), error.actual)
+        .arg(error.expected);
+}
+
+QString unknownSymbolText(const TextError &error)
+{
+    if (error.expected == 0)
+        return translate("Words", "%1 is no digit").arg(quoted(error.found));
+    return translate("Words", "%1 is no digit of a board of %2x%2")
+        .arg(quoted(error.found), QString::number(error.expected));
+}
+
+QString numberTooLargeText(const TextError &error)
+{
+    return translate("Words", "%1 is too large: the largest digit is %2")
+        .arg(quoted(error.found), QString::number(error.expected));
+}
+
+QString boxesDoNotFitText(const TextError &error)
+{
+    return translate("Words", "boxes %1 do not fit a board of %2x%2: they must have %2 cells each")
+        .arg(quoted(error.found), QString::number(error.actual));
+}
+
+QString unknownDirectiveText(const TextError &error)
+{
+    QStringList known;
+    for (const DirectiveExample &example : directiveExamples)
+        known += QLatin1String(example.key);
+    return translate("Words", "%1 is no directive; there are: %2")
+        .arg(quoted(error.found), known.join(QLatin1String(", ")));
+}
+
+QString badDirectiveText(const TextError &error)
+{
+    const auto example = std::ranges::find(directiveExamples, error.found, &DirectiveExample::key);
+    if (example == directiveExamples.end())
+        return translate("Words", "what follows %1 does not fit this board").arg(quoted(error.found));
+    return translate("Words", "what follows %1 does not fit this board; an example: %2 %3")
+        .arg(quoted(error.found), QLatin1String(example->key), QLatin1String(example->value));
+}
+
+QString unknownVariantText(const TextError &error)
+{
+    QStringList known;
+    for (const Variant *variant : variants())
+        known += fromUtf8(variant->id);
+    return translate("Words", "%1 is no variant; there are: %2")
+        .arg(quoted(error.found), known.join(QLatin1String(", ")));
+}
+
+} // namespace
+
+QString sourceText(const Puzzle &puzzle, const RuleSource &source)
+{
+    if (const auto *house = std::get_if<HouseName>(&source))
+        return houseText(*house);
+    const std::string_view name = puzzle.constraints[std::get<ConstraintIndex>(source).index].variant->name;
+    return QCoreApplication::translate("Variant", std::string(name).c_str());
+}
+
+QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
+{
+    if (cells.empty())
+        return {};
+    QStringList names;
+    for (const Cell cell : cells)
+        names += QString::fromStdString(geometry.cellName(cell));
+    const QString last = names.takeLast();
+    if (names.isEmpty())
+        return last;
+    return translate("Words", "%1 and %2").arg(names.join(translate("Words", ", ")), last);
+}
+
+QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation)
+{
+    if (violation.digit == noDigit)
+        return brokenConstraintText(puzzle, violation);
+    const QString symbol = QString::fromStdString(symbols.symbol(violation.digit));
+    const QString source = sourceText(puzzle, violation.source);
+    const QString cells = cellsText(puzzle.geometry, violation.cells);
+    if (std::holds_alternative<HouseName>(violation.source))
+        return translate("Words", "Two %1s in %2: %3").arg(symbol, source, cells);
+    return translate("Words", "%2: two %1s in %3").arg(symbol, source, cells);
+}
+
+QString errorText(const TextError &error)
+{
+    switch (error.code) {
+    case TextErrorCode::NoPuzzle:
+        return translate("Words", "no puzzle found: expected a digit, or a dot, for each cell");
+    case TextErrorCode::TooLong:
+        return translate("Words", "too long for one puzzle, which has at most %1 bytes")
+            .arg(maximumPuzzleText);
+    case TextErrorCode::WrongCellCount:
+        return wrongCellCountText(error);
+    case TextErrorCode::UnevenRow:
+        return unevenRowText(error);
+    case TextErrorCode::UnknownSymbol:
+        return unknownSymbolText(error);
+    case TextErrorCode::NumberTooLarge:
+        return numberTooLargeText(error);
+    case TextErrorCode::MisplacedFrame:
+        return translate("Words", "this frame is not between two boxes: all boxes have the same shape");
+    case TextErrorCode::BoxesDoNotFit:
+        return boxesDoNotFitText(error);
+    case TextErrorCode::UnknownDirective:
+        return unknownDirectiveText(error);
+    case TextErrorCode::BadDirective:
+        return badDirectiveText(error);
+    case TextErrorCode::UnknownVariant:
+        return unknownVariantText(error);
+    }
+    return {};
+}
+
+QString errorWithPlaceText(const TextError &error)
+{
+    if (error.line == 0)
+        return errorText(error);
+    if (error.column == 0)
+        return translate("Words", "line %1: %2").arg(error.line).arg(errorText(error));
+    return translate("Words", "line %1, column %2: %3")
+        .arg(error.line)
+        .arg(error.column)
+        .arg(errorText(error));
+}
+
+} // namespace sudoku

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QString>
+
+#include "core/formats/symbols.h"
+#include "core/formats/texterror.h"
+#include "core/variants/violations.h"
+
+#include <span>
+
+namespace sudoku {
+
+/// Sentences for what core says in codes, in the language of the user; shared by the window and the
+/// command line.
+
+/// "row 1", "box 3", or the name of the variant.
+QString sourceText(const Puzzle &puzzle, const RuleSource &source);
+
+/// "r1c1, r1c5 and r1c7".
+QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
+
+/// "Two 5s in row 1: r1c1 and r1c7".
+QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation);
+
+/// What is wrong and what would be right, without the place: "'X' is no digit of a board of 9x9",
+/// "80 cells: a board of 9x9 has 81".
+QString errorText(const TextError &error);
+
+/// With the place: "line 4, column 7: 'X' is no digit of a board of 9x9".
+QString errorWithPlaceText(const TextError &error);
+
+} // namespace sudoku
