@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+
+namespace sudoku {
+
+/// What the program ends with.
+enum class ExitStatus {
+    AsAsked = 0,     ///< every puzzle was answered as asked
+    OtherAnswer = 1, ///< a puzzle has no solution, or not exactly one
+    Failure = 2,     ///< bad input or usage, or the answer could not be written
+    Limit = 3,       ///< a limit came before an answer
+};
+
+/// Which of two tells more: a failure, then a limit, then another answer.
+inline ExitStatus worse(ExitStatus one, ExitStatus other)
+{
+    for (const ExitStatus status : {ExitStatus::Failure, ExitStatus::Limit, ExitStatus::OtherAnswer})
+        if (one == status || other == status)
+            return status;
+    return ExitStatus::AsAsked;
+}
+
+/// What is printed for one puzzle.
+struct Answer
+{
+    ExitStatus status = ExitStatus::AsAsked;
+    std::string text = {};    ///< whole lines for standard output
+    std::string message = {}; ///< whole lines for standard error
+};
+
+} // namespace sudoku

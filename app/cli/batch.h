@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/report.h"
+#include "core/solve/search.h"
+
+#include <stop_token>
+
+namespace sudoku {
+
+/// Puts a command's question to one puzzle; is called from several threads.
+using Question = Finding (*)(const Puzzle &, const SolveOptions &, const std::stop_token &);
+
+/// Puts \a question to every puzzle of the input and prints the answers in their order, as they come.
+ExitStatus answerAll(const Settings &settings, Question question);
+
+} // namespace sudoku

@@ -1,0 +1,127 @@
+#include "app/cli/commandline.h"
+
+#include <QCommandLineParser>
+
+#include "app/cli/help.h"
+
+#include <cstdio>
+
+namespace sudoku {
+namespace {
+
+using Parsed = tl::expected<Settings, QString>;
+
+constexpr char helpOption[] = "help";
+
+ExitStatus print(const QString &text)
+{
+    std::fputs(text.toUtf8().constData(), stdout);
+    return ExitStatus::AsAsked;
+}
+
+ExitStatus refuse(const QString &what)
+{
+    std::fprintf(stderr, "%s: %s\n", programName, what.toUtf8().constData());
+    return ExitStatus::Failure;
+}
+
+QStringList commandNames()
+{
+    QStringList names;
+    for (const Command *command : commands())
+        names += toQString(command->name);
+    return names;
+}
+
+QString unknownCommand(const QString &name)
+{
+    return QStringLiteral("unknown command '%1'; there are: %2, help").arg(name, commandNames().join(", "));
+}
+
+QString unknownOption(const Command &command, const QString &name)
+{
+    QStringList known;
+    for (const Option *option : command.options)
+        known += QStringLiteral("--") + toQString(option->name);
+    const QString dashes = name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--");
+    return QStringLiteral("unknown option '%1%2'; '%3' takes: %4")
+        .arg(dashes, name, toQString(command.name), known.join(", "));
+}
+
+void declareOptions(QCommandLineParser &parser, const Command &command)
+{
+    for (const Option *option : command.options)
+        parser.addOption({toQString(option->name), toQString(option->help), toQString(option->valueName)});
+    parser.addOption({{"h", helpOption}, QString()});
+}
+
+tl::expected<void, QString> applyOptions(Settings &settings, const QCommandLineParser &parser,
+                                         const Command &command)
+{
+    for (const Option *option : command.options) {
+        const QString name = toQString(option->name);
+        const bool isSwitch = option->valueName.empty();
+        for (const QString &value :
+             isSwitch &&parser.isSet(name) ? QStringList(QString()) : parser.values(name))
+            if (const auto applied = option->apply(settings, value); !applied)
+                return tl::unexpected(QStringLiteral("--%1: %2").arg(name, applied.error()));
+    }
+    return {};
+}
+
+Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
+{
+    Settings settings;
+    if (const auto applied = applyOptions(settings, parser, command); !applied)
+        return tl::unexpected(applied.error());
+    settings.files = parser.positionalArguments();
+    if (settings.files.isEmpty())
+        settings.files = QStringList("-");
+    return settings;
+}
+
+QString parserError(const QCommandLineParser &parser, const Command &command)
+{
+    if (!parser.unknownOptionNames().isEmpty())
+        return unknownOption(command, parser.unknownOptionNames().constFirst());
+    return parser.errorText();
+}
+
+ExitStatus runCommand(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    declareOptions(parser, command);
+    const bool isParsed = parser.parse(arguments); // not process(), which prints and exits in its own way
+    if (parser.isSet(helpOption))
+        return print(commandHelp(command));
+    if (!isParsed)
+        return refuse(parserError(parser, command));
+    const Parsed settings = settingsFrom(parser, command);
+    return settings ? command.run(*settings) : refuse(settings.error());
+}
+
+ExitStatus runHelp(const QStringList &names)
+{
+    if (names.isEmpty())
+        return print(programHelp());
+    const Command *command = findCommand(names.constFirst().toStdString());
+    return command ? print(commandHelp(*command)) : refuse(unknownCommand(names.constFirst()));
+}
+
+} // namespace
+
+ExitStatus runProgram(const QStringList &arguments)
+{
+    if (arguments.isEmpty())
+        return refuse(QStringLiteral("which command? There are: %1, help").arg(commandNames().join(", ")));
+    const QString &first = arguments.constFirst();
+    if (first == u"help" || first == u"--help" || first == u"-h")
+        return runHelp(arguments.mid(1));
+    if (first == u"--version" || first == u"-v")
+        return print(versionText());
+    if (const Command *command = findCommand(first.toStdString()))
+        return runCommand(*command, arguments);
+    return refuse(unknownCommand(first));
+}
+
+} // namespace sudoku

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "app/cli/commands.h"
+
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+/// The program's name, as messages and the help call it.
+inline constexpr char programName[] = "sudoku-workbench-cli";
+
+/// Runs the program with \a arguments, its own name left out, and returns its exit status.
+ExitStatus runProgram(const QStringList &arguments);
+
+} // namespace sudoku

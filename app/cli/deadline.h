@@ -1,0 +1,42 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace sudoku {
+
+/// Stops one computation after another when its time is over, with one thread for all of them; and
+/// whichever is running when all shall end.
+class Deadline
+{
+public:
+    using Limit = std::optional<std::chrono::duration<double>>;
+
+    /// Without a \a limit only \a stopAll stops.
+    Deadline(Limit limit, std::stop_token stopAll);
+
+    /// Begins the time of a new computation; gives what stops it.
+    std::stop_token restart();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void watch(const std::stop_token &quit);
+    void stopCurrent();
+
+    const Limit m_limit;
+    const std::stop_token m_stopAll;
+    std::mutex m_mutex;
+    std::condition_variable_any m_hasEnd;
+    std::optional<Clock::time_point> m_end; // of the current computation; nothing when it was stopped
+    std::stop_source m_current;
+    std::jthread m_watcher;
+    const std::stop_callback<std::function<void()>> m_onStopAll; // last: it may run at once
+};
+
+} // namespace sudoku

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/cli/answer.h"
+
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <stop_token>
+
+namespace sudoku {
+
+/// Prints answers in the order of the questions, each as soon as all before it are printed; may be
+/// given them in any order and from any thread.
+class OrderedOutput
+{
+public:
+    /// Waits while \a index is far ahead of the last answer printed.
+    void waitForRoom(std::int64_t index);
+    /// The answer to question \a index, from 0.
+    void put(std::int64_t index, Answer answer);
+
+    /// Requested when an answer could not be written: there is no use in going on.
+    std::stop_token failed() const { return m_failed.get_token(); }
+    ExitStatus status() const { return m_status; }
+
+private:
+    void print(const Answer &answer);
+
+    std::mutex m_mutex;
+    std::condition_variable m_hasPrinted;
+    std::map<std::int64_t, Answer> m_waiting;
+    std::int64_t m_printed = 0;
+    ExitStatus m_status = ExitStatus::AsAsked;
+    std::stop_source m_failed;
+};
+
+} // namespace sudoku

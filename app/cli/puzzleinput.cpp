@@ -1,0 +1,84 @@
+#include "app/cli/puzzleinput.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <iostream>
+#include <system_error>
+
+namespace sudoku {
+
+PuzzleInput::PuzzleInput(const Settings &settings) : m_settings(settings), m_files(settings.files)
+{
+    std::ios::sync_with_stdio(false); // else every character is fetched by itself
+}
+
+std::optional<InputPuzzle> PuzzleInput::next()
+{
+    while (m_stream || !m_files.isEmpty()) {
+        if (!m_stream)
+            open(m_files.takeFirst());
+        std::optional<TextResult> result = read();
+        if (isBroken()) {
+            m_stream.reset();
+            return fileError();
+        }
+        if (result)
+            return withConstraints(std::move(*result));
+        m_stream.reset();
+    }
+    return {};
+}
+
+void PuzzleInput::open(const QString &file)
+{
+    m_name = file.toStdString();
+    m_source = &std::cin;
+    errno = 0;
+    if (file != u"-") {
+        m_file = std::ifstream(QFile::encodeName(file).toStdString(), std::ios::binary);
+        m_source = &m_file;
+    }
+    if (*m_source)
+        m_source->peek(); // reading tells more than opening: a directory can be opened
+    m_stream.emplace(*m_source, m_settings.read);
+}
+
+std::optional<TextResult> PuzzleInput::read()
+{
+    try {
+        return isBroken() ? std::nullopt : m_stream->next();
+    } catch (const std::ios_base::failure &) { // the library's way to say that the system cannot read
+        m_source->setstate(std::ios::badbit);
+        return {};
+    }
+}
+
+bool PuzzleInput::isBroken() const
+{
+    return m_source->bad() || (m_source->fail() && !m_source->eof());
+}
+
+InputPuzzle PuzzleInput::fileError() const
+{
+    const int reason = errno == 0 ? EIO : errno;
+    return {m_name, 0, FileError{std::generic_category().message(reason)}};
+}
+
+InputPuzzle PuzzleInput::withConstraints(TextResult result) const
+{
+    InputPuzzle puzzle{m_name, m_stream->line(), TextError{}};
+    if (!result) {
+        puzzle.content = std::move(result.error());
+        return puzzle;
+    }
+    std::vector<Constraint> &constraints = result->board.puzzle.constraints;
+    for (const Constraint &constraint : m_settings.constraints)
+        if (std::ranges::find(constraints, constraint) == constraints.end())
+            constraints.push_back(constraint);
+    puzzle.content = std::move(*result);
+    return puzzle;
+}
+
+} // namespace sudoku

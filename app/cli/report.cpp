@@ -1,0 +1,164 @@
+#include "app/cli/report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/cli/options.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr std::string_view lineFormat = "line";
+
+double milliseconds(std::chrono::nanoseconds time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+QJsonObject statisticsObject(const SolveStatistics &statistics)
+{
+    return {
+        {"variables", statistics.variables},
+        {"clauses", statistics.clauses},
+        {"decisions", static_cast<qint64>(statistics.sat.decisions)},
+        {"conflicts", static_cast<qint64>(statistics.sat.conflicts)},
+        {"propagations", static_cast<qint64>(statistics.sat.propagations)},
+        {"encodeMilliseconds", milliseconds(statistics.encodeTime)},
+        {"solveMilliseconds", milliseconds(statistics.solveTime)},
+    };
+}
+
+void insertRegions(QJsonObject &object, const Geometry &geometry)
+{
+    if (const std::optional<BoxShape> boxes = geometry.boxes()) {
+        object["boxes"] = QStringLiteral("%1x%2").arg(boxes->rows).arg(boxes->columns);
+        return;
+    }
+    QJsonArray regions;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        regions.append(geometry.regionOf(cell) + 1);
+    object["regions"] = regions;
+}
+
+QJsonArray variantArray(const Puzzle &puzzle)
+{
+    QJsonArray array;
+    for (const Constraint &constraint : puzzle.constraints)
+        array.append(toQString(constraint.variant->id));
+    return array;
+}
+
+QJsonObject puzzleObject(const Settings &settings, const TextPuzzle &text)
+{
+    const Puzzle &puzzle = text.board.puzzle;
+    QJsonObject object{
+        {"puzzle", QString::fromStdString(lineOf(puzzle.geometry, puzzle.givens, *settings.symbols))},
+        {"size", puzzle.geometry.size()},
+        {"givens", puzzle.givens.filledCount()},
+        {"variants", variantArray(puzzle)},
+        {"format", toQString(text.formatId)},
+        {"symbols", toQString(text.symbols->id)},
+    };
+    insertRegions(object, puzzle.geometry);
+    if (!text.note.empty())
+        object["note"] = QString::fromStdString(text.note);
+    return object;
+}
+
+std::string jsonLine(const InputPuzzle &asked, QJsonObject object)
+{
+    object["file"] = QString::fromStdString(asked.file);
+    object["line"] = asked.line;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+std::string jsonText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
+                     const Finding &finding)
+{
+    QJsonArray solutions;
+    for (const Grid &solution : finding.solutions)
+        solutions.append(
+            QString::fromStdString(lineOf(puzzle.board.puzzle.geometry, solution, *settings.symbols)));
+    QJsonObject object = puzzleObject(settings, puzzle);
+    object["verdict"] = toQString(finding.verdict);
+    object["solutions"] = solutions;
+    object["statistics"] = statisticsObject(finding.statistics);
+    return jsonLine(asked, object);
+}
+
+// An answer of several lines ends with a blank one, so that answers can be told apart and read as puzzles.
+std::string withSeparator(const Settings &settings, std::string text)
+{
+    return settings.format->id == lineFormat ? std::move(text) : std::move(text) + '\n';
+}
+
+std::string solutionText(const Settings &settings, Puzzle puzzle, const Grid &solution)
+{
+    if (settings.format->id == lineFormat)
+        return lineOf(puzzle.geometry, solution, *settings.symbols) + '\n';
+    puzzle.givens = solution;
+    return withSeparator(settings, settings.format->write(Board(std::move(puzzle)), *settings.symbols));
+}
+
+std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
+{
+    if (!finding.isSolutionTheAnswer)
+        return std::string(finding.verdict) + '\n';
+    if (finding.solutions.empty())
+        return withSeparator(settings, std::string(finding.verdict) + '\n');
+    return solutionText(settings, puzzle.board.puzzle, finding.solutions.front());
+}
+
+std::string jsonErrorText(const InputPuzzle &asked, const TextError &error)
+{
+    const QJsonObject place{{"line", error.line}, {"column", error.column}, {"message", errorText(error)}};
+    return jsonLine(asked, {{"verdict", "error"}, {"error", place}});
+}
+
+} // namespace
+
+Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
+              const Finding &finding)
+{
+    Answer answer{.status = finding.status};
+    answer.text =
+        settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
+    if (!finding.problem.empty())
+        answer.message = messageAt(asked.file, asked.line, 1, std::string(finding.problem));
+    return answer;
+}
+
+Answer report(const Settings &settings, const InputPuzzle &asked, const TextError &error)
+{
+    Answer answer{.status = ExitStatus::Failure};
+    answer.message = messageAt(asked.file, error.line, error.column, errorText(error).toStdString());
+    if (error.code != TextErrorCode::NoPuzzle)
+        answer.text = settings.isJson ? jsonErrorText(asked, error) : "error\n";
+    return answer;
+}
+
+Answer report(const InputPuzzle &asked, const FileError &error)
+{
+    return {.status = ExitStatus::Failure, .message = asked.file + ": " + error.what + '\n'};
+}
+
+std::string messageAt(const std::string &file, int line, int column, const std::string &what)
+{
+    const auto place = [](int number) { return std::to_string(std::max(number, 1)); };
+    return file + ':' + place(line) + ':' + place(column) + ": " + what + '\n';
+}
+
+std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)
+{
+    Puzzle puzzle(geometry);
+    puzzle.givens = grid;
+    std::string text = findFormat(lineFormat)->write(Board(std::move(puzzle)), symbols);
+    text.erase(text.find_last_not_of('\n') + 1);
+    return text.substr(text.rfind('\n') + 1); // directives stand before it
+}
+
+} // namespace sudoku

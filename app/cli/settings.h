@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/formats/format.h"
+#include "core/solve/search.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+/// What the command line asks for: the options' values, or their defaults.
+struct Settings
+{
+    QStringList files; ///< "-" is standard input
+    ReadOptions read;
+    std::vector<Constraint> constraints; ///< added to those of every puzzle
+    SolveOptions solve;
+    std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
+    int threads = 1;
+    const Format *format = findFormat("line"); ///< of the answers, unless isJson
+    bool isJson = false;
+    const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
+    bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
+};
+
+} // namespace sudoku
