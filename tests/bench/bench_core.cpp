@@ -1,0 +1,223 @@
+#include "tests/puzzles.h"
+
+#include "core/solve/solve.h"
+
+#include <benchmark/benchmark.h>
+#include <filesystem>
+#include <malloc.h>
+#include <random>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace sudoku;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Way
+{
+    const char *name; ///< as in the options of the corpus
+    EncodingKind kind;
+};
+
+constexpr Way ways[] = {
+    {"facts", EncodingKind::Facts},
+    {"full-facts", EncodingKind::FullFacts},
+    {"selectors", EncodingKind::Selectors},
+};
+constexpr const Way &facts = ways[0];
+constexpr const Way &selectors = ways[2];
+
+SolveOptions optionsOf(const Way &way)
+{
+    return {.encode = {.kind = way.kind}};
+}
+
+/// The puzzles of a corpus file that take no minutes.
+std::vector<Puzzle> quickPuzzles(const std::string &file, const Way &way)
+{
+    std::vector<Puzzle> puzzles;
+    for (const CorpusPuzzle &row : readCorpus(file))
+        if (!row.hasOption(std::string("slow=") + way.name)
+            && !row.hasOption(std::string("skip=") + way.name))
+            puzzles.push_back(row.puzzle);
+    return puzzles;
+}
+
+/// Takes one puzzle of a file after the other; the rate is in puzzles a second.
+template <typename Function>
+void forEachPuzzle(benchmark::State &state, const std::string &file, const Way &way, const Function &function)
+{
+    const std::vector<Puzzle> puzzles = quickPuzzles(file, way);
+    if (puzzles.empty()) {
+        state.SkipWithError("every puzzle takes minutes");
+        return;
+    }
+    std::size_t next = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(function(puzzles[next], optionsOf(way)));
+        next = (next + 1) % puzzles.size();
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+void registerCorpus()
+{
+    std::vector<std::string> files;
+    for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
+        if (entry.path().extension() == ".txt")
+            files.push_back(entry.path().filename());
+    std::ranges::sort(files);
+    const auto solveIt = [](const Puzzle &puzzle, const SolveOptions &options) {
+        return solve(puzzle, options);
+    };
+    const auto checkIt = [](const Puzzle &puzzle, const SolveOptions &options) {
+        return check(puzzle, options);
+    };
+    for (const std::string &file : files)
+        for (const Way *way : {&facts, &selectors}) {
+            const std::string name = std::filesystem::path(file).stem().string() + "/" + way->name;
+            benchmark::RegisterBenchmark(("Solve/" + name).c_str(), [=](benchmark::State &state) {
+                forEachPuzzle(state, file, *way, solveIt);
+            })->Unit(benchmark::kMillisecond);
+            benchmark::RegisterBenchmark(("Check/" + name).c_str(), [=](benchmark::State &state) {
+                forEachPuzzle(state, file, *way, checkIt);
+            })->Unit(benchmark::kMillisecond);
+        }
+}
+
+/// The value of a line like "VmHWM:  1234 kB" of /proc/self/status, in bytes.
+double memoryLine(const std::string &key)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with(key + ":"))
+            return std::stod(line.substr(key.size() + 1)) * 1024;
+    return 0;
+}
+
+/// The bytes by which \a action makes the resident memory of a process of its own grow at most.
+template <typename Action>
+double peakMemory(const Action &action)
+{
+    int ends[2];
+    require(pipe(ends) == 0, "no pipe");
+    const pid_t child = fork();
+    if (child == 0) {
+        malloc_trim(0);
+        const double before = memoryLine("VmRSS");
+        action();
+        const double peak = memoryLine("VmHWM") - before;
+        const bool isWritten = write(ends[1], &peak, sizeof peak) == sizeof peak;
+        _exit(isWritten ? 0 : 1);
+    }
+    double peak = 0;
+    const bool isRead = read(ends[0], &peak, sizeof peak) == sizeof peak;
+    close(ends[0]);
+    close(ends[1]);
+    waitpid(child, nullptr, 0);
+    return isRead ? peak : 0;
+}
+
+double bytesOf(const Cnf &cnf)
+{
+    std::size_t literals = 0;
+    for (int i = 0; i < cnf.clauseCount(); ++i)
+        literals += cnf.clause(i).size();
+    return static_cast<double>(literals * sizeof(Literal) + cnf.clauseCount() * sizeof(std::size_t));
+}
+
+/// An empty board: nothing can be propagated, so every way writes all it has.
+void encodeEmptyBoard(benchmark::State &state, int size, const AtMostOne &atMostOne, const Way &way)
+{
+    const Puzzle puzzle = emptyBoard(size);
+    const EncodeOptions options{.atMostOne = &atMostOne, .kind = way.kind};
+    const auto encodeIt = [&] {
+        return encode(puzzle, activeRules(puzzle), allCandidates(puzzle.geometry), options, {});
+    };
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(encodeIt());
+    const auto encoding = encodeIt();
+    state.counters["variables"] = encoding->cnf().variableCount();
+    state.counters["clauses"] = encoding->cnf().clauseCount();
+    state.counters["cnf_MB"] = bytesOf(encoding->cnf()) / 1e6;
+    state.counters["peak_MB"] = peakMemory([&] { benchmark::DoNotOptimize(encodeIt()); }) / 1e6;
+    state.counters["peak_with_solver_MB"] = peakMemory([&] {
+                                                const auto copy = encodeIt();
+                                                const auto solver = solverKinds().front().make({});
+                                                solver->add(copy->cnf(), {});
+                                            })
+                                            / 1e6;
+}
+
+void registerEncoding()
+{
+    for (const int size : {4, 9, 16, 25})
+        for (const AtMostOne &atMostOne : atMostOneEncodings())
+            for (const Way &way : ways) {
+                std::ostringstream name;
+                name << "Encode/" << size << 'x' << size << '/' << atMostOne.id << '/' << way.name;
+                benchmark::RegisterBenchmark(name.str().c_str(), [=, &atMostOne,
+                                                                  &way](benchmark::State &state) {
+                    encodeEmptyBoard(state, size, atMostOne, way);
+                })->Unit(benchmark::kMillisecond);
+            }
+}
+
+/// Milliseconds from the stop, which comes \a delay after the start, to the answer.
+double stopLatency(const Puzzle &puzzle, const Way &way, std::chrono::microseconds delay)
+{
+    std::stop_source source;
+    Clock::time_point end;
+    std::jthread worker([&] {
+        benchmark::DoNotOptimize(check(puzzle, optionsOf(way), source.get_token()));
+        end = Clock::now();
+    });
+    std::this_thread::sleep_for(delay);
+    const Clock::time_point requested = Clock::now();
+    source.request_stop();
+    worker.join();
+    return std::max(0.0, std::chrono::duration<double, std::milli>(end - requested).count());
+}
+
+/// Stops at 50 random moments, half of them while the clauses are still being made.
+void stop(benchmark::State &state, const Puzzle &puzzle, const Way &way)
+{
+    std::minstd_rand random(1);
+    std::vector<double> latencies;
+    for ([[maybe_unused]] auto _ : state)
+        for (int i = 0; i < 50; ++i) {
+            const unsigned most = i % 2 == 0 ? 100'000 : 500'000;
+            latencies.push_back(stopLatency(puzzle, way, std::chrono::microseconds(random() % most)));
+        }
+    std::ranges::sort(latencies);
+    state.counters["median_ms"] = latencies[latencies.size() / 2];
+    state.counters["max_ms"] = latencies.back();
+}
+
+void registerStop()
+{
+    for (const Way &way : ways)
+        benchmark::RegisterBenchmark((std::string("Stop/25x25/") + way.name).c_str(),
+                                     [&way](benchmark::State &state) { stop(state, hardPuzzle(), way); })
+            ->Iterations(1)
+            ->UseRealTime()
+            ->Unit(benchmark::kSecond);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    registerCorpus();
+    registerEncoding();
+    registerStop();
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}

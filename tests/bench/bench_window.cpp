@@ -1,0 +1,160 @@
+// How quick the window is: bench_window [--quick]. Prints figures and asserts none; offscreen where there is no screen.
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/testdata.h"
+#include "ui/mainwindow.h"
+#include "ui/settings.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <random>
+
+using namespace sudoku;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double millisecondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+void report(const char *what, std::vector<double> milliseconds, double target)
+{
+    std::ranges::sort(milliseconds);
+    const std::size_t count = milliseconds.size();
+    std::printf("%-58s median %7.2f ms   99%% %7.2f ms   longest %7.2f ms   (target: %g ms; %zu times)\n",
+                what, milliseconds[count / 2], milliseconds[(count - 1) * 99 / 100], milliseconds.back(),
+                target, count);
+    std::fflush(stdout);
+}
+
+/// How long the event loop was away, again and again.
+class GapMeter
+{
+public:
+    GapMeter()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        m_timer.setInterval(5);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
+            m_gaps.push_back(millisecondsSince(m_last));
+            m_last = Clock::now();
+        });
+        m_timer.start();
+    }
+
+    std::vector<double> gaps() const { return m_gaps; }
+
+private:
+    QTimer m_timer;
+    Clock::time_point m_last = Clock::now();
+    std::vector<double> m_gaps;
+};
+
+Board markedBoard(std::vector<DigitSet> Board::*marks)
+{
+    Board board(emptyBoard(25));
+    (board.*marks).assign(625, DigitSet::all(25));
+    return board;
+}
+
+void benchPainting(const char *what, const Board &board, int times)
+{
+    constexpr int side = 900;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    const BoardLayout layout(board.puzzle.geometry, QRectF(0, 0, side, side),
+                             {.hasCoordinates = true, .pixelRatio = 1});
+    const BoardStyle style = BoardStyle::forScreen(QApplication::palette(), QApplication::font());
+    const BoardHighlights highlights{std::vector<CellHighlight>(625), 0};
+    GlyphCache cache;
+    std::vector<double> took;
+    for (int i = 0; i < times; ++i) {
+        const auto start = Clock::now();
+        QPainter painter(&image);
+        BoardPainter(layout, style, symbolSets().front(), cache)
+            .paint(painter, board, highlights, QRectF(0, 0, side, side));
+        painter.end();
+        took.push_back(millisecondsSince(start));
+    }
+    std::printf("%-58s %7.2f ms\n", (std::string(what) + ", the first time").c_str(), took.front());
+    took.erase(took.begin());
+    report(what, std::move(took), 10);
+}
+
+/// Stops at random moments, many of them while the formula is being written.
+void benchStopping(const char *what, const Puzzle &puzzle, int times)
+{
+    std::mt19937 random(1);
+    std::vector<double> took;
+    for (int i = 0; i < times; ++i) {
+        Document document{Board(puzzle)};
+        BoardEditor editor(document);
+        SolveController controller(document, editor);
+        controller.check();
+        QTest::qWait(static_cast<int>(random() % (i % 2 == 0 ? 20 : 400)));
+        if (!controller.isRunning())
+            continue;
+        const auto start = Clock::now();
+        controller.stop();
+        while (controller.isRunning())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        took.push_back(millisecondsSince(start));
+    }
+    if (took.empty())
+        std::printf("%-58s was always finished before\n", what);
+    else
+        report(what, std::move(took), 100);
+}
+
+/// Types digits and marks into a 25x25 while it is solved; each key ends the run, so each is followed by another.
+void benchWindow(const char *what, const Board &board, int times)
+{
+    QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    MainWindow window(settings);
+    window.document().reset(board);
+    window.resize(1200, 900);
+    window.show();
+    QTest::qWait(300);
+    const GapMeter meter;
+    for (int i = 0; i < times; ++i) {
+        window.action(Command::Solve)->trigger();
+        QTest::qWait(i % 4 * 20);
+        const auto modifiers = i % 3 == 0 ? Qt::ShiftModifier : Qt::NoModifier;
+        QTest::keyClick(&window.boardView(), i % 5 == 4 ? Qt::Key_Down : Qt::Key_1, modifiers);
+        window.boardView().update();
+        QTest::qWait(10);
+    }
+    report(what, meter.gaps(), 50);
+    window.document().reset(Board(emptyBoard(9))); // nothing to be asked about
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const bool isQuick = QApplication::arguments().contains("--quick");
+    const int times = isQuick ? 3 : 50;
+
+    benchPainting("painting 25x25 with 25 corner marks a cell", markedBoard(&Board::cornerMarks), 4 * times);
+    benchPainting("painting 25x25 with 25 centre marks a cell", markedBoard(&Board::centreMarks), 4 * times);
+    benchStopping("stopping a hard 25x25", hardPuzzle(), times);
+    benchStopping("stopping an empty 25x25", emptyBoard(25), times);
+    benchWindow("gaps of the window, solving and typing, a hard 25x25", Board(hardPuzzle()), times);
+    benchWindow("gaps of the window, solving and typing, 25x25 all marks", markedBoard(&Board::cornerMarks),
+                times);
+    return 0;
+}

@@ -1,0 +1,99 @@
+#include "tests/cli/transcript.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "core/formats/format.h"
+#include "core/sat/atmostone.h"
+#include "core/sat/satsolver.h"
+#include "core/variants/variant.h"
+
+#include <type_traits>
+
+namespace sudoku {
+namespace {
+
+template <typename Table>
+QByteArray idsOf(const Table &table)
+{
+    QByteArrayList ids;
+    for (const auto &entry : table) {
+        if constexpr (std::is_pointer_v<std::decay_t<decltype(entry)>>)
+            ids += entry->id.data();
+        else
+            ids += entry.id.data();
+    }
+    return ids.join(", ");
+}
+
+QByteArray withLists(QByteArray text)
+{
+    return text.replace("{formats}", idsOf(formats()))
+        .replace("{symbols}", idsOf(symbolSets()))
+        .replace("{variants}", idsOf(variants()))
+        .replace("{encodings}", idsOf(atMostOneEncodings()))
+        .replace("{solvers}", idsOf(solverKinds()));
+}
+
+void addLine(std::vector<Transcript> &transcripts, const QByteArray &line, const QString &place)
+{
+    const char mark = line.at(0);
+    const QByteArray text = line.mid(2);
+    if (mark == '$')
+        transcripts.push_back({.place = place, .command = QString::fromUtf8(text)});
+    else if (mark == '<')
+        transcripts.back().input += text + '\n';
+    else if (mark == '>')
+        transcripts.back().output += text + '\n';
+    else if (mark == '!')
+        transcripts.back().errors += withLists(text) + '\n';
+    else if (mark == '?')
+        transcripts.back().exitStatus = text.toInt();
+    else if (mark != '#')
+        qFatal("%s: not a line of a transcript", qUtf8Printable(place));
+}
+
+QByteArray normalizedLine(const QByteArray &line)
+{
+    QJsonObject object = QJsonDocument::fromJson(line).object();
+    if (object.isEmpty())
+        return line;
+    QJsonObject statistics = object["statistics"].toObject();
+    for (const QString &key : statistics.keys())
+        statistics[key] = 0;
+    if (!statistics.isEmpty())
+        object["statistics"] = statistics;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+std::vector<Transcript> readTranscripts(const QString &folder)
+{
+    std::vector<Transcript> transcripts;
+    for (const QString &name : QDir(folder).entryList({"*.txt"}, QDir::Files, QDir::Name)) {
+        QFile file(folder + '/' + name);
+        if (!file.open(QFile::ReadOnly))
+            qFatal("cannot read %s", qUtf8Printable(file.fileName()));
+        int number = 0;
+        for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
+            ++number;
+            line.chop(line.endsWith('\n') ? 1 : 0);
+            if (!line.isEmpty())
+                addLine(transcripts, line, QStringLiteral("%1:%2").arg(name).arg(number));
+        }
+    }
+    return transcripts;
+}
+
+QByteArray normalized(const QByteArray &output)
+{
+    QByteArrayList lines = output.split('\n');
+    for (QByteArray &line : lines)
+        line = normalizedLine(line);
+    return lines.join('\n');
+}
+
+} // namespace sudoku

@@ -1,0 +1,372 @@
+#include <QtTest/QTest>
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include "tests/cli/transcript.h"
+#include "tests/testdata.h"
+
+#include "core/formats/format.h"
+#include "core/sat/satsolver.h"
+#include "core/solve/solve.h"
+#include "core/variants/violations.h"
+
+#include <map>
+#include <span>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 100'000; // ms, for slow machines
+
+#ifdef NDEBUG
+constexpr bool isOptimized = true;
+#else
+constexpr bool isOptimized = false;
+#endif
+
+QByteArray easyPuzzle()
+{
+    return "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+}
+
+QByteArray easySolution()
+{
+    return "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
+}
+
+QString hardCorpus()
+{
+    return QStringLiteral(TEST_DATA "/corpus/c25_gecode.txt");
+}
+
+void start(QProcess &process, const QString &command)
+{
+    process.setWorkingDirectory(CLI_CASES);
+    process.start(CLI_PROGRAM, QProcess::splitCommand(command));
+    QVERIFY(process.waitForStarted());
+}
+
+struct Result
+{
+    int exitStatus = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Result finish(QProcess &process)
+{
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Result run(const QString &command, const QByteArray &input = {})
+{
+    QProcess process;
+    start(process, command);
+    process.write(input);
+    return finish(process);
+}
+
+// A DIMACS file as another program would read it.
+struct Dimacs
+{
+    Cnf cnf;
+    std::map<QByteArray, QByteArray> meanings; // "r1c2=15" to "40" or "true"
+};
+
+Dimacs readDimacs(const QByteArray &text)
+{
+    Dimacs dimacs;
+    for (const QByteArray &line : text.split('\n')) {
+        const QByteArrayList words = line.simplified().split(' ');
+        if (words.size() == 4 && words[0] == "c" && words[2] == "is")
+            dimacs.meanings[words[1]] = words[3];
+        if (words[0] == "p")
+            for (int i = 0; i < words[2].toInt(); ++i)
+                dimacs.cnf.newVariable();
+        if (words.last() != "0" || words[0] == "c" || words[0] == "p")
+            continue;
+        Clause clause;
+        for (const QByteArray &word : words.first(words.size() - 1))
+            clause.push_back(word.toInt());
+        dimacs.cnf.add(clause);
+    }
+    return dimacs;
+}
+
+// The digits of a model, by the map of the file alone.
+Grid decode(const Dimacs &dimacs, const Geometry &geometry, const SatSolver &solver)
+{
+    Grid grid(geometry.cellCount());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        for (Digit digit = 1; digit <= geometry.digitCount(); ++digit) {
+            const std::string name = geometry.cellName(cell) + '=' + std::to_string(digit);
+            const auto meaning = dimacs.meanings.find(QByteArray::fromStdString(name));
+            if (meaning == dimacs.meanings.end())
+                continue;
+            if (meaning->second == "true" || solver.isTrue(meaning->second.toInt()))
+                grid.set(cell, digit);
+        }
+    }
+    return grid;
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void doesAsTheTranscript_data()
+    {
+        QTest::addColumn<Transcript>("expected");
+        for (const Transcript &transcript : readTranscripts(CLI_CASES))
+            QTest::newRow(qPrintable(transcript.place)) << transcript;
+    }
+
+    void doesAsTheTranscript()
+    {
+        QFETCH(Transcript, expected);
+        const Result result = run(expected.command, expected.input);
+        QCOMPARE(QString::fromUtf8(result.errors), QString::fromUtf8(expected.errors));
+        QCOMPARE(QString::fromUtf8(normalized(result.output)),
+                 QString::fromUtf8(normalized(expected.output)));
+        QCOMPARE(result.exitStatus, expected.exitStatus);
+    }
+
+    void answersBeforeTheInputEnds_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("one thread") << "solve";
+        QTest::newRow("threads") << "solve --threads 3";
+    }
+
+    void answersBeforeTheInputEnds()
+    {
+        QFETCH(QString, command);
+        QProcess process;
+        start(process, command);
+        for (int i = 0; i < 5; ++i) {
+            process.write(easyPuzzle());
+            QVERIFY(process.waitForReadyRead(patience));
+            QCOMPARE(process.readAllStandardOutput(), easySolution());
+        }
+        QCOMPARE(finish(process).exitStatus, 0);
+    }
+
+    void answersLongStreamsInOrder_data() { answersBeforeTheInputEnds_data(); }
+    void answersLongStreamsInOrder();
+
+    void stopsAtTheTimeLimit_data();
+    void stopsAtTheTimeLimit();
+
+    void limitsEachPuzzleByItself();
+    void saysSoWhenItCannotWrite_data() { answersBeforeTheInputEnds_data(); }
+    void saysSoWhenItCannotWrite();
+    void saysSoWhenNobodyReads();
+    void survivesAnyBytes();
+    void countsItsWork();
+    void givesTwoSolutions();
+
+    void helpNamesWhatThereIs_data();
+    void helpNamesWhatThereIs();
+
+    void encodesForOtherSolvers_data();
+    void encodesForOtherSolvers();
+    void encodesContradictions_data();
+    void encodesContradictions();
+};
+
+void TestCli::answersLongStreamsInOrder()
+{
+    QFETCH(QString, command);
+    constexpr int count = isSanitized ? 2'000 : isOptimized ? 100'000 : 10'000;
+    QByteArray input;
+    QByteArray solutions;
+    const std::vector<CorpusPuzzle> corpus = readCorpus("c9_easy_kaggle_like.txt");
+    for (const CorpusPuzzle &puzzle : std::span(corpus).first(100)) {
+        input += QByteArray::fromStdString(text(puzzle.puzzle.givens)) + '\n';
+        solutions += QByteArray::fromStdString(text(solve(puzzle.puzzle).solution)) + '\n';
+    }
+    const Result result = run(command, input.repeated(count / 100));
+    QCOMPARE(result.errors, "");
+    QCOMPARE(result.output.count('\n'), count);
+    QVERIFY(result.output == solutions.repeated(count / 100));
+    QCOMPARE(result.exitStatus, 0);
+}
+
+void TestCli::stopsAtTheTimeLimit_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("solve") << "solve" << QByteArray("undecided");
+    QTest::newRow("check") << "check" << QByteArray("undecided");
+    QTest::newRow("grid") << "solve --format grid" << QByteArray("undecided\n");
+}
+
+void TestCli::stopsAtTheTimeLimit()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, answer);
+    const Result result = run(command + " --time-limit 0.001 " + hardCorpus());
+    const auto count = static_cast<qsizetype>(readCorpus("c25_gecode.txt").size());
+    QCOMPARE(result.errors, "");
+    QCOMPARE(result.output, QByteArray(answer + '\n').repeated(count));
+    QCOMPARE(result.exitStatus, 3);
+}
+
+// The time that one puzzle took is not taken from the next one.
+void TestCli::limitsEachPuzzleByItself()
+{
+    const QByteArray hard =
+        QByteArray::fromStdString(text(readCorpus("c25_gecode.txt").front().puzzle.givens)) + '\n';
+    QElapsedTimer timer;
+    timer.start();
+    const Result result = run("solve --time-limit 0.3", hard + easyPuzzle() + hard + easyPuzzle());
+    QCOMPARE(result.output, "undecided\n" + easySolution() + "undecided\n" + easySolution());
+    QCOMPARE(result.exitStatus, 3);
+    QVERIFY(timer.elapsed() >= 600);
+}
+
+void TestCli::saysSoWhenItCannotWrite()
+{
+    QFETCH(QString, command);
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    start(process, command);
+    process.write(easyPuzzle().repeated(10));
+    const Result result = finish(process);
+    QCOMPARE(result.errors, "standard output: No space left on device\n");
+    QCOMPARE(result.exitStatus, 2);
+}
+
+void TestCli::saysSoWhenNobodyReads()
+{
+    QProcess process;
+    process.start("/bin/bash", {"-c", "(sleep 0.2; cat) | " CLI_PROGRAM
+                                      " solve --threads 2 | true; exit ${PIPESTATUS[1]}"});
+    process.write(easyPuzzle().repeated(10));
+    const Result result = finish(process);
+    QCOMPARE(result.errors, "standard output: Broken pipe\n");
+    QCOMPARE(result.exitStatus, 2);
+}
+
+void TestCli::survivesAnyBytes()
+{
+    QByteArray bytes;
+    for (unsigned i = 1; i <= 20'000; ++i)
+        bytes += static_cast<char>(i * i * 2654435761U >> 24);
+    const Result result = run("check", bytes);
+    QCOMPARE(result.exitStatus, 2);
+    for (const QByteArray &line : result.errors.split('\n'))
+        QVERIFY2(line.isEmpty() || line.startsWith("-:"), line);
+}
+
+void TestCli::countsItsWork()
+{
+    const std::vector<CorpusPuzzle> corpus = readCorpus("c9_forum_hardest_1106.txt");
+    const Result result =
+        run("check --format json", QByteArray::fromStdString(text(corpus.front().puzzle.givens)));
+    const QJsonObject statistics = QJsonDocument::fromJson(result.output)["statistics"].toObject();
+    for (const char *key : {"variables", "clauses", "decisions", "conflicts", "propagations",
+                            "encodeMilliseconds", "solveMilliseconds"})
+        QVERIFY2(statistics[QLatin1String(key)].toDouble() > 0, key);
+}
+
+void TestCli::givesTwoSolutions()
+{
+    const Result result = run("check --format json", "..34..12........");
+    const QJsonArray solutions = QJsonDocument::fromJson(result.output)["solutions"].toArray();
+    QCOMPARE(solutions.size(), 2);
+    QVERIFY(solutions[0] != solutions[1]);
+    for (const auto &solution : solutions)
+        QVERIFY(isSolution(board("..34..12........"), grid(solution.toString().toStdString())));
+    QCOMPARE(result.exitStatus, 1);
+}
+
+void TestCli::helpNamesWhatThereIs_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : {"help", "--help", "-h"})
+        QTest::newRow(command) << command;
+}
+
+void TestCli::helpNamesWhatThereIs()
+{
+    QFETCH(QString, command);
+    const Result help = run(command);
+    QCOMPARE(help.errors, "");
+    QCOMPARE(help.exitStatus, 0);
+    QVERIFY(help.output.startsWith("Usage: sudoku-workbench-cli COMMAND [OPTIONS] [FILE...]\n"));
+    const auto names = [&help](const char *option, std::string_view id, std::string_view name) {
+        const QByteArray term =
+            QByteArray("  --") + option + ' ' + QByteArray(id.data(), qsizetype(id.size())) + ' ';
+        const qsizetype at = help.output.indexOf(term);
+        const QByteArray line = help.output.mid(at, help.output.indexOf('\n', at) - at);
+        QVERIFY2(at >= 0 && line.endsWith(QByteArray(name.data(), qsizetype(name.size()))), term);
+    };
+    for (const Format &format : formats())
+        names("format", format.id, format.name);
+    for (const SymbolSet &symbols : symbolSets())
+        names("symbols", symbols.id, symbols.name);
+    for (const Variant *variant : variants())
+        names("variant", variant->id, variant->name);
+    for (const AtMostOne &encoding : atMostOneEncodings())
+        names("at-most-one", encoding.id, encoding.name);
+    for (const SolverKind &solver : solverKinds())
+        names("solver", solver.id, solver.name);
+}
+
+void TestCli::encodesForOtherSolvers_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("arguments");
+    for (const char *file : {"c9_norvig_hardest.txt", "c9_easy_kaggle_like.txt", "c16_other.txt"})
+        for (const char *kind : {"", " --open"})
+            for (const AtMostOne &encoding : atMostOneEncodings())
+                QTest::addRow("%s%s %s", file, kind, encoding.id.data())
+                    << file << QStringLiteral("encode --at-most-one %1%2").arg(encoding.id.data(), kind);
+}
+
+void TestCli::encodesForOtherSolvers()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, arguments);
+    const Puzzle puzzle = readCorpus(file.toStdString()).front().puzzle;
+    const Result result = run(arguments, QByteArray::fromStdString(text(puzzle.givens)));
+    QCOMPARE(result.errors, "");
+    QCOMPARE(result.exitStatus, 0);
+    const Dimacs dimacs = readDimacs(result.output);
+    const auto solver = makeMiniSat({});
+    solver->add(dimacs.cnf, {});
+    QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
+    QCOMPARE(text(decode(dimacs, puzzle.geometry, *solver)), text(solve(puzzle).solution));
+}
+
+void TestCli::encodesContradictions_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("full") << "encode";
+    QTest::newRow("open") << "encode --open";
+}
+
+void TestCli::encodesContradictions()
+{
+    QFETCH(QString, command);
+    const Result result = run(command, "11..............");
+    QCOMPARE(result.exitStatus, 0);
+    const auto solver = makeMiniSat({});
+    solver->add(readDimacs(result.output).cnf, {});
+    QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,164 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/solve/search.h"
+#include "core/variants/violations.h"
+
+#include <rapidcheck.h>
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr std::size_t manySolutions = 60;
+
+std::vector<EncodeOptions> everyEncoding()
+{
+    std::vector<EncodeOptions> all;
+    for (const AtMostOne &atMostOne : atMostOneEncodings())
+        for (const EncodingKind kind :
+             {EncodingKind::Facts, EncodingKind::FullFacts, EncodingKind::Selectors})
+            for (const bool dropsSharedPairs : {false, true})
+                all.push_back({&atMostOne, kind, dropsSharedPairs});
+    return all;
+}
+
+/// The solutions as text, or the first \a manySolutions + 1.
+std::set<std::string> solutions(const Puzzle &puzzle, const EncodeOptions &encode, const SolverKind &solver)
+{
+    std::set<std::string> found;
+    SolutionSearch search(puzzle, {.encode = encode, .solver = &solver});
+    while (found.size() <= manySolutions && search.next({}) == Outcome::Solved) {
+        RC_ASSERT(isSolution(puzzle, search.solution()));
+        RC_ASSERT(found.insert(text(search.solution())).second);
+    }
+    return found;
+}
+
+std::set<std::string> solutionsByBruteForce(const Puzzle &puzzle)
+{
+    std::set<std::string> found;
+    for (const Grid &grid : BruteForce(puzzle).solutions(manySolutions + 1))
+        found.insert(text(grid));
+    return found;
+}
+
+/// Every engine finds what trying everything finds; where there are too many, as many.
+void checkAgreement(const Puzzle &puzzle)
+{
+    const std::set<std::string> expected = solutionsByBruteForce(puzzle);
+    for (const SolverKind &solver : solverKinds())
+        for (const EncodeOptions &encode : everyEncoding()) {
+            const std::set<std::string> found = solutions(puzzle, encode, solver);
+            if (expected.size() <= manySolutions)
+                RC_ASSERT(found == expected);
+            else
+                RC_ASSERT(found.size() == expected.size());
+        }
+}
+
+/// A solved board of \a geometry, one of many.
+Grid anySolution(const Geometry &geometry)
+{
+    Puzzle puzzle(geometry);
+    // A random digit in a random cell decides which solution comes first.
+    puzzle.givens.set(*rc::gen::inRange(0, geometry.cellCount()), *rc::gen::inRange(1, geometry.size() + 1));
+    return BruteForce(puzzle).solutions(1).front();
+}
+
+std::vector<Cell> anyCells(const Geometry &geometry, int count)
+{
+    const auto cells = rc::gen::unique<std::vector<Cell>>(static_cast<std::size_t>(count),
+                                                          rc::gen::inRange(0, geometry.cellCount()));
+    return *cells;
+}
+
+/// Takes cells of a solution as givens, and now and then changes one, so that there may be no solution.
+Grid anyGivens(const Grid &solution, const std::vector<Cell> &cells)
+{
+    Grid givens(solution.cellCount());
+    for (const Cell cell : cells)
+        givens.set(cell, solution[cell]);
+    if (*rc::gen::inRange(0, 3) == 0 && !cells.empty())
+        givens.set(cells.front(), *rc::gen::inRange(1, sizeOf(solution) + 1));
+    return givens;
+}
+
+Constraint anyConstraint(const Geometry &geometry, const Grid &solution)
+{
+    const int kind = *rc::gen::inRange(0, 6);
+    const std::vector<Cell> cells = anyCells(geometry, kind < 2 ? 2 : *rc::gen::inRange(1, 5));
+    int total = *rc::gen::inRange(-1, 2); // often that of a solution
+    for (const Cell cell : cells)
+        total += solution[cell];
+    switch (kind) {
+    case 0:
+        return {&lessThan, cells, 0};
+    case 1:
+        return {&different, cells, 0};
+    case 2:
+        return {&even, {cells.front()}, 0};
+    case 3:
+        return {&sum, cells, total};
+    case 4:
+        return {&cage, cells, total};
+    default:
+        return {*rc::gen::elementOf(std::vector(variants().begin(), variants().end())), cells, total};
+    }
+}
+
+Puzzle anyPuzzle(const Geometry &geometry, int leastGivens, int mostGivens)
+{
+    const Grid solution = anySolution(geometry);
+    const int count = *rc::gen::inRange(leastGivens, mostGivens + 1);
+    Puzzle puzzle = puzzleOf(geometry, anyGivens(solution, anyCells(geometry, count)));
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
+        puzzle.constraints.push_back(anyConstraint(geometry, solution));
+    return puzzle;
+}
+
+} // namespace
+
+/// Random search for trouble: every solver, every encoding and every at-most-one against brute force.
+class TestAgreement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        // The same puzzles each time, for brute force takes minutes on some; to search on: RC_PARAMS=seed=N.
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", isSanitized ? "seed=4 max_success=20" : "seed=4 max_success=100");
+    }
+
+    void onSmallBoards_data()
+    {
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<int>("leastGivens");
+        QTest::addColumn<int>("mostGivens");
+        QTest::newRow("4x4") << usualGeometry(4) << 0 << 8;
+        QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 4 << 10;
+        QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 0 << 8;
+        QTest::newRow("4x4, boxes of a row") << Geometry::withBoxes({1, 4}) << 2 << 8;
+        QTest::newRow("5x5 jigsaw") << *Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")) << 4
+                                    << 12;
+        QTest::newRow("6x6") << Geometry::withBoxes({2, 3}) << 12 << 20;
+        QTest::newRow("6x6 upright") << Geometry::withBoxes({3, 2}) << 12 << 20;
+    }
+
+    void onSmallBoards()
+    {
+        QFETCH(Geometry, geometry);
+        QFETCH(int, leastGivens);
+        QFETCH(int, mostGivens);
+        QVERIFY(rc::check([&] { checkAgreement(anyPuzzle(geometry, leastGivens, mostGivens)); }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAgreement)
+#include "tst_agreement.moc"

@@ -1,0 +1,145 @@
+#include <QTest>
+
+#include "tests/satdata.h"
+
+#include "core/sat/atmostone.h"
+
+#include <bit>
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+/// A row for every encoding with every count of literals.
+void addEveryEncoding(const std::vector<int> &counts)
+{
+    QTest::addColumn<const AtMostOne *>("encoding");
+    QTest::addColumn<int>("count");
+    for (const AtMostOne &encoding : atMostOneEncodings())
+        for (const int count : counts)
+            QTest::addRow("%s of %d", encoding.id.data(), count) << &encoding << count;
+}
+
+} // namespace
+
+class TestAtMostOne : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areFoundById()
+    {
+        std::set<std::string_view> ids;
+        for (const AtMostOne &encoding : atMostOneEncodings()) {
+            QVERIFY(!encoding.id.empty());
+            QVERIFY(!encoding.name.empty());
+            QVERIFY(ids.insert(encoding.id).second);
+            QCOMPARE(findAtMostOne(encoding.id), &encoding);
+        }
+        QVERIFY(findAtMostOne("") == nullptr);
+        QVERIFY(findAtMostOne("no-such-encoding") == nullptr);
+    }
+
+    void allowsExactlyTheRightModels_data() { addEveryEncoding({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}); }
+
+    void allowsExactlyTheRightModels()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        Cnf cnf;
+        const Clause literals = newVariables(cnf, count);
+        encoding->encode(cnf, literals);
+        const auto solver = makeMiniSat({});
+        solver->add(cnf, {});
+        for (unsigned chosen = 0; chosen < 1U << count; ++chosen)
+            QCOMPARE(isSatisfiable(*solver, choose(literals, chosen)), std::popcount(chosen) <= 1);
+    }
+
+    void worksForNegatedLiterals_data() { addEveryEncoding({2, 5, 9}); }
+
+    void worksForNegatedLiterals()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        Cnf cnf;
+        Clause literals = newVariables(cnf, count);
+        for (int i = 0; i < count; i += 2)
+            literals[i] = -literals[i];
+        encoding->encode(cnf, literals);
+        const auto solver = makeMiniSat({});
+        solver->add(cnf, {});
+        for (unsigned chosen = 0; chosen < 1U << count; ++chosen)
+            QCOMPARE(isSatisfiable(*solver, choose(literals, chosen)), std::popcount(chosen) <= 1);
+    }
+
+    void excludesEachPairOfMany_data() { addEveryEncoding({16, 25, 31}); }
+
+    void excludesEachPairOfMany()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        Cnf cnf;
+        const Clause literals = newVariables(cnf, count);
+        encoding->encode(cnf, literals);
+        const auto solver = makeMiniSat({});
+        solver->add(cnf, {});
+        for (int i = 0; i < count; ++i) {
+            QVERIFY(isSatisfiable(*solver, choose(literals, 1U << i)));
+            for (int j = i + 1; j < count; ++j)
+                QVERIFY(!isSatisfiable(*solver, {literals[i], literals[j]}));
+        }
+    }
+
+    void canBeSwitchedOff_data() { addEveryEncoding({2, 3, 6, 10}); }
+
+    void canBeSwitchedOff()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        Cnf cnf;
+        const Clause literals = newVariables(cnf, count);
+        const Literal selector = cnf.newVariable();
+        {
+            const Cnf::Guard guard(cnf, selector);
+            encoding->encode(cnf, literals);
+        }
+        const auto solver = makeMiniSat({});
+        solver->add(cnf, {});
+        for (unsigned chosen = 0; chosen < 1U << count; ++chosen) {
+            Clause assumptions = choose(literals, chosen);
+            assumptions.push_back(-selector);
+            QVERIFY(isSatisfiable(*solver, assumptions));
+            assumptions.back() = selector;
+            QCOMPARE(isSatisfiable(*solver, assumptions), std::popcount(chosen) <= 1);
+        }
+    }
+
+    /// What the sharing of pairs between two houses rests on.
+    void pairByPairIsOneClauseForEachPair_data() { addEveryEncoding({0, 1, 2, 9, 16, 25}); }
+
+    void pairByPairIsOneClauseForEachPair()
+    {
+        QFETCH(const AtMostOne *, encoding);
+        QFETCH(int, count);
+        if (!encoding->isPairByPair)
+            return;
+        Cnf cnf;
+        encoding->encode(cnf, newVariables(cnf, count));
+        QCOMPARE(cnf.variableCount(), count);
+        QCOMPARE(cnf.clauseCount(), count * (count - 1) / 2);
+        std::set<Clause> pairs;
+        for (Clause clause : clausesOf(cnf)) {
+            QCOMPARE(clause.size(), 2u);
+            std::ranges::sort(clause);
+            QVERIFY(clause[1] < 0);
+            pairs.insert(clause);
+        }
+        QCOMPARE(static_cast<int>(pairs.size()), cnf.clauseCount());
+    }
+
+    void pairwiseIsPairByPair() { QVERIFY(findAtMostOne("pairwise")->isPairByPair); }
+};
+
+QTEST_APPLESS_MAIN(TestAtMostOne)
+#include "tst_atmostone.moc"

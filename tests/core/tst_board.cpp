@@ -1,0 +1,96 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+
+#include "core/board/board.h"
+
+using namespace sudoku;
+
+class TestBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gridHoldsDigits()
+    {
+        Grid grid(16);
+        QCOMPARE(grid.cellCount(), 16);
+        QCOMPARE(grid.filledCount(), 0);
+        grid.set(3, 4);
+        grid.set(15, 1);
+        QCOMPARE(text(grid), std::string("...4...........1"));
+        QCOMPARE(grid.filledCount(), 2);
+        QVERIFY(grid.isFilled(3));
+        grid.clear(3);
+        QVERIFY(!grid.isFilled(3));
+        QVERIFY(grid == sudoku::grid("...............1"));
+        QVERIFY(grid != Grid(16));
+        QVERIFY(Grid() != Grid(16));
+    }
+
+    void gridHoldsTheLargestDigit()
+    {
+        Grid grid(largestSize * largestSize);
+        grid.set(624, 31);
+        QCOMPARE(grid[624], 31);
+    }
+
+    void puzzleIsAValue()
+    {
+        const Puzzle original = board("1.34341221434321", {"diagonal"});
+        Puzzle copy = original;
+        QVERIFY(copy == original);
+        copy.givens.clear(0);
+        QVERIFY(copy != original);
+        QVERIFY(original.givens.isFilled(0));
+        copy = original;
+        copy.constraints.clear();
+        QVERIFY(copy != original);
+        QVERIFY(board("1.34341221434321", {"anti-diagonal"}) != original);
+    }
+
+    void showsGivensAndEntries()
+    {
+        Board mixed(board("1..4............"));
+        mixed.entries.set(1, 2);
+        mixed.entries.set(15, 3);
+        QVERIFY(mixed.isGiven(0));
+        QVERIFY(!mixed.isGiven(1));
+        QCOMPARE(mixed.digitAt(0), 1);
+        QCOMPARE(mixed.digitAt(1), 2);
+        QCOMPARE(mixed.digitAt(2), noDigit);
+        QCOMPARE(text(mixed.digits()), std::string("12.4...........3"));
+    }
+
+    void turnsEntriesIntoGivens()
+    {
+        Board mixed(board("1..4............", {"diagonal"}));
+        mixed.entries.set(1, 2);
+        QVERIFY(mixed.withEntriesAsGivens() == board("12.4............", {"diagonal"}));
+        QVERIFY(mixed.puzzle == board("1..4............", {"diagonal"}));
+    }
+
+    void beginsWithoutEntriesAndMarks()
+    {
+        const Board fresh(emptyBoard(6));
+        QCOMPARE(fresh.entries.cellCount(), 36);
+        QCOMPARE(fresh.entries.filledCount(), 0);
+        QCOMPARE(fresh.cornerMarks, std::vector<DigitSet>(36));
+        QCOMPARE(fresh.centreMarks, std::vector<DigitSet>(36));
+    }
+
+    void isEqualOnlyWithTheSameMarks()
+    {
+        const Board fresh(emptyBoard(4));
+        Board marked = fresh;
+        QVERIFY(marked == fresh);
+        marked.cornerMarks[5].insert(2);
+        QVERIFY(marked != fresh);
+        marked = fresh;
+        marked.centreMarks[5].insert(2);
+        QVERIFY(marked != fresh);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoard)
+#include "tst_board.moc"

@@ -1,0 +1,201 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+
+#include "core/solve/solve.h"
+#include "core/variants/violations.h"
+
+#include <filesystem>
+#include <map>
+
+using namespace sudoku;
+
+namespace {
+
+struct Way
+{
+    const char *name; ///< as in the options slow= and skip=
+    EncodingKind kind;
+};
+
+constexpr Way ways[] = {
+    {"facts", EncodingKind::Facts},
+    {"selectors", EncodingKind::Selectors},
+};
+
+using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
+
+/// Every puzzle of the folder, by file; programs under a sanitizer take about ten of each file.
+const Corpus &corpus()
+{
+    static const Corpus files = [] {
+        Corpus read;
+        for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
+            if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
+                read[name] = readCorpus(name);
+        for (auto &[name, rows] : read) {
+            const std::size_t stride = isSanitized ? 1 + rows.size() / 10 : 1;
+            std::size_t place = 0;
+            std::erase_if(rows, [&](const CorpusPuzzle &) { return place++ % stride != 0; });
+        }
+        return read;
+    }();
+    return files;
+}
+
+bool hasWay(const CorpusPuzzle &row, const std::string &key, const Way &way)
+{
+    return row.hasOption(key + "=" + way.name);
+}
+
+Uniqueness expectedVerdict(const CorpusPuzzle &row)
+{
+    if (row.count == "0")
+        return Uniqueness::None;
+    return row.count == "1" ? Uniqueness::Unique : Uniqueness::Multiple;
+}
+
+/// What is wrong with the answer to \a row, or nothing.
+std::string complaint(const CorpusPuzzle &row, const Way &way)
+{
+    const CheckResult result = check(row.puzzle, {.encode = {.kind = way.kind}});
+    if (result.verdict != expectedVerdict(row))
+        return row.place + " has " + row.count + " solutions, the answer was "
+               + std::to_string(static_cast<int>(result.verdict));
+    for (const Grid &solution : result.solutions)
+        if (!isSolution(row.puzzle, solution))
+            return row.place + " got a grid that is no solution";
+    if (row.count == "1" && !row.solution.empty() && text(result.solutions.front()) != row.solution)
+        return row.place + " has another solution than known";
+    return {};
+}
+
+/// How many solutions are found when one more than \a expected is asked for.
+int countUpTo(const CorpusPuzzle &row, const Way &way, int expected)
+{
+    SolutionSearch search(row.puzzle, {.encode = {.kind = way.kind}});
+    int count = 0;
+    while (count <= expected && search.next({}) == Outcome::Solved)
+        ++count;
+    return count;
+}
+
+/// A row for every file and way that \a isWanted for some puzzle.
+template <typename Predicate>
+void addFiles(const Predicate &isWanted)
+{
+    QTest::addColumn<std::string>("file");
+    QTest::addColumn<const Way *>("way");
+    for (const auto &[file, rows] : corpus()) {
+        for (const Way &way : ways)
+            if (std::ranges::any_of(rows, [&](const CorpusPuzzle &row) { return isWanted(row, way); }))
+                QTest::addRow("%s %s", file.c_str(), way.name) << file << &way;
+    }
+}
+
+bool isQuick(const CorpusPuzzle &row, const Way &way)
+{
+    return !hasWay(row, "slow", way) && !hasWay(row, "skip", way);
+}
+
+bool isSlow(const CorpusPuzzle &row, const Way &way)
+{
+    return hasWay(row, "slow", way);
+}
+
+bool isSkipped(const CorpusPuzzle &row, const Way &way)
+{
+    return hasWay(row, "skip", way);
+}
+
+bool isCounted(const CorpusPuzzle &row, const Way &way)
+{
+    return row.count != "0" && row.count != "1" && row.count != "many" && isQuick(row, way);
+}
+
+} // namespace
+
+/// Every puzzle of tests/data/corpus, by every way to encode it.
+class TestCorpus : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsTheFolder()
+    {
+        QVERIFY(corpus().size() >= 28);
+        for (const auto &[file, rows] : corpus())
+            QVERIFY2(!rows.empty(), file.c_str());
+    }
+
+    void knownSolutionsAreSolutions()
+    {
+        for (const auto &[file, rows] : corpus())
+            for (const CorpusPuzzle &row : rows)
+                QVERIFY2(row.solution.empty() || isSolution(row.puzzle, grid(row.solution)),
+                         row.place.c_str());
+    }
+
+    void checks_data() { addFiles(isQuick); }
+
+    void checks()
+    {
+        QFETCH(std::string, file);
+        QFETCH(const Way *, way);
+        for (const CorpusPuzzle &row : corpus().at(file)) {
+            const std::string wrong = isQuick(row, *way) ? complaint(row, *way) : "";
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
+    void counts_data() { addFiles(isCounted); }
+
+    void counts()
+    {
+        QFETCH(std::string, file);
+        QFETCH(const Way *, way);
+        for (const CorpusPuzzle &row : corpus().at(file)) {
+            if (!isCounted(row, *way))
+                continue;
+            const int expected = std::stoi(row.count);
+            QVERIFY2(countUpTo(row, *way, expected) == expected, row.place.c_str());
+        }
+    }
+
+    /// Where the whole search is out of reach, the clauses at least allow the known solution.
+    void knownSolutionsAreAllowed_data() { addFiles(isSkipped); }
+
+    void knownSolutionsAreAllowed()
+    {
+        QFETCH(std::string, file);
+        QFETCH(const Way *, way);
+        for (CorpusPuzzle row : corpus().at(file)) {
+            if (!isSkipped(row, *way))
+                continue;
+            row.puzzle.givens = grid(row.solution);
+            const std::string wrong = complaint(row, *way);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
+    /// Under the CTest label "slow".
+    void checksSlowly_data()
+    {
+        if (!qEnvironmentVariableIsSet("SLOW_TESTS"))
+            QSKIP("takes minutes; SLOW_TESTS is not set");
+        addFiles(isSlow);
+    }
+
+    void checksSlowly()
+    {
+        QFETCH(std::string, file);
+        QFETCH(const Way *, way);
+        for (const CorpusPuzzle &row : corpus().at(file)) {
+            const std::string wrong = isSlow(row, *way) ? complaint(row, *way) : "";
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCorpus)
+#include "tst_corpus.moc"

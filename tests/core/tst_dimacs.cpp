@@ -1,0 +1,57 @@
+#include <QTest>
+
+#include "tests/satdata.h"
+#include "tests/testdata.h"
+
+#include "core/sat/dimacs.h"
+
+using namespace sudoku;
+
+namespace {
+
+std::string dimacs(const Cnf &cnf, const std::vector<std::string> &comments = {})
+{
+    std::ostringstream output;
+    writeDimacs(output, cnf, comments);
+    return output.str();
+}
+
+} // namespace
+
+class TestDimacs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesAnEmptyFormula() { QCOMPARE(dimacs({}), std::string("p cnf 0 0\n")); }
+
+    void writesOneClauseALine()
+    {
+        Cnf cnf;
+        newVariables(cnf, 3);
+        cnf.add({1, -3});
+        cnf.add({});
+        cnf.add({2, 3, -1});
+        QCOMPARE(dimacs(cnf), std::string("p cnf 3 3\n1 -3 0\n0\n2 3 -1 0\n"));
+    }
+
+    void writesCommentsFirst()
+    {
+        Cnf cnf;
+        cnf.add({cnf.newVariable()});
+        QCOMPARE(dimacs(cnf, {"made for a test", "1 = r1c1 is 1"}),
+                 std::string("c made for a test\nc 1 = r1c1 is 1\np cnf 1 1\n1 0\n"));
+    }
+
+    void writesGuardedClausesWithTheirSelector()
+    {
+        Cnf cnf;
+        newVariables(cnf, 2);
+        const Cnf::Guard guard(cnf, 2);
+        cnf.add({1});
+        QCOMPARE(dimacs(cnf), std::string("p cnf 2 1\n1 -2 0\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDimacs)
+#include "tst_dimacs.moc"

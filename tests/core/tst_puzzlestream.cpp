@@ -1,0 +1,249 @@
+#include <QTest>
+
+#include "tests/formatdata.h"
+
+#include "core/formats/puzzlestream.h"
+
+#include <fstream>
+#include <sstream>
+
+using namespace sudoku;
+
+namespace {
+
+const std::string line9 = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string small = "1.34341221434321";
+const std::string mark = "# sudoku-workbench: ";
+
+std::string repeated(const std::string &text, int count)
+{
+    std::string all;
+    for (int i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
+/// "1:9 3:WrongCellCount 3:0": for each puzzle its line, and its size or what is wrong with it.
+std::string answers(std::istream &input, ReadOptions options = {})
+{
+    PuzzleStream stream(input, options);
+    std::string text;
+    while (const auto result = stream.next()) {
+        text += (text.empty() ? "" : " ") + std::to_string(stream.line()) + ":";
+        text +=
+            *result ? std::to_string((*result)->board.puzzle.geometry.size()) : sudoku::text(result->error());
+    }
+    return text;
+}
+
+std::string answers(const std::string &text, ReadOptions options = {})
+{
+    std::istringstream input(text);
+    return answers(input, options);
+}
+
+std::string sizes(int first, int count, int size)
+{
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += (i == 0 ? "" : " ") + std::to_string(first + i) + ":" + std::to_string(size);
+    return text;
+}
+
+/// Gives one byte at a time and knows how far it was read.
+class CountingBuffer : public std::streambuf
+{
+public:
+    explicit CountingBuffer(std::string text) : m_text(std::move(text)) {}
+    std::size_t taken() const { return m_taken; }
+
+protected:
+    int underflow() override
+    {
+        if (m_taken == m_text.size())
+            return traits_type::eof();
+        setg(&m_byte, &m_byte, &m_byte + 1);
+        m_byte = m_text[m_taken++];
+        return traits_type::to_int_type(m_byte);
+    }
+
+private:
+    std::string m_text;
+    std::size_t m_taken = 0;
+    char m_byte = 0;
+};
+
+} // namespace
+
+class TestPuzzleStream : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsPuzzles_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const std::string &text, const std::string &expected) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(expected);
+        };
+        const SymbolSet &numbers = *findSymbolSet("numbers");
+        const SymbolSet &letters = *findSymbolSet("A");
+        const Board board9 = patternBoard({3, 3});
+        const Board board16 = patternBoard({4, 4});
+        const Board board25 = patternBoard({5, 5});
+        const Format &rows = *findFormat("rows");
+        const Format &grid = *findFormat("grid");
+
+        row("nothing", "", "0:NoPuzzle 0:0 '' 0/0");
+        row("comments only", "# a\n\n# b", "0:NoPuzzle 0:0 '' 0/0");
+        row("lines", line9 + "\n" + line9 + "\r\n\n# c\n" + line9, "1:9 2:9 5:9");
+        row("byte order mark", "\xef\xbb\xbf" + line9, "1:9");
+        row("blocks", rows.write(board9, numbers) + "\n" + grid.write(board9, numbers) + " \n\n" + line9,
+            "1:9 11:9 26:9");
+        row("a block ends before a line", rows.write(board9, numbers) + line9 + "\n", "1:9 10:9");
+        row("a wrong line", line9 + "\n" + line9 + "1\n" + line9, "1:9 2:WrongCellCount 2:0 '' 82/81 3:9");
+        row("a wrong block", "123\n456\n\n" + line9, "1:WrongCellCount 1:0 '' 6/16 4:9");
+        row("a wrong symbol", "# c\n" + line9 + "\n\n" + line9.substr(0, 80) + "X\n",
+            "2:9 4:UnknownSymbol 4:81 'X' 0/9");
+        row("directives", mark + "boxes 2x2\n# c\n\n" + line9 + "\n" + line9,
+            "4:BoxesDoNotFit 1:27 '2x2' 9/4 5:9");
+
+        row("4x4", small, "1:4");
+        row("4x4 and 9x9", small + "\n" + small + "\n" + line9, "1:4 2:4 3:9");
+        row("16 4x4", repeated(small + "\n", 16), sizes(1, 16, 4));
+        row("40 4x4", repeated(small + "\n", 40), sizes(1, 40, 4));
+        row("a wrong 4x4 among others", small + "\n" + small + "\n" + "5" + small.substr(1) + "\n" + small,
+            "1:4 2:4 3:NumberTooLarge 3:1 '5' 0/4 4:4");
+        row("4x4 with directives", repeated(mark + "variant diagonal\n" + small + "\n", 3), "2:4 4:4 6:4");
+        row("5x5", repeated("1234" + std::string(21, '.') + "\n", 30), sizes(1, 30, 5));
+        row("16x16 rows", rows.write(board16, letters) + "\n" + rows.write(board16, numbers), "1:16 18:16");
+        row("16x16 rows without digits", repeated(std::string(16, '.') + "\n", 16), "1:16");
+        row("15 rows of 16", rows.write(board16, letters).substr(17), "1:WrongCellCount 1:0 '' 240/256");
+        row("32 rows of 16", repeated(rows.write(board16, letters), 2), "1:WrongCellCount 1:0 '' 512/256");
+        row("25x25 rows", rows.write(board25, letters) + "\n" + rows.write(board25, numbers), "1:25 27:25");
+        row("25x25 rows without digits", repeated(std::string(25, '.') + "\n", 25), "1:25");
+        row("25x25 in a frame", grid.write(board25, letters), "1:25");
+    }
+
+    void findsPuzzles()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        QCOMPARE(QByteArray::fromStdString(answers(text.toStdString())), expected);
+    }
+
+    void boxesDecideWhatALineOf16Is()
+    {
+        const std::string lines = repeated(small + "\n", 16);
+        QCOMPARE(answers(lines, {.boxes = BoxShape{4, 4}}), std::string("1:16"));
+        QCOMPARE(answers(repeated(std::string(16, '.') + "\n", 16), {.boxes = BoxShape{2, 2}}),
+                 sizes(1, 16, 4));
+    }
+
+    void everyFormatIsFoundInAStream()
+    {
+        for (const Format &format : formats())
+            for (const int size : {4, 5, 6, 9, 10, 16, 20, 25}) {
+                const Board board = patternBoard(usualBoxes(size), true);
+                for (const SymbolSet &symbols : symbolSets()) {
+                    const std::string text = format.write(board, symbols);
+                    std::stringstream input;
+                    input << text << '\n' << text;
+                    PuzzleStream stream(input);
+                    for (int i = 0; i < 2; ++i) {
+                        const auto result = stream.next();
+                        QVERIFY2(result && *result, text.c_str());
+                        QVERIFY2((*result)->board == board, text.c_str());
+                    }
+                    QVERIFY(!stream.next());
+                }
+            }
+    }
+
+    void directivesBelongToTheNextPuzzle()
+    {
+        std::istringstream input(mark + "variant diagonal\n\n" + line9 + "\n" + line9 + "\n");
+        PuzzleStream stream(input);
+        QCOMPARE((*stream.next())->board.puzzle.constraints.size(), std::size_t(1));
+        QCOMPARE((*stream.next())->board.puzzle.constraints.size(), std::size_t(0));
+    }
+
+    void answersALineBeforeTheNextIsRead()
+    {
+        CountingBuffer buffer(line9 + "\n" + line9 + "\n");
+        std::istream input(&buffer);
+        PuzzleStream stream(input);
+        QVERIFY(stream.next()->has_value());
+        QCOMPARE(buffer.taken(), line9.size() + 1);
+    }
+
+    void answersABlockAtItsBlankLine()
+    {
+        const std::string block =
+            findFormat("grid")->write(patternBoard({3, 3}), *findSymbolSet("numbers")) + "\n";
+        CountingBuffer buffer(block + line9 + "\n");
+        std::istream input(&buffer);
+        PuzzleStream stream(input);
+        QVERIFY(stream.next()->has_value());
+        QCOMPARE(buffer.taken(), block.size());
+    }
+
+    void goesOnBehindABlockThatIsTooLong_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("lines") << QByteArray::fromStdString(repeated("123456789\n", 150'000));
+        QTest::newRow("one line") << QByteArray::fromStdString(repeated("123456789", 150'000) + "\n");
+        QTest::newRow("directives") << QByteArray::fromStdString(repeated(mark + "boxes 3x3\n", 50'000)
+                                                                 + line9 + "\n");
+    }
+
+    void goesOnBehindABlockThatIsTooLong()
+    {
+        QFETCH(QByteArray, text);
+        std::istringstream input(text.toStdString() + "\n" + line9);
+        PuzzleStream stream(input);
+        const auto first = stream.next();
+        QVERIFY(first && !*first && (*first).error().code == TextErrorCode::TooLong);
+        QVERIFY(stream.next()->has_value());
+        QVERIFY(!stream.next());
+    }
+
+    void longCommentsDoNotCount()
+    {
+        QCOMPARE(answers(repeated("# long comment\n", 100'000) + line9), std::string("100001:9"));
+    }
+
+    void manyLinesAreReadFast()
+    {
+        constexpr int count = 20'000;
+        std::istringstream input(repeated(line9 + "\n", count));
+        PuzzleStream stream(input);
+        int found = 0;
+        while (const auto result = stream.next())
+            found += *result ? 1 : 0;
+        QCOMPARE(found, count);
+    }
+
+    void realFilesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("lines9.txt") << QByteArray("2:9 3:9 4:9 5:9 6:9");
+        QTest::newRow("notes9.txt") << QByteArray("2:9 3:9 4:9 5:9 6:9");
+        QTest::newRow("library9.txt") << QByteArray("2:9 3:9");
+        QTest::newRow("numbers16.txt") << QByteArray("2:16 3:16");
+        QTest::newRow("numbers25.txt") << QByteArray("2:25 3:25");
+        QTest::newRow("commas16.txt") << QByteArray("2:16");
+    }
+
+    void realFilesAreRead()
+    {
+        QFETCH(QByteArray, expected);
+        std::ifstream file(std::string(TEST_DATA) + "/formats/" + QTest::currentDataTag());
+        QVERIFY(file.is_open());
+        QCOMPARE(QByteArray::fromStdString(answers(file)), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPuzzleStream)
+#include "tst_puzzlestream.moc"

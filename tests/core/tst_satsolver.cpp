@@ -1,0 +1,442 @@
+#include <QTest>
+
+#include "tests/memorylimit.h"
+#include "tests/satdata.h"
+#include "tests/testdata.h"
+
+#include <atomic>
+#include <limits>
+#include <set>
+#include <thread>
+
+using namespace sudoku;
+
+namespace {
+
+/// A row for every solver.
+void addEverySolver()
+{
+    QTest::addColumn<const SolverKind *>("kind");
+    for (const SolverKind &kind : solverKinds())
+        QTest::newRow(kind.id.data()) << &kind;
+}
+
+std::stop_token requestedStop()
+{
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
+}
+
+/// The pigeons, only while \a selector is assumed.
+Cnf optionalPigeons(int holes, Literal &selector)
+{
+    Cnf cnf;
+    selector = cnf.newVariable();
+    const Cnf::Guard guard(cnf, selector);
+    addPigeons(cnf, holes);
+    return cnf;
+}
+
+/// Exactly one of each row and column of \a size x \a size: has size! models.
+Cnf permutations(int size)
+{
+    Cnf cnf;
+    const Clause cells = newVariables(cnf, size * size);
+    for (int i = 0; i < size; ++i) {
+        Clause row;
+        Clause column;
+        for (int j = 0; j < size; ++j) {
+            row.push_back(cells[i * size + j]);
+            column.push_back(cells[j * size + i]);
+            for (int k = 0; k < j; ++k) {
+                cnf.add({-row[j], -row[k]});
+                cnf.add({-column[j], -column[k]});
+            }
+        }
+        cnf.add(row);
+        cnf.add(column);
+    }
+    return cnf;
+}
+
+std::string model(const SatSolver &solver, int variableCount)
+{
+    std::string bits;
+    for (Literal variable = 1; variable <= variableCount; ++variable)
+        bits += solver.isTrue(variable) ? '1' : '0';
+    return bits;
+}
+
+bool satisfies(const SatSolver &solver, const Cnf &cnf)
+{
+    for (const Clause &clause : clausesOf(cnf))
+        if (std::ranges::none_of(clause, [&](Literal literal) { return solver.isTrue(literal); }))
+            return false;
+    return true;
+}
+
+bool isSubset(const Clause &part, const Clause &whole)
+{
+    return std::ranges::all_of(part, [&](Literal l) { return std::ranges::find(whole, l) != whole.end(); });
+}
+
+} // namespace
+
+class TestSatSolver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areFoundById()
+    {
+        std::set<std::string_view> ids;
+        for (const SolverKind &kind : solverKinds()) {
+            QVERIFY(!kind.id.empty());
+            QVERIFY(!kind.name.empty());
+            QVERIFY(ids.insert(kind.id).second);
+            QCOMPARE(findSolver(kind.id), &kind);
+        }
+        QVERIFY(findSolver("") == nullptr);
+        QVERIFY(findSolver("no-such-solver") == nullptr);
+    }
+
+    void findsAModel_data() { addEverySolver(); }
+
+    void findsAModel()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(8);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
+        QVERIFY(satisfies(*solver, cnf));
+        QCOMPARE(solver->isTrue(1), !solver->isTrue(-1));
+        QVERIFY(solver->statistics().decisions > 0);
+        QVERIFY(solver->statistics().propagations > 0);
+    }
+
+    void countsModelsByForbiddingThem_data() { addEverySolver(); }
+
+    void countsModelsByForbiddingThem()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(4);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        std::set<std::string> models;
+        while (solver->solve({}, {}) == Verdict::Satisfiable) {
+            QVERIFY(models.insert(model(*solver, 16)).second);
+            Clause another;
+            for (Literal variable = 1; variable <= 16; ++variable)
+                another.push_back(solver->isTrue(variable) ? -variable : variable);
+            solver->add(another);
+        }
+        QCOMPARE(models.size(), 24u);
+    }
+
+    void knowsContradictions_data() { addEverySolver(); }
+
+    void knowsContradictions()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        addPigeons(cnf, 5);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
+        QVERIFY(solver->core().empty());
+        QVERIFY(solver->statistics().conflicts > 0);
+        QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
+        QCOMPARE(solver->solve(Clause{1}, {}), Verdict::Unsatisfiable);
+        QVERIFY(solver->core().empty());
+    }
+
+    void takesTheEmptyClause_data() { addEverySolver(); }
+
+    void takesTheEmptyClause()
+    {
+        QFETCH(const SolverKind *, kind);
+        const auto solver = kind->make({});
+        QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable); // no clause at all
+        Cnf cnf;
+        cnf.add({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
+        QVERIFY(solver->core().empty());
+    }
+
+    void takesRepeatedAndOppositeLiterals_data() { addEverySolver(); }
+
+    void takesRepeatedAndOppositeLiterals()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        newVariables(cnf, 2);
+        cnf.add({1, 1, 1});
+        cnf.add({2, -2});
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QVERIFY(isSatisfiable(*solver, {2}));
+        QVERIFY(solver->isTrue(1));
+        QVERIFY(isSatisfiable(*solver, {-2, -2}));
+        QVERIFY(!isSatisfiable(*solver, {-1}));
+    }
+
+    void saysWhichAssumptionsContradict_data() { addEverySolver(); }
+
+    void saysWhichAssumptionsContradict()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        newVariables(cnf, 6);
+        cnf.add({-1, -2});     // not both
+        cnf.add({-3, -4, -5}); // not all three
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        for (const Clause &assumptions :
+             {Clause{6, 1, 2}, Clause{1, 3, 4, 5, -6}, Clause{1, -1}, Clause{5, 4, 3, 1, 2}}) {
+            QCOMPARE(solver->solve(assumptions, {}), Verdict::Unsatisfiable);
+            const Clause core = solver->core();
+            QVERIFY(!core.empty());
+            QVERIFY(isSubset(core, assumptions));
+            QVERIFY(!isSubset({6}, core));
+            QCOMPARE(solver->solve(core, {}), Verdict::Unsatisfiable);
+            QVERIFY(isSatisfiable(*solver, {1, 3, 4})); // and nothing of it stays
+        }
+    }
+
+    void coreIsEmptyWhenClausesContradict_data() { addEverySolver(); }
+
+    void coreIsEmptyWhenClausesContradict()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        newVariables(cnf, 2);
+        cnf.add({1});
+        cnf.add({-1});
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve(Clause{2}, {}), Verdict::Unsatisfiable);
+        QVERIFY(solver->core().empty());
+    }
+
+    void takesAGrowingFormula_data() { addEverySolver(); }
+
+    void takesAGrowingFormula()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        newVariables(cnf, 2);
+        cnf.add({1, 2});
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QVERIFY(isSatisfiable(*solver, {-1, 2}));
+        cnf.newVariable();
+        cnf.add({-2, 3});
+        cnf.add({-3, 1});
+        solver->add(cnf, {});
+        QVERIFY(!isSatisfiable(*solver, {-1}));
+        QVERIFY(isSatisfiable(*solver, {1, -2}));
+        solver->add(cnf, {}); // nothing new
+        QVERIFY(isSatisfiable(*solver, {1}));
+        solver->add(Clause{-1});
+        QVERIFY(!isSatisfiable(*solver, {}));
+    }
+
+    void seeds_data()
+    {
+        QTest::addColumn<const SolverKind *>("kind");
+        QTest::addColumn<qint64>("seed");
+        constexpr std::int64_t two31 = std::int64_t{1} << 31;
+        for (const SolverKind &kind : solverKinds())
+            for (const std::int64_t seed :
+                 {std::int64_t{0}, std::int64_t{1}, std::int64_t{-1}, std::int64_t{-5}, two31 - 2, two31 - 1,
+                  two31, -two31, std::numeric_limits<std::int64_t>::min(),
+                  std::numeric_limits<std::int64_t>::max()})
+                QTest::addRow("%s %lld", kind.id.data(), static_cast<long long>(seed))
+                    << &kind << qint64{seed};
+    }
+
+    void seeds()
+    {
+        QFETCH(const SolverKind *, kind);
+        QFETCH(qint64, seed);
+        const Cnf cnf = permutations(12);
+        for (const bool isRandom : {false, true}) {
+            std::set<std::string> models;
+            for (int run = 0; run < 2; ++run) {
+                const auto solver = kind->make({.seed = seed, .hasRandomPolarity = isRandom});
+                solver->add(cnf, {});
+                QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
+                QVERIFY(satisfies(*solver, cnf));
+                models.insert(model(*solver, cnf.variableCount()));
+            }
+            QCOMPARE(models.size(), 1u); // the same seed gives the same run
+        }
+    }
+
+    void differentSeedsGiveDifferentModels_data() { addEverySolver(); }
+
+    void differentSeedsGiveDifferentModels()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(12);
+        std::set<std::string> models;
+        for (int seed = -10; seed < 10; ++seed) {
+            const auto solver = kind->make({.seed = seed, .hasRandomPolarity = true});
+            solver->add(cnf, {});
+            QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
+            models.insert(model(*solver, cnf.variableCount()));
+        }
+        QVERIFY(models.size() > 10);
+    }
+
+    void stopsAndIsAskedAgain_data() { addEverySolver(); }
+
+    void stopsAndIsAskedAgain()
+    {
+        QFETCH(const SolverKind *, kind);
+        Literal pigeons = 0;
+        const Cnf cnf = optionalPigeons(11, pigeons);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        for (int round = 0; round < 3; ++round) {
+            std::stop_source source;
+            std::jthread stopper([&source] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                source.request_stop();
+            });
+            QCOMPARE(solver->solve(Clause{pigeons}, source.get_token()), Verdict::Stopped);
+            QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
+        }
+    }
+
+    void stopsWhenTheStopCameBefore_data() { addEverySolver(); }
+
+    void stopsWhenTheStopCameBefore()
+    {
+        QFETCH(const SolverKind *, kind);
+        Literal pigeons = 0;
+        const Cnf cnf = optionalPigeons(11, pigeons);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve(Clause{pigeons}, requestedStop()), Verdict::Stopped);
+        QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
+    }
+
+    void proceedsAfterAStopToTheAnswer_data() { addEverySolver(); }
+
+    void proceedsAfterAStopToTheAnswer()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        addPigeons(cnf, 7);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve({}, requestedStop()), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
+    }
+
+    void saysStoppedWhenItHasOnlyAPart_data() { addEverySolver(); }
+
+    void saysStoppedWhenItHasOnlyAPart()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        addPigeons(cnf, 5); // a part of it could be satisfied
+        const auto solver = kind->make({});
+        solver->add(cnf, requestedStop());
+        QCOMPARE(solver->solve({}, {}), Verdict::Stopped);
+        QCOMPARE(solver->solve(Clause{1}, {}), Verdict::Stopped);
+    }
+
+    void stopsWhileClausesAreAdded_data() { addEverySolver(); }
+
+    void stopsWhileClausesAreAdded()
+    {
+        QFETCH(const SolverKind *, kind);
+        const Cnf cnf = permutations(isSanitized ? 40 : 100);
+        for (int delay = 0; delay < 20; ++delay) {
+            const auto solver = kind->make({});
+            std::stop_source source;
+            std::jthread stopper([&source, delay] {
+                std::this_thread::sleep_for(std::chrono::microseconds(500 * delay));
+                source.request_stop();
+            });
+            solver->add(cnf, source.get_token());
+            const Verdict verdict = solver->solve({}, {});
+            QVERIFY(verdict == Verdict::Stopped || verdict == Verdict::Satisfiable);
+            if (verdict == Verdict::Satisfiable)
+                QVERIFY(satisfies(*solver, cnf));
+        }
+    }
+
+    void reportsProgress_data() { addEverySolver(); }
+
+    void reportsProgress()
+    {
+        QFETCH(const SolverKind *, kind);
+        Cnf cnf;
+        addPigeons(cnf, 11);
+        const auto solver = kind->make({});
+        solver->add(cnf, {});
+        std::stop_source source;
+        std::vector<std::int64_t> conflicts;
+        const SatProgress progress = [&](const SatStatistics &statistics) {
+            conflicts.push_back(statistics.conflicts);
+            if (conflicts.size() == 3)
+                source.request_stop();
+        };
+        QCOMPARE(solver->solve({}, source.get_token(), progress), Verdict::Stopped);
+        QVERIFY(conflicts.size() >= 3);
+        QVERIFY(conflicts.front() > 0);
+        QVERIFY(std::ranges::is_sorted(conflicts));
+        QVERIFY(solver->statistics().conflicts >= conflicts.back());
+        const std::size_t count = conflicts.size();
+        std::this_thread::sleep_for(std::chrono::milliseconds(250));
+        QCOMPARE(conflicts.size(), count); // never after solve() returned
+    }
+
+    void survivesOutOfMemory_data() { addEverySolver(); }
+
+    void survivesOutOfMemory()
+    {
+        QFETCH(const SolverKind *, kind);
+        if (isSanitized)
+            QSKIP("sanitizers need the address space themselves");
+        const Cnf cnf = permutations(150); // some 160 MB in a solver
+        QVERIFY(holdsInChild([&] {
+            const auto solver = kind->make({});
+            limitMemory(20'000'000);
+            solver->add(cnf, {});
+            const bool isRefused = solver->solve({}, {}) == Verdict::OutOfMemory;
+            solver->add(Clause{1}); // harmless
+            solver->add(cnf, {});
+            return isRefused && solver->solve({}, {}) == Verdict::OutOfMemory
+                   && solver->statistics().conflicts == 0;
+        }));
+    }
+
+    void givesMemoryBack_data() { addEverySolver(); }
+
+    void givesMemoryBack()
+    {
+        QFETCH(const SolverKind *, kind);
+        if (isSanitized)
+            QSKIP("sanitizers need the address space themselves");
+        const Cnf large = permutations(150);
+        const Cnf small = permutations(8);
+        QVERIFY(holdsInChild([&] {
+            limitMemory(20'000'000);
+            const auto exhausted = kind->make({});
+            exhausted->add(large, {});
+            const auto solver = kind->make({}); // beside the exhausted one
+            solver->add(small, {});
+            return exhausted->solve({}, {}) == Verdict::OutOfMemory && isSatisfiable(*solver, {});
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSatSolver)
+#include "tst_satsolver.moc"

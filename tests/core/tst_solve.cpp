@@ -1,0 +1,207 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+
+#include "core/solve/solve.h"
+#include "core/variants/violations.h"
+
+using namespace sudoku;
+
+namespace {
+
+/// Solves once, then says no.
+class Stubborn : public SatSolver
+{
+public:
+    explicit Stubborn(Verdict afterwards) : m_afterwards(afterwards), m_solver(makeMiniSat({})) {}
+
+    void add(const Cnf &cnf, std::stop_token stop) override { m_solver->add(cnf, std::move(stop)); }
+    void add(std::span<const Literal>) override { m_hasSolved = true; }
+    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                  const SatProgress &progress) override
+    {
+        return m_hasSolved ? m_afterwards : m_solver->solve(assumptions, std::move(stop), progress);
+    }
+    bool isTrue(Literal literal) const override { return m_solver->isTrue(literal); }
+    Clause core() const override { return m_solver->core(); }
+    SatStatistics statistics() const override { return m_solver->statistics(); }
+
+private:
+    Verdict m_afterwards;
+    std::unique_ptr<SatSolver> m_solver;
+    bool m_hasSolved = false;
+};
+
+template <Verdict afterwards>
+std::unique_ptr<SatSolver> make(const SatOptions &)
+{
+    return std::make_unique<Stubborn>(afterwards);
+}
+
+const SolverKind stopsThen{.id = "stops", .name = "Stops", .make = make<Verdict::Stopped>};
+const SolverKind exhaustedThen{.id = "exhausted", .name = "Exhausted", .make = make<Verdict::OutOfMemory>};
+const SolverKind refutesThen{.id = "refutes", .name = "Refutes", .make = make<Verdict::Unsatisfiable>};
+/// Ignores that its first solution was forbidden.
+const SolverKind repeatsThen{.id = "repeats", .name = "Repeats", .make = make<Verdict::Satisfiable>};
+
+std::stop_token requestedStop()
+{
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
+}
+
+} // namespace
+
+class TestSolve : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solvesEmptyBoards_data()
+    {
+        QTest::addColumn<BoxShape>("boxes");
+        QTest::addColumn<EncodingKind>("kind");
+        for (int size = smallestSize; size <= largestSize; ++size)
+            for (const BoxShape boxes : boxShapes(size)) {
+                const QByteArray name =
+                    QByteArray::number(boxes.rows) + "x" + QByteArray::number(boxes.columns);
+                QTest::newRow(name + " facts") << boxes << EncodingKind::Facts;
+                if (size <= (isSanitized ? 9 : 16))
+                    QTest::newRow(name + " selectors") << boxes << EncodingKind::Selectors;
+            }
+    }
+
+    void solvesEmptyBoards()
+    {
+        QFETCH(BoxShape, boxes);
+        QFETCH(EncodingKind, kind);
+        const Puzzle puzzle(Geometry::withBoxes(boxes));
+        const CheckResult result = check(puzzle, {.encode = {.kind = kind}});
+        QCOMPARE(result.verdict, Uniqueness::Multiple);
+        QCOMPARE(result.solutions.size(), 2u);
+        QVERIFY(isSolution(puzzle, result.solutions[0]));
+        QVERIFY(isSolution(puzzle, result.solutions[1]));
+        QVERIFY(result.solutions[0] != result.solutions[1]);
+    }
+
+    void solvesLatinSquares_data()
+    {
+        QTest::addColumn<int>("size");
+        for (int size = smallestSize; size <= largestSize; ++size)
+            if (boxShapes(size).empty())
+                QTest::addRow("%d", size) << size;
+    }
+
+    void solvesLatinSquares()
+    {
+        QFETCH(int, size);
+        const Puzzle puzzle = emptyBoard(size);
+        const SolveResult result = solve(puzzle);
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QVERIFY(isSolution(puzzle, result.solution));
+    }
+
+    void checks_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<Uniqueness>("verdict");
+        QTest::addColumn<int>("solutionCount");
+        QTest::newRow("unique by singles") << board("1..4.........32.") << Uniqueness::Unique << 1;
+        QTest::newRow("solved") << board("1234341221434321") << Uniqueness::Unique << 1;
+        QTest::newRow("rows to fill") << board("12343412..43..21") << Uniqueness::Unique << 1;
+        QTest::newRow("multiple") << board("1...............") << Uniqueness::Multiple << 2;
+        QTest::newRow("none by propagation") << board("11..............") << Uniqueness::None << 0;
+        QTest::newRow("spare digits")
+            << puzzleOf(Geometry::withBoxes({2, 2}, 5), grid("1234341221434321")) << Uniqueness::Unique << 1;
+        QTest::newRow("one open cell, spare digits")
+            << puzzleOf(Geometry::withBoxes({2, 2}, 5), grid("123434122143432.")) << Uniqueness::Multiple
+            << 2;
+    }
+
+    void checks()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(Uniqueness, verdict);
+        QFETCH(int, solutionCount);
+        const CheckResult result = check(puzzle);
+        QCOMPARE(result.verdict, verdict);
+        QCOMPARE(static_cast<int>(result.solutions.size()), solutionCount);
+        for (const Grid &solution : result.solutions)
+            QVERIFY(isSolution(puzzle, solution));
+        QCOMPARE(solve(puzzle).outcome, solutionCount == 0 ? Outcome::None : Outcome::Solved);
+    }
+
+    void respectsTheGivens()
+    {
+        const SolveResult result = solve(board("....3......1...4"));
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QCOMPARE(result.solution[4], 3);
+        QCOMPARE(result.solution[11], 1);
+        QCOMPARE(result.solution[15], 4);
+    }
+
+    void refutedByTheSolver()
+    {
+        // No single finds it, so the solver must.
+        const auto rows = readCorpus("c9_tdoku_tests.txt");
+        const auto isHard = [](const CorpusPuzzle &row) {
+            return row.count == "0" && solve(row.puzzle).statistics.variables > 0;
+        };
+        const auto none = std::ranges::find_if(rows, isHard);
+        QVERIFY(none != rows.end());
+        QCOMPARE(check(none->puzzle).verdict, Uniqueness::None);
+        QVERIFY(solve(none->puzzle).solution.cellCount() == 0);
+    }
+
+    void isUndecidedWhenStopped()
+    {
+        const CheckResult result = check(emptyBoard(9), {}, requestedStop());
+        QCOMPARE(result.verdict, Uniqueness::Undecided);
+        QVERIFY(result.solutions.empty());
+        QCOMPARE(solve(emptyBoard(9), {}, requestedStop()).outcome, Outcome::Stopped);
+    }
+
+    void handsOnWhatHappensAfterTheFirstSolution_data()
+    {
+        QTest::addColumn<const SolverKind *>("solver");
+        QTest::addColumn<Uniqueness>("verdict");
+        QTest::newRow("stopped") << &stopsThen << Uniqueness::Undecided;
+        QTest::newRow("out of memory") << &exhaustedThen << Uniqueness::OutOfMemory;
+        QTest::newRow("no further solution") << &refutesThen << Uniqueness::Unique;
+    }
+
+    void handsOnWhatHappensAfterTheFirstSolution()
+    {
+        QFETCH(const SolverKind *, solver);
+        QFETCH(Uniqueness, verdict);
+        const CheckResult result = check(emptyBoard(4), {.solver = solver});
+        QCOMPARE(result.verdict, verdict);
+        QCOMPARE(result.solutions.size(), 1u);
+        QVERIFY(isSolution(emptyBoard(4), result.solutions[0]));
+    }
+
+    void neverCallsOneSolutionTwo()
+    {
+        const CheckResult result = check(emptyBoard(4), {.solver = &repeatsThen});
+        QCOMPARE(result.verdict, Uniqueness::WrongSolution);
+        QCOMPARE(result.solutions.size(), 1u);
+    }
+
+    void reportsProgress()
+    {
+        std::stop_source source;
+        std::atomic<std::int64_t> conflicts = 0;
+        const Progress progress = [&](const ProgressReport &report) {
+            conflicts = report.conflicts;
+            source.request_stop();
+        };
+        const Puzzle hard = hardPuzzle();
+        const SolveOptions options{.encode = {.kind = EncodingKind::Selectors}};
+        QCOMPARE(check(hard, options, source.get_token(), progress).verdict, Uniqueness::Undecided);
+        QVERIFY(conflicts > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSolve)
+#include "tst_solve.moc"

@@ -1,0 +1,191 @@
+# shellcheck shell=bash
+# Sourced by the tests of the real window: a screen and a window manager of their own, and what a user does.
+#
+#   source session.sh
+#   start_session; start_program, or open_file FILE
+#   keys 1 Right ctrl+z        real key events, as xdotool names them
+#   paste_text TEXT            by Ctrl+V
+#   expect_board TEXT          what Ctrl+C copies is TEXT, sooner or later
+#   close_window               and the program must have ended well
+#
+# PROGRAM is the program, CORPUS the folder of puzzles. Nothing sleeps for a fixed time: what must happen is waited
+# for, up to E2E_PATIENCE seconds, since the machine may be slow and busy.
+
+: "${PROGRAM:?}" "${CORPUS:?}"
+patience=${E2E_PATIENCE:-90}
+folder=
+app=
+pids=()
+
+fail() {
+    echo "FAILED: $*" >&2
+    if [[ -n ${E2E_PICTURE:-} ]]; then
+        import -window root "$E2E_PICTURE" || true
+    fi
+    exit 1
+}
+
+# wait_for WHAT COMMAND...: until the command succeeds.
+wait_for() {
+    local what=$1 until=$((SECONDS + patience))
+    shift
+    until "$@"; do
+        ((SECONDS < until)) || fail "$what: not within $patience seconds"
+        sleep 0.1
+    done
+}
+
+end_session() {
+    local pid
+    for pid in "$app" "${pids[@]}"; do
+        [[ -z $pid ]] || kill "$pid" 2>/dev/null || true
+    done
+    wait 2>/dev/null || true
+    [[ -z $folder ]] || rm -rf "$folder"
+}
+
+start_session() {
+    local need
+    for need in Xvfb openbox xdotool xclip; do
+        if ! command -v "$need" >/dev/null; then
+            echo "skipped: needs $need"
+            exit 77
+        fi
+    done
+    trap end_session EXIT
+    trap 'exit 143' TERM INT HUP
+    folder=$(mktemp -d)
+    mkdir -m 700 "$folder/run"
+    export XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data XDG_CACHE_HOME=$folder/cache
+    export XDG_RUNTIME_DIR=$folder/run LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
+    # libxkbcommon copies strings that do not end, by their length, which this check takes for an error.
+    export ASAN_OPTIONS=${ASAN_OPTIONS:-}:strict_string_checks=0
+    unset WAYLAND_DISPLAY XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS
+    # The server chooses the number itself, as several of these tests run at the same time, and does not begin anew
+    # when the first program to ask it something has gone.
+    Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp -noreset 3>"$folder/display" >"$folder/xvfb.log" 2>&1 &
+    pids+=($!)
+    wait_for "screen" test -s "$folder/display"
+    DISPLAY=:$(<"$folder/display")
+    export DISPLAY
+    openbox >"$folder/openbox.log" 2>&1 &
+    pids+=($!)
+    wait_for "window manager" has_window_manager
+}
+
+has_window_manager() {
+    xdotool get_num_desktops >/dev/null 2>&1
+}
+
+start_program() {
+    launch "$PROGRAM"
+}
+
+open_file() {
+    launch "$PROGRAM" "$1"
+}
+
+launch() {
+    "$@" &
+    app=$!
+    wait_for "window" finds_window
+    wait_for "focus" has_focus
+}
+
+finds_window() {
+    kill -0 "$app" 2>/dev/null || fail "the program ended at once"
+    window=$(xdotool search --all --onlyvisible --pid "$app" --name 'Sudoku Workbench' 2>/dev/null | tail -n 1)
+    [[ -n $window ]]
+}
+
+has_focus() {
+    [[ $(xdotool getwindowfocus 2>/dev/null) == "$window" ]] && return
+    xdotool windowactivate "$window" 2>/dev/null || true
+    return 1
+}
+
+keys() {
+    xdotool key --delay 15 "$@"
+}
+
+# times COUNT KEY
+times() {
+    local list=() i
+    for ((i = 0; i < $1; i++)); do
+        list+=("$2")
+    done
+    keys "${list[@]}"
+}
+
+clipboard() {
+    timeout 10 xclip -out -selection clipboard 2>/dev/null
+}
+
+set_clipboard() {
+    printf '%s' "$1" | xclip -in -selection clipboard >/dev/null 2>&1
+    wait_for "clipboard" clipboard_is "$1"
+}
+
+clipboard_is() {
+    [[ $(clipboard) == "$1" ]]
+}
+
+is_modified() {
+    [[ $(xdotool getwindowname "$window") == *'*'* ]]
+}
+
+is_unmodified() {
+    ! is_modified
+}
+
+# The board must be as it was when it was opened; once it is not, the program has read the clipboard.
+paste_text() {
+    wait_for "title without a star" is_unmodified
+    set_clipboard "$1"
+    keys ctrl+v
+    wait_for "pasted board" is_modified
+}
+
+copies() {
+    keys ctrl+c
+    sleep 0.1
+    copied=$(clipboard) || true
+    [[ $copied == "$1" ]]
+}
+
+expect_board() {
+    set_clipboard "nothing was copied"
+    copied=
+    wait_for "board $1" copies_or_tells "$1"
+}
+
+# Says once in a while what there is instead.
+copies_or_tells() {
+    copies "$1" && return
+    ((SECONDS % 20)) || echo "so far: $copied" >&2
+    return 1
+}
+
+# The puzzle or the solution of the first line of a corpus file: column FILE NUMBER.
+column() {
+    awk -F '\t' -v number="$2" '!/^#/ { print $number; exit }' "$CORPUS/$1"
+}
+
+thread_count() {
+    local tasks=("/proc/$app/task/"*)
+    echo "${#tasks[@]}"
+}
+
+has_ended() {
+    ! kill -0 "$app" 2>/dev/null
+}
+
+# The board must be as it was when it was opened, or the window asks.
+close_window() {
+    local status=0
+    keys alt+F4
+    wait_for "end of the program" has_ended
+    wait "$app" || status=$?
+    app=
+    ((status == 0)) || fail "the program ended with status $status"
+}

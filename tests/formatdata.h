@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/formats/directives.h"
+#include "core/formats/format.h"
+#include "core/variants/variant.h"
+
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// "UnknownSymbol 4:7 'X' 0/9": code, line:column, what was found, actual/expected.
+inline std::string text(const TextError &error)
+{
+    constexpr const char *names[] = {"NoPuzzle",         "TooLong",        "WrongCellCount", "UnevenRow",
+                                     "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",
+                                     "UnknownDirective", "BadDirective",   "UnknownVariant"};
+    return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
+           + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
+           + std::to_string(error.expected);
+}
+
+/// The givens in one line as numbers, or what is wrong with the text.
+inline std::string text(const TextResult &read)
+{
+    if (!read)
+        return text(read.error());
+    const Puzzle &puzzle = read->board.puzzle;
+    return digitLine(puzzle.givens, puzzle.geometry.size(), *findSymbolSet("numbers"));
+}
+
+/// \a board with some cells filled by a pattern that uses all digits, valid or not; every third of them is
+/// an entry where \a withEntries.
+inline Board filledByPattern(Board board, bool withEntries = false)
+{
+    const BoxShape boxes = *board.puzzle.geometry.boxes();
+    const int size = boxes.size();
+    for (Cell cell = 0; cell < size * size; ++cell) {
+        const int row = cell / size;
+        const Digit digit = (cell % size + row * boxes.columns + row / boxes.rows) % size + 1;
+        if (cell % 4 == 3)
+            continue;
+        if (withEntries && cell % 3 == 1)
+            board.entries.set(cell, digit);
+        else
+            board.puzzle.givens.set(cell, digit);
+    }
+    return board;
+}
+
+inline Board patternBoard(BoxShape boxes, bool withEntries = false)
+{
+    return filledByPattern(Board{Puzzle(Geometry::withBoxes(boxes))}, withEntries);
+}
+
+/// \a board with pencil marks in its empty cells, from one digit to all.
+inline Board withMarks(Board board)
+{
+    const int digitCount = board.puzzle.geometry.digitCount();
+    for (Cell cell = 0; cell < board.entries.cellCount(); ++cell) {
+        if (board.digitAt(cell) != noDigit)
+            continue;
+        board.cornerMarks[cell] = DigitSet::all(cell % digitCount + 1);
+        board.centreMarks[cell].insert(digitCount);
+    }
+    return board;
+}
+
+inline Board withAllVariants(Board board)
+{
+    for (const Variant *variant : variants())
+        if (variant->input == Input::Nothing)
+            board.puzzle.constraints.push_back({variant, {}});
+    return board;
+}
+
+} // namespace sudoku

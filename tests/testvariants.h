@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/variants/variant.h"
+
+/// Variants made for tests, one for each kind of rule that a constraint may turn into.
+namespace sudoku {
+
+inline std::vector<Mark> noMarks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+/// Of two cells, the first is the smaller.
+inline const Variant lessThan{
+    .id = "test-less",
+    .name = "Less than",
+    .input = Input::Cells,
+    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+        std::vector<DigitSet> allowed(geometry.digitCount() + 1);
+        for (Digit first = 1; first <= geometry.digitCount(); ++first)
+            allowed[first] = DigitSet::all(geometry.digitCount()) - DigitSet::all(first);
+        return {rule::Pair{constraint.cells[0], constraint.cells[1], allowed}};
+    },
+    .marks = noMarks,
+};
+
+/// Two cells that must differ though they share no house.
+inline const Variant different{
+    .id = "test-different",
+    .name = "Different",
+    .input = Input::Cells,
+    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+        std::vector<DigitSet> allowed(geometry.digitCount() + 1, DigitSet::all(geometry.digitCount()));
+        for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
+            allowed[digit].remove(digit);
+        return {rule::Pair{constraint.cells[0], constraint.cells[1], allowed}};
+    },
+    .marks = noMarks,
+};
+
+/// Cells of even digits.
+inline const Variant even{
+    .id = "test-even",
+    .name = "Even",
+    .input = Input::Cells,
+    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+        DigitSet evenDigits;
+        for (Digit digit = 2; digit <= geometry.digitCount(); digit += 2)
+            evenDigits.insert(digit);
+        std::vector<Rule> rules;
+        for (const Cell cell : constraint.cells)
+            rules.push_back(rule::Domain{cell, evenDigits});
+        return rules;
+    },
+    .marks = noMarks,
+};
+
+/// Cells with a total, digits may repeat.
+inline const Variant sum{
+    .id = "test-sum",
+    .name = "Sum",
+    .input = Input::CellsAndNumber,
+    .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
+        return {rule::Sum{constraint.cells, constraint.value}};
+    },
+    .marks = noMarks,
+};
+
+/// Cells with a total and no digit twice.
+inline const Variant cage{
+    .id = "test-cage",
+    .name = "Cage",
+    .input = Input::CellsAndNumber,
+    .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
+        return {rule::Distinct{constraint.cells}, rule::Sum{constraint.cells, constraint.value}};
+    },
+    .marks = noMarks,
+};
+
+} // namespace sudoku

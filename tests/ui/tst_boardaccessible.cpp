@@ -1,0 +1,367 @@
+#include <QAccessible>
+#include <QTest>
+
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+
+#include "tests/testdata.h"
+#include "ui/boardaccessible.h"
+#include "ui/boardview.h"
+#include "ui/cellaccessible.h"
+#include "ui/document.h"
+#include "ui/messagebar.h"
+
+#include <algorithm>
+
+using namespace sudoku;
+
+namespace {
+
+/// A board on the screen.
+struct Desk
+{
+    explicit Desk(Board board) : document(std::move(board)), editor(document), view(document, editor)
+    {
+        view.resize(600, 600);
+        view.show();
+    }
+    explicit Desk(int size) : Desk(Board(emptyBoard(size))) {}
+
+    void focus()
+    {
+        view.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QTRY_VERIFY(view.hasFocus());
+        QCoreApplication::processEvents();
+    }
+    void type(const char *keys) { QTest::keyClicks(&view, keys); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
+
+    BoardAccessible &table() { return BoardAccessible::of(view); }
+    CellAccessible &cell(int row, int column)
+    {
+        return *static_cast<CellAccessible *>(table().cellAt(row - 1, column - 1));
+    }
+    QString name(int row, int column) { return cell(row, column).text(QAccessible::Name); }
+
+    Document document;
+    BoardEditor editor;
+    BoardView view;
+};
+
+Board withEntry(Board board, int row, int column, Digit digit)
+{
+    board.entries.set(board.puzzle.geometry.cellAt(row - 1, column - 1), digit);
+    return board;
+}
+
+QStringList heard; // what assistive technology was told: "Focus r1c2"
+
+void hear(QAccessibleEvent *event)
+{
+    const QAccessibleInterface *source = event->accessibleInterface();
+    QString name = QStringLiteral("?");
+    if (const auto *cell = dynamic_cast<const CellAccessible *>(source))
+        name = QStringLiteral("r%1c%2").arg(cell->rowIndex() + 1).arg(cell->columnIndex() + 1);
+    else if (dynamic_cast<const BoardAccessible *>(source))
+        name = QStringLiteral("board");
+    else if (source && source->role() == QAccessible::Notification)
+        name = source->text(QAccessible::Name);
+    heard += QString::fromLatin1(qAccessibleEventString(event->type())) + QLatin1Char(' ') + name;
+}
+
+void setListening(bool isListening)
+{
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(isListening);
+}
+
+bool hears(const QString &what)
+{
+    return heard.contains(what);
+}
+
+} // namespace
+
+class TestBoardAccessible : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::installUpdateHandler(hear); }
+    void cleanupTestCase() { QAccessible::installUpdateHandler(nullptr); }
+    void init()
+    {
+        setListening(true);
+        heard.clear();
+    }
+
+    void isATable_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 9, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+    void isATable()
+    {
+        QFETCH(int, size);
+        Desk desk(size);
+        BoardAccessible &table = desk.table();
+        QCOMPARE(table.role(), QAccessible::Table);
+        QCOMPARE(table.text(QAccessible::Name), "Sudoku board");
+        QVERIFY(table.tableInterface());
+        QCOMPARE(table.rowCount(), size);
+        QCOMPARE(table.columnCount(), size);
+        QCOMPARE(table.childCount(), size * size);
+        QCOMPARE(table.rowDescription(1), "row 2");
+        QCOMPARE(table.columnDescription(3), "column 4");
+        for (int i = 0; i < table.childCount(); ++i) {
+            QAccessibleInterface *cell = table.child(i);
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->parent(), &table);
+            QCOMPARE(table.indexOfChild(cell), i);
+            QCOMPARE(cell->tableCellInterface()->rowIndex(), i / size);
+            QCOMPARE(cell->tableCellInterface()->columnIndex(), i % size);
+            QCOMPARE(cell, table.cellAt(i / size, i % size));
+        }
+        QVERIFY(!table.child(size * size));
+        QVERIFY(!table.child(-1));
+        QVERIFY(!table.cellAt(size, 0));
+    }
+
+    void cellsAreMadeWhenAskedFor()
+    {
+        Desk desk(25);
+        desk.table().child(7);
+        QCOMPARE(desk.table().knownCells().size(), 1U);
+        QCOMPARE(desk.table().child(7), desk.table().child(7));
+    }
+
+    void namesTellPlaceAndContent()
+    {
+        Board start(board("1..............."));
+        start = withEntry(start, 4, 3, 2);
+        start.cornerMarks[2] = {1, 3};
+        start.centreMarks[2] = {4};
+        Desk desk(start);
+        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 1, given");
+        QCOMPARE(desk.name(4, 3), "row 4, column 3, box 4: 2, entry");
+        QCOMPARE(desk.name(1, 2), "row 1, column 2, box 1: empty");
+        QCOMPARE(desk.name(1, 3), "row 1, column 3, box 2: empty, corner marks 1 3, centre marks 4");
+    }
+
+    void namesUseTheSymbolsShown()
+    {
+        Desk desk(withEntry(Board(emptyBoard(16)), 1, 1, 12));
+        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 12, entry");
+        heard.clear();
+        desk.view.setChosenSymbols(*std::ranges::find_if(
+            symbolSets(), [](const SymbolSet &set) { return !set.isNumeric() && set.characters[0] == 'A'; }));
+        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: L, entry");
+        QCOMPARE(heard, QStringList{"NameChanged r1c1"});
+    }
+
+    void irregularBoardsHaveRegions()
+    {
+        const auto geometry = Geometry::withRegions(4, regionMap("AAAABBBBCCCCDDDD"));
+        Desk desk{Board(Puzzle(*geometry))};
+        QCOMPARE(desk.name(3, 2), "row 3, column 2, region 3: empty");
+    }
+
+    void conflictsAreTold()
+    {
+        Desk desk(withEntry(Board(board("5" + std::string(80, '.'))), 1, 7, 5));
+        QCOMPARE(desk.name(1, 7),
+                 "row 1, column 7, box 3: 5, entry, conflict: Two 5s in row 1: r1c1 and r1c7");
+        QCOMPARE(desk.name(1, 1),
+                 "row 1, column 1, box 1: 5, given, conflict: Two 5s in row 1: r1c1 and r1c7");
+        desk.document.edit(withEntry(desk.document.board(), 3, 7, 5), "");
+        QVERIFY(desk.name(1, 7).endsWith("r1c7, more conflicts: 2"));
+        QVERIFY(desk.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
+    }
+
+    void statesFollowCursorRoleAndSelection()
+    {
+        Desk desk(Board(board("1...............")));
+        desk.focus();
+        QVERIFY(desk.cell(1, 1).state().focused && desk.cell(1, 1).state().active);
+        QVERIFY(desk.cell(1, 1).state().selected && desk.cell(1, 1).state().focusable);
+        QVERIFY(!desk.cell(1, 2).state().focused && !desk.cell(1, 2).state().selected);
+        QVERIFY(desk.cell(1, 1).state().editable && !desk.cell(1, 1).state().readOnly);
+        desk.editor.setRole(Role::Entry);
+        QVERIFY(!desk.cell(1, 1).state().editable && desk.cell(1, 1).state().readOnly);
+        QVERIFY(desk.cell(1, 2).state().editable);
+        QCOMPARE(desk.table().focusChild(), &desk.cell(1, 1));
+        QVERIFY(hears("StateChanged r1c1"));
+    }
+
+    void selectionIsRowsColumnsAndCells()
+    {
+        Desk desk(4);
+        desk.view.selectAll();
+        QCOMPARE(desk.table().selectedCellCount(), 16);
+        QCOMPARE(desk.table().selectedRows(), (QList{0, 1, 2, 3}));
+        desk.view.setCurrentCell(6);
+        QCOMPARE(desk.table().selectedCells(), QList<QAccessibleInterface *>{&desk.cell(2, 3)});
+        QCOMPARE(desk.table().selectedColumnCount(), 0);
+    }
+
+    void cellsAreWhereTheyArePainted()
+    {
+        Desk desk(9);
+        const QPoint centre = desk.cell(3, 4).rect().center();
+        QCOMPARE(desk.table().childAt(centre.x(), centre.y()), &desk.cell(3, 4));
+        QVERIFY(!desk.table().childAt(-1000, -1000));
+    }
+
+    void valuesCanBeReadAndSet()
+    {
+        Desk desk(9);
+        QAccessibleValueInterface *value = desk.cell(2, 3).valueInterface();
+        QCOMPARE(value->currentValue(), 0);
+        QCOMPARE(value->maximumValue(), 9);
+        value->setCurrentValue(7);
+        QCOMPARE(value->currentValue(), 7);
+        QCOMPARE(desk.cell(2, 3).text(QAccessible::Value), "7");
+        value->setCurrentValue(10);
+        QCOMPARE(value->currentValue(), 7);
+        value->setCurrentValue(0);
+        QCOMPARE(desk.document.board().digitAt(11), noDigit);
+    }
+
+    void theFocusActionMovesTheCursor()
+    {
+        Desk desk(9);
+        desk.cell(5, 5).actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(desk.view.currentCell(), 40);
+    }
+
+    void movingTellsTheCell()
+    {
+        Desk desk(9);
+        desk.focus();
+        QCOMPARE(heard.last(), "Focus r1c1");
+        heard.clear();
+        desk.press(Qt::Key_Right);
+        QCOMPARE(heard, (QStringList{"SelectionRemove r1c1", "SelectionAdd r1c2", "Focus r1c2"}));
+        heard.clear();
+        desk.press(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(heard, (QStringList{"SelectionAdd r2c2", "SelectionWithin board", "Focus r2c2"}));
+    }
+
+    void withoutFocusTheCellIsNotTold()
+    {
+        Desk desk(9);
+        desk.view.clearFocus();
+        heard.clear();
+        desk.view.setCurrentCell(5);
+        QVERIFY(!hears("Focus r1c6"));
+    }
+
+    void editsAndUndoTellTheChangedCells()
+    {
+        Desk desk(9);
+        desk.focus();
+        heard.clear();
+        desk.type("5");
+        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
+        heard.clear();
+        desk.document.undoStack().undo();
+        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
+        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: empty");
+        heard.clear();
+        desk.press(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(heard, QStringList{"NameChanged r1c1"});
+    }
+
+    void anEditTellsTheCellItDisagreesWith()
+    {
+        Desk desk(9);
+        desk.focus();
+        desk.type("5");
+        desk.press(Qt::Key_Right);
+        heard.clear();
+        desk.type("5");
+        heard.sort();
+        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c2"}));
+        QVERIFY(desk.name(1, 1).contains("conflict: Two 5s in row 1"));
+    }
+
+    void oneKeyIsNoStormOfEvents()
+    {
+        Desk desk(25);
+        desk.focus();
+        for (int i = 0; i < desk.table().childCount(); ++i)
+            desk.table().child(i);
+        heard.clear();
+        desk.type("7");
+        QCOMPARE(heard.size(), 2);
+    }
+
+    void otherShapesReplaceTheCells()
+    {
+        Desk desk(9);
+        desk.focus();
+        desk.press(Qt::Key_End, Qt::ControlModifier);
+        const QAccessible::Id id = QAccessible::uniqueId(&desk.cell(9, 9));
+        heard.clear();
+        desk.document.reset(Board(emptyBoard(4)));
+        QCoreApplication::processEvents();
+        QCOMPARE(heard.first(), "TableModelChanged board");
+        QCOMPARE(heard.last(), "Focus r1c1");
+        QVERIFY(!QAccessible::accessibleInterface(id));
+        QCOMPARE(desk.table().childCount(), 16);
+        desk.document.reset(Board(emptyBoard(25)));
+        QCOMPARE(desk.name(25, 25), "row 25, column 25, box 25: empty");
+    }
+
+    void cellsOfAnUnheardShapeAreInvalid()
+    {
+        Desk desk(9);
+        CellAccessible &last = desk.cell(9, 9);
+        setListening(false);
+        desk.document.reset(Board(emptyBoard(4)));
+        QVERIFY(!last.isValid());
+        setListening(true);
+        desk.document.edit(withEntry(desk.document.board(), 1, 1, 1), "");
+        QVERIFY(desk.table().knownCells().empty());
+    }
+
+    void interfacesGoWithTheBoard()
+    {
+        QAccessible::Id table = 0;
+        QAccessible::Id cell = 0;
+        {
+            Desk desk(9);
+            table = QAccessible::uniqueId(&desk.table());
+            cell = QAccessible::uniqueId(&desk.cell(1, 1));
+            QVERIFY(QAccessible::accessibleInterface(cell));
+        }
+        QVERIFY(!QAccessible::accessibleInterface(table));
+        QVERIFY(!QAccessible::accessibleInterface(cell));
+    }
+
+    void nothingIsDoneWhereNobodyListens()
+    {
+        setListening(false);
+        Desk desk(9);
+        desk.focus();
+        desk.type("5");
+        desk.press(Qt::Key_Right);
+        QVERIFY(heard.isEmpty());
+        QVERIFY(desk.table().knownCells().empty());
+    }
+
+    void messagesAreNotifications()
+    {
+        MessageBar messages;
+        messages.QWidget::show();
+        heard.clear();
+        messages.show({Message::Kind::Problem, "No solution."});
+        QVERIFY(hears("NameChanged No solution."));
+        QVERIFY(hears("ObjectShow No solution."));
+    }
+};
+
+QTEST_MAIN(TestBoardAccessible)
+#include "tst_boardaccessible.moc"

@@ -1,0 +1,318 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/boardeditor.h"
+#include "ui/document.h"
+
+using namespace sudoku;
+
+namespace {
+
+using Cells = std::vector<Cell>;
+
+Cells changedCells(const Board &before, const Board &after)
+{
+    Cells cells;
+    for (Cell cell = 0; cell < before.puzzle.geometry.cellCount(); ++cell)
+        if (before.digitAt(cell) != after.digitAt(cell))
+            cells.push_back(cell);
+    return cells;
+}
+
+/// A document of an empty board and what edits it.
+struct Bench
+{
+    explicit Bench(int size, Role role = Role::Given) : document(Board(emptyBoard(size)))
+    {
+        editor.setRole(role);
+    }
+
+    void figures(const char *figures, const Cells &cells, std::optional<Pen> pen = {})
+    {
+        for (const char *figure = figures; *figure; ++figure)
+            editor.type({KeyInput::Kind::Figure, *figure - '0', pen}, cells);
+    }
+    void give(Cell cell, Digit digit)
+    {
+        Board board = document.board();
+        board.puzzle.givens.set(cell, digit);
+        document.edit(board, "Given");
+    }
+    void undo() { document.undoStack().undo(); }
+    const Board &board() const { return document.board(); }
+    int steps() { return document.undoStack().count(); }
+
+    Document document;
+    BoardEditor editor{document};
+};
+
+} // namespace
+
+class TestBoardEditor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesGivensOrEntries()
+    {
+        Bench bench(9);
+        bench.editor.enter(5, {0});
+        QVERIFY(bench.board().isGiven(0));
+        bench.editor.setRole(Role::Entry);
+        bench.editor.enter(6, {1});
+        QCOMPARE(bench.board().entries[1], 6);
+        QVERIFY(!bench.board().isGiven(1));
+        bench.editor.setRole(Role::Given);
+        bench.editor.enter(7, {1});
+        QCOMPARE(bench.board().puzzle.givens[1], 7);
+        QCOMPARE(bench.board().entries[1], noDigit);
+    }
+
+    void writesIntoManyCellsAsOneStep()
+    {
+        Bench bench(9, Role::Entry);
+        bench.editor.enter(5, {0, 40, 80});
+        QCOMPARE(bench.board().digits().filledCount(), 3);
+        bench.undo();
+        QCOMPARE(bench.board().digits().filledCount(), 0);
+    }
+
+    void figuresBecomeOneNumberAndOneStep()
+    {
+        Bench bench(16);
+        bench.figures("12", {0});
+        QCOMPARE(bench.board().digitAt(0), 12);
+        QCOMPARE(bench.steps(), 1);
+        bench.undo();
+        QCOMPARE(bench.board().digitAt(0), noDigit);
+    }
+
+    void figureThatDoesNotFitBeginsANumber()
+    {
+        Bench bench(16);
+        bench.figures("17", {0});
+        QCOMPARE(bench.board().digitAt(0), 7);
+        QCOMPARE(bench.steps(), 2);
+        bench.figures("1", {0});
+        QCOMPARE(bench.board().digitAt(0), 1);
+        bench.figures("6", {0});
+        QCOMPARE(bench.board().digitAt(0), 16);
+    }
+
+    void zeroClears()
+    {
+        Bench bench(9);
+        bench.figures("50", {0});
+        QCOMPARE(bench.board().digitAt(0), noDigit);
+        bench.figures("5", {0});
+        bench.editor.finishNumber();
+        bench.figures("0", {0});
+        QCOMPARE(bench.board().digitAt(0), noDigit);
+    }
+
+    void whatComesBetweenEndsANumber_data();
+    void whatComesBetweenEndsANumber()
+    {
+        QFETCH(std::function<void(Bench &)>, between);
+        QFETCH(Digit, digit);
+        Bench bench(16, Role::Entry);
+        bench.give(255, 16);
+        bench.figures("7", {1});
+        bench.editor.finishNumber();
+        bench.figures("1", {0});
+        between(bench);
+        const Board before = bench.board();
+        bench.figures("2", {0});
+        QCOMPARE(bench.board().digitAt(0), digit);
+        QCOMPARE(changedCells(before, bench.board()), Cells{0});
+    }
+
+    void numberOfAnotherPenIsAnotherNumber()
+    {
+        Bench bench(16, Role::Entry);
+        bench.figures("1", {0}, Pen::CornerMark);
+        bench.figures("2", {0}, Pen::CentreMark);
+        QCOMPARE(bench.board().cornerMarks[0], DigitSet{1});
+        QCOMPARE(bench.board().centreMarks[0], DigitSet{2});
+        bench.figures("3", {0});
+        QCOMPARE(bench.board().digitAt(0), 3);
+    }
+
+    void marksAreNumbersToo()
+    {
+        Bench bench(25, Role::Entry);
+        bench.figures("12", {0, 1}, Pen::CornerMark);
+        QCOMPARE(bench.board().cornerMarks[0], DigitSet{12});
+        QCOMPARE(bench.board().cornerMarks[1], DigitSet{12});
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void marksAreSetWhereOneIsMissingThenRemoved()
+    {
+        Bench bench(9, Role::Entry);
+        bench.editor.enter(3, {0}, Pen::CentreMark);
+        bench.editor.enter(3, {0, 1}, Pen::CentreMark);
+        QCOMPARE(bench.board().centreMarks[0], DigitSet{3});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{3});
+        bench.editor.enter(3, {0, 1}, Pen::CentreMark);
+        QVERIFY(bench.board().centreMarks[0].isEmpty());
+        QVERIFY(bench.board().centreMarks[1].isEmpty());
+    }
+
+    void marksGoIntoOpenCellsOnly()
+    {
+        Bench bench(9, Role::Entry);
+        bench.give(0, 9);
+        bench.editor.enter(5, {1});
+        bench.editor.enter(3, {0, 1, 2}, Pen::CornerMark);
+        QVERIFY(bench.board().cornerMarks[0].isEmpty());
+        QVERIFY(bench.board().cornerMarks[1].isEmpty());
+        QCOMPARE(bench.board().cornerMarks[2], DigitSet{3});
+    }
+
+    void penSaysWhatADigitBecomes()
+    {
+        Bench bench(9, Role::Entry);
+        QSignalSpy pens(&bench.editor, &BoardEditor::penChanged);
+        bench.editor.setPen(Pen::CornerMark);
+        bench.editor.setPen(Pen::CornerMark);
+        QCOMPARE(pens.count(), 1);
+        bench.figures("4", {0});
+        bench.editor.enter(5, {0});
+        QCOMPARE(bench.board().cornerMarks[0], (DigitSet{4, 5}));
+        QCOMPARE(bench.board().digitAt(0), noDigit);
+    }
+
+    void givensAreKeptFromEntries()
+    {
+        Bench bench(9, Role::Entry);
+        bench.give(0, 9);
+        QSignalSpy refusals(&bench.editor, &BoardEditor::refused);
+        bench.editor.enter(1, {0});
+        QCOMPARE(refusals.count(), 1);
+        QVERIFY(refusals.first().first().toString().startsWith("r1c1 is a given"));
+        bench.editor.clear({0});
+        QCOMPARE(refusals.count(), 2);
+        bench.figures("1", {0});
+        QCOMPARE(refusals.count(), 3);
+        QCOMPARE(bench.board().puzzle.givens[0], 9);
+        QCOMPARE(bench.steps(), 1);
+
+        bench.editor.enter(1, {0, 1}); // where there are others it goes to them
+        QCOMPARE(refusals.count(), 3);
+        QCOMPARE(bench.board().entries[0], noDigit);
+        QCOMPARE(bench.board().entries[1], 1);
+    }
+
+    void clearsValuesBeforeMarks()
+    {
+        Bench bench(9, Role::Entry);
+        bench.editor.enter(1, {0}, Pen::CornerMark);
+        bench.editor.enter(2, {0}, Pen::CentreMark);
+        bench.editor.enter(3, {1});
+        bench.editor.clear({0, 1});
+        QCOMPARE(bench.board().digitAt(1), noDigit);
+        QVERIFY(!bench.board().cornerMarks[0].isEmpty());
+        bench.editor.clear({0, 1});
+        QVERIFY(bench.board() == Board(emptyBoard(9)));
+        const int steps = bench.steps();
+        bench.editor.clear({0, 1});
+        QCOMPARE(bench.steps(), steps);
+    }
+
+    void clearsGivensInTheirRole()
+    {
+        Bench bench(9);
+        bench.editor.enter(3, {0, 1});
+        bench.editor.type({KeyInput::Kind::Clear}, {0});
+        QCOMPARE(bench.board().puzzle.givens.filledCount(), 1);
+    }
+
+    void clearsEntriesOrAll()
+    {
+        Bench bench(9, Role::Entry);
+        bench.give(0, 9);
+        bench.editor.enter(1, {1});
+        bench.editor.enter(2, {2}, Pen::CornerMark);
+        bench.editor.clearEntries();
+        QCOMPARE(bench.board().digits().filledCount(), 1);
+        QVERIFY(bench.board().cornerMarks[2].isEmpty());
+        QVERIFY(bench.editor.role() == Role::Entry);
+        bench.editor.clearAll();
+        QVERIFY(bench.board() == Board(emptyBoard(9)));
+        QVERIFY(bench.editor.role() == Role::Given); // there is a puzzle to type again
+        bench.undo();
+        bench.undo();
+        QCOMPARE(bench.board().entries[1], 1);
+        QCOMPARE(bench.board().cornerMarks[2], DigitSet{2});
+    }
+
+    void fixesEntries()
+    {
+        Bench bench(9, Role::Entry);
+        bench.editor.enter(1, {1});
+        bench.editor.fixEntries();
+        QCOMPARE(bench.board().puzzle.givens[1], 1);
+        QCOMPARE(bench.board().entries.filledCount(), 0);
+        bench.undo();
+        QCOMPARE(bench.board().entries[1], 1);
+    }
+
+    void fillsInASolutionAsOneStep()
+    {
+        Bench bench(4);
+        const Grid solution = grid("1234341221434321");
+        bench.editor.enter(1, {0});
+        const Board before = bench.board();
+        bench.editor.fillIn(solution);
+        QVERIFY(bench.board().digits() == solution);
+        QCOMPARE(bench.board().puzzle.givens.filledCount(), 1);
+        QVERIFY(bench.editor.role() == Role::Entry); // what is typed now does not change the puzzle
+        bench.undo();
+        QVERIFY(bench.board() == before);
+    }
+
+    void followsTheSizeOfTheBoard()
+    {
+        Bench bench(9);
+        bench.document.edit(Board(emptyBoard(25)), "Paste");
+        bench.figures("25", {0});
+        QCOMPARE(bench.board().digitAt(0), 25);
+        bench.document.edit(Board(emptyBoard(4)), "Paste");
+        bench.figures("12", {0});
+        QCOMPARE(bench.board().digitAt(0), 2);
+    }
+};
+
+void TestBoardEditor::whatComesBetweenEndsANumber_data()
+{
+    QTest::addColumn<std::function<void(Bench &)>>("between");
+    QTest::addColumn<Digit>("digit");
+    const auto add = [](const char *name, const std::function<void(Bench &)> &between, Digit digit = 2) {
+        QTest::newRow(name) << between << digit;
+    };
+    add(
+        "nothing", [](Bench &) {}, 12);
+    add("a move", [](Bench &bench) { bench.editor.finishNumber(); });
+    add("undo", [](Bench &bench) { bench.undo(); });
+    add("a symbol", [](Bench &bench) { bench.editor.enter(9, {3}); });
+    add("a role", [](Bench &bench) { bench.editor.setRole(Role::Given); });
+    add("a pen", [](Bench &bench) {
+        bench.editor.setPen(Pen::CornerMark);
+        bench.editor.setPen(Pen::Value);
+    });
+    add("clearing", [](Bench &bench) { bench.editor.clear({0}); });
+    add("clearing entries", [](Bench &bench) { bench.editor.clearEntries(); });
+    add("clearing all", [](Bench &bench) { bench.editor.clearAll(); });
+    add("a solution", [](Bench &bench) {
+        Grid solution(256);
+        solution.set(1, 7);
+        solution.set(100, 3);
+        bench.editor.fillIn(solution);
+    });
+    add("an edit of others", [](Bench &bench) { bench.give(9, 9); });
+}
+
+QTEST_MAIN(TestBoardEditor)
+#include "tst_boardeditor.moc"

@@ -1,0 +1,133 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/paint/boardlayout.h"
+
+#include <cmath>
+
+using namespace sudoku;
+
+namespace {
+
+const QRectF areas[] = {{0, 0, 300, 300}, {6, 6, 559, 731}, {0, 0, 1021, 640}, {3.5, 7.25, 444.4, 500}};
+
+bool isWhole(qreal length, qreal pixelRatio)
+{
+    const qreal pixels = length * pixelRatio;
+    return std::abs(pixels - std::round(pixels)) < 1e-6;
+}
+
+/// A hair's breadth more, for sums of floating point numbers.
+bool encloses(const QRectF &outer, const QRectF &inner)
+{
+    return outer.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(inner);
+}
+
+} // namespace
+
+class TestBoardLayout : public QObject
+{
+    Q_OBJECT
+
+    static void addLayouts(const std::vector<qreal> &pixelRatios)
+    {
+        QTest::addColumn<BoardLayout>("layout");
+        QTest::addColumn<QRectF>("area");
+        for (int size = 4; size <= 25; ++size)
+            for (const QRectF &area : areas)
+                for (const qreal ratio : pixelRatios)
+                    for (const bool hasCoordinates : {false, true})
+                        QTest::addRow("%d in %gx%g at %g%s", size, area.width(), area.height(), ratio,
+                                      hasCoordinates ? " with coordinates" : "")
+                            << BoardLayout(usualGeometry(size), area, {hasCoordinates, ratio}) << area;
+    }
+
+private slots:
+    void cellsTileTheBoard_data() { addLayouts({0, 1, 1.5, 2}); }
+
+    void cellsTileTheBoard()
+    {
+        QFETCH(BoardLayout, layout);
+        const Geometry &geometry = layout.geometry();
+        const QRectF board = layout.board();
+        const qreal side = layout.cellSize();
+        QVERIFY(side > 0);
+        QCOMPARE(board.width(), side * geometry.size());
+        QCOMPARE(board.height(), side * geometry.size());
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+            const QPointF offset(geometry.columnOf(cell) * side, geometry.rowOf(cell) * side);
+            QCOMPARE(layout.cellRect(cell), QRectF(board.topLeft() + offset, QSizeF(side, side)));
+        }
+    }
+
+    void linesLieOnDevicePixels_data() { addLayouts({1, 1.25, 1.5, 2, 3}); }
+
+    void linesLieOnDevicePixels()
+    {
+        QFETCH(BoardLayout, layout);
+        const qreal ratio = layout.pixelRatio();
+        for (const qreal length : {layout.cellSize(), layout.thinLine(), layout.thickLine(),
+                                   layout.board().left(), layout.board().top(), layout.board().right(),
+                                   layout.board().bottom(), layout.snapped(layout.thickLine() / 2)})
+            QVERIFY2(isWhole(length, ratio), QByteArray::number(length * ratio, 'g', 12));
+        QVERIFY(layout.thickLine() >= 2 * layout.thinLine());
+    }
+
+    void everythingLiesInTheArea_data() { addLayouts({0, 1, 1.5, 2}); }
+
+    void everythingLiesInTheArea()
+    {
+        QFETCH(BoardLayout, layout);
+        QFETCH(QRectF, area);
+        const qreal frame = layout.thickLine() / 2;
+        QVERIFY(encloses(area, layout.board().adjusted(-frame, -frame, frame, frame)));
+        if (!layout.hasCoordinates())
+            return;
+        for (int i = 0; i < layout.geometry().size(); ++i) {
+            for (const QRectF &label : {layout.rowLabel(i), layout.columnLabel(i)}) {
+                QVERIFY(encloses(area, label));
+                QVERIFY(!label.intersects(layout.board().adjusted(1e-6, 1e-6, -1e-6, -1e-6)));
+            }
+        }
+    }
+
+    void roomIsUsed_data() { addLayouts({0, 1, 2}); }
+
+    void roomIsUsed()
+    {
+        QFETCH(BoardLayout, layout);
+        QFETCH(QRectF, area);
+        QVERIFY(layout.board().width() > 0.8 * std::min(area.width(), area.height()));
+    }
+
+    void cellsAreFoundAgain_data() { addLayouts({0, 1, 1.5, 2}); }
+
+    void cellsAreFoundAgain()
+    {
+        QFETCH(BoardLayout, layout);
+        const qreal inside = layout.cellSize() * 0.49;
+        for (Cell cell = 0; cell < layout.geometry().cellCount(); ++cell) {
+            for (const QPointF &offset :
+                 {QPointF(0, 0), QPointF(-inside, -inside), QPointF(inside, inside)}) {
+                const QPointF point = layout.cellCentre(cell) + offset;
+                QCOMPARE(layout.cellAt(point), std::optional(cell));
+                QCOMPARE(layout.nearestCell(point), cell);
+            }
+        }
+    }
+
+    void pointsBesideTheBoard()
+    {
+        const BoardLayout layout(usualGeometry(9), {0, 0, 300, 300}, {true, 1});
+        const QRectF board = layout.board();
+        QVERIFY(!layout.cellAt(board.topLeft() - QPointF(1, 0)));
+        QVERIFY(!layout.cellAt(board.bottomRight() + QPointF(0, 1)));
+        QCOMPARE(layout.nearestCell({-1000, -1000}), 0);
+        QCOMPARE(layout.nearestCell({1000, -1000}), 8);
+        QCOMPARE(layout.nearestCell({1000, 1000}), 80);
+        QVERIFY(layout.cellAt(board.bottomRight()).value_or(80) == 80);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoardLayout)
+#include "tst_boardlayout.moc"

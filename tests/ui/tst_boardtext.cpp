@@ -1,0 +1,122 @@
+#include <QTest>
+
+#include "core/formats/format.h"
+#include "tests/testdata.h"
+#include "ui/boardtext.h"
+
+using namespace sudoku;
+
+namespace {
+
+const SymbolSet &numbers()
+{
+    return symbolSets().front();
+}
+
+Board read(const char *text)
+{
+    return readPuzzle(text)->board;
+}
+
+} // namespace
+
+class TestBoardText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesDigitsOrGivens()
+    {
+        Board board(sudoku::board("1.34341221434321"));
+        board.entries.set(1, 2);
+        board.cornerMarks[5] = {1};
+        QCOMPARE(digitsText(board, *findFormat("line"), numbers()), "1234341221434321");
+        QCOMPARE(givensText(board, *findFormat("line"), numbers()), "1.34341221434321");
+    }
+
+    void whatIsCopiedIsPasted_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<const Format *>("format");
+        QTest::addColumn<const SymbolSet *>("symbols");
+        for (const int size : {4, 6, 9, 16, 25})
+            for (const Format &format : formats())
+                for (const SymbolSet &symbols : symbolSets())
+                    QTest::addRow("%d %s %s", size, format.id.data(), symbols.id.data())
+                        << size << &format << &symbols;
+    }
+
+    void whatIsCopiedIsPasted()
+    {
+        QFETCH(int, size);
+        QFETCH(const Format *, format);
+        QFETCH(const SymbolSet *, symbols);
+        Board board(emptyBoard(size));
+        for (Cell cell = 0; cell < size * size; cell += 2)
+            board.puzzle.givens.set(cell, cell % size + 1);
+        for (const bool isEmpty : {false, true}) {
+            if (isEmpty)
+                board.puzzle.givens = Grid(size * size);
+            const FirstPuzzle first = firstPuzzle(digitsText(board, *format, *symbols).toUtf8());
+            QVERIFY(first.puzzle.has_value());
+            QVERIFY(first.puzzle->board == board);
+            QVERIFY(!first.hasMore);
+        }
+    }
+
+    void takesTheFirstOfMany()
+    {
+        const QByteArray one = "1.34341221434321\n";
+        const FirstPuzzle first = firstPuzzle(one + "4321341221431234\n");
+        QVERIFY(first.hasMore);
+        QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
+    }
+
+    void errorsHaveAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("blank") << QByteArray(" \n\t\n");
+        QTest::newRow("prose") << QByteArray("Dear reader,\nthis is no puzzle.\n");
+        QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x80", 4);
+        QTest::newRow("long") << QByteArray(2'000'000, '.');
+        QTest::newRow("80 cells") << QByteArray(80, '.');
+    }
+
+    void errorsHaveAPlace()
+    {
+        QFETCH(QByteArray, text);
+        const FirstPuzzle first = firstPuzzle(text);
+        QVERIFY(!first.puzzle);
+    }
+
+    void pastedDigitsKeepTheShapeOfTheBoard()
+    {
+        Board present(Puzzle(Geometry::withBoxes({3, 2})));
+        present.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        const Board pasted = pastedBoard(Board(emptyBoard(6)), present);
+        QVERIFY(pasted.puzzle.geometry == present.puzzle.geometry);
+        QVERIFY(pasted.puzzle.constraints == present.puzzle.constraints);
+    }
+
+    void pastedShapesCount()
+    {
+        Board present(emptyBoard(6));
+        present.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        Board pasted(Puzzle(Geometry::withBoxes({3, 2})));
+        QVERIFY(pastedBoard(pasted, present) == pasted);
+        QVERIFY(pastedBoard(Board(emptyBoard(9)), present) == Board(emptyBoard(9)));
+    }
+
+    void entriesComeBackAsEntries()
+    {
+        Board board(emptyBoard(4));
+        board.puzzle.givens.set(0, 1);
+        board.entries.set(1, 2);
+        const std::string saved = findFormat("grid")->write(board, numbers());
+        QVERIFY(read(saved.c_str()) == board);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoardText)
+#include "tst_boardtext.moc"

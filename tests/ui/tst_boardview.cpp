@@ -1,0 +1,340 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+
+using namespace sudoku;
+
+namespace {
+
+using Cells = std::vector<Cell>;
+
+/// A view on an empty board, shown, with the keyboard.
+struct Shown
+{
+    explicit Shown(int size, const char *symbolsId = "numbers", QSize viewSize = {700, 650})
+        : document(Board(emptyBoard(size)))
+    {
+        view.setChosenSymbols(*findSymbolSet(symbolsId));
+        view.resize(viewSize);
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+        isReady = QTest::qWaitForWindowActive(&view);
+    }
+
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&view, Qt::Key(key), modifiers);
+    }
+    void keys(const char *keys)
+    {
+        for (; *keys; ++keys)
+            key(*keys);
+    }
+    void click(Cell cell, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(&view, Qt::LeftButton, modifiers, view.boardLayout().cellCentre(cell).toPoint());
+    }
+    const Board &board() const { return document.board(); }
+
+    Document document;
+    BoardEditor editor{document};
+    BoardView view{document, editor};
+    bool isReady = false;
+};
+
+void addSizes()
+{
+    QTest::addColumn<int>("size");
+    for (const int size : {9, 16, 25})
+        QTest::addRow("%d", size) << size;
+}
+
+} // namespace
+
+class TestBoardView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void arrowsMoveAndWrapAround_data() { addSizes(); }
+
+    void arrowsMoveAndWrapAround()
+    {
+        QFETCH(int, size);
+        Shown shown(size);
+        QVERIFY(shown.isReady);
+        const int last = size - 1;
+        const Geometry &geometry = shown.document.geometry();
+        const std::pair<int, Cell> steps[] = {
+            {Qt::Key_Left, geometry.cellAt(0, last)},  {Qt::Key_Up, geometry.cellAt(last, last)},
+            {Qt::Key_Right, geometry.cellAt(last, 0)}, {Qt::Key_Down, geometry.cellAt(0, 0)},
+            {Qt::Key_Down, geometry.cellAt(1, 0)},     {Qt::Key_Right, geometry.cellAt(1, 1)},
+        };
+        for (const auto &[key, cell] : steps) {
+            shown.key(key);
+            QCOMPARE(shown.view.currentCell(), cell);
+            QCOMPARE(shown.view.selectedCells(), Cells{cell});
+        }
+    }
+
+    void homeAndEnd_data() { addSizes(); }
+
+    void homeAndEnd()
+    {
+        QFETCH(int, size);
+        Shown shown(size);
+        shown.view.setCurrentCell(size + 3);
+        shown.key(Qt::Key_End);
+        QCOMPARE(shown.view.currentCell(), 2 * size - 1);
+        shown.key(Qt::Key_Home);
+        QCOMPARE(shown.view.currentCell(), size);
+        shown.key(Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(shown.view.currentCell(), size * size - 1);
+        shown.key(Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(shown.view.currentCell(), 0);
+        shown.key(Qt::Key_End, Qt::ShiftModifier);
+        QCOMPARE(std::ssize(shown.view.selectedCells()), size);
+        shown.key(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(std::ssize(shown.view.selectedCells()), size * size);
+    }
+
+    void shiftAndArrowsSelect_data() { addSizes(); }
+
+    void shiftAndArrowsSelect()
+    {
+        QFETCH(int, size);
+        Shown shown(size);
+        QSignalSpy moves(&shown.view, &BoardView::currentCellChanged);
+        QSignalSpy selections(&shown.view, &BoardView::selectionChanged);
+        shown.key(Qt::Key_Right, Qt::ShiftModifier);
+        shown.key(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(shown.view.selectedCells(), (Cells{0, 1, size, size + 1}));
+        QCOMPARE(moves.count(), 2);
+        QCOMPARE(selections.count(), 2);
+        shown.key(Qt::Key_5);
+        QCOMPARE(shown.board().digits().filledCount(), 4);
+        shown.view.selectAll();
+        shown.key(Qt::Key_Delete);
+        QCOMPARE(shown.board().digits().filledCount(), 0);
+    }
+
+    void everyDigitIsTyped_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<const SymbolSet *>("symbols");
+        for (const int size : {9, 16, 25})
+            for (const SymbolSet &symbols : symbolSets())
+                QTest::addRow("%d %s", size, symbols.id.data()) << size << &symbols;
+    }
+
+    void everyDigitIsTyped()
+    {
+        QFETCH(int, size);
+        QFETCH(const SymbolSet *, symbols);
+        Shown shown(size, symbols->id.data());
+        for (Digit digit = 1; digit <= size; ++digit) {
+            shown.keys(shown.view.symbols().symbol(digit).c_str());
+            QCOMPARE(shown.board().digitAt(digit - 1), digit);
+            shown.key(Qt::Key_Right);
+        }
+        QCOMPARE(shown.document.undoStack().count(), size);
+    }
+
+    void altTypesTenMore()
+    {
+        Shown shown(25);
+        shown.key(Qt::Key_2, Qt::AltModifier);
+        QCOMPARE(shown.board().digitAt(0), 12);
+        shown.key(Qt::Key_0, Qt::AltModifier);
+        QCOMPARE(shown.board().digitAt(0), 10);
+        shown.key(Qt::Key_3, Qt::AltModifier | Qt::ShiftModifier);
+        QVERIFY(shown.board().cornerMarks[0].isEmpty()); // the cell is filled
+        shown.key(Qt::Key_Right);
+        shown.key(Qt::Key_3, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(shown.board().cornerMarks[1], DigitSet{13});
+    }
+
+    void modifiersMakeMarks_data() { addSizes(); }
+
+    void modifiersMakeMarks()
+    {
+        QFETCH(int, size);
+        Shown shown(size);
+        shown.key(Qt::Key_3, Qt::ShiftModifier);
+        shown.key(Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(shown.board().cornerMarks[0], DigitSet{3});
+        QCOMPARE(shown.board().centreMarks[0], DigitSet{4});
+        QCOMPARE(shown.board().digitAt(0), noDigit);
+        shown.key(Qt::Key_3, Qt::ShiftModifier);
+        QVERIFY(shown.board().cornerMarks[0].isEmpty());
+    }
+
+    void movingEndsANumber_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addRow("arrows") << int(Qt::Key_Right);
+        QTest::addRow("home") << int(Qt::Key_Home);
+    }
+
+    void movingEndsANumber()
+    {
+        QFETCH(int, key);
+        Shown shown(16);
+        shown.key(Qt::Key_1);
+        shown.key(key);
+        shown.view.setCurrentCell(0);
+        shown.key(Qt::Key_2);
+        QCOMPARE(shown.board().digitAt(0), 2);
+    }
+
+    void clickInTheSameCellEndsANumber()
+    {
+        Shown shown(16);
+        shown.key(Qt::Key_1);
+        shown.click(0);
+        shown.key(Qt::Key_2);
+        QCOMPARE(shown.board().digitAt(0), 2);
+    }
+
+    void otherKeysAreLeftToTheWindow_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        const auto add = [](const char *name, int key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::newRow(name) << key << modifiers;
+        };
+        add("F9", Qt::Key_F9);
+        add("Esc", Qt::Key_Escape);
+        add("Tab", Qt::Key_Tab);
+        add("A", Qt::Key_A);
+        add("Ctrl+C", Qt::Key_C, Qt::ControlModifier);
+        add("Ctrl+A", Qt::Key_A, Qt::ControlModifier);
+        add("Ctrl+Backspace", Qt::Key_Backspace, Qt::ControlModifier);
+    }
+
+    void otherKeysAreLeftToTheWindow()
+    {
+        QFETCH(int, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        Shown shown(16);
+        for (const auto type : {QEvent::ShortcutOverride, QEvent::KeyPress}) {
+            QKeyEvent event(type, key, modifiers);
+            event.ignore();
+            if (key != Qt::Key_Tab || type == QEvent::ShortcutOverride) { // Tab moves the focus instead
+                QApplication::sendEvent(&shown.view, &event);
+                QVERIFY(!event.isAccepted());
+            }
+        }
+        QVERIFY(shown.board() == Board(emptyBoard(16)));
+    }
+
+    void keysOfTheBoardComeBeforeShortcuts()
+    {
+        Shown shown(16);
+        for (const auto &[key, modifiers] : {std::pair{Qt::Key_1, Qt::KeyboardModifiers(Qt::ControlModifier)},
+                                             std::pair{Qt::Key_0, Qt::KeyboardModifiers(Qt::ControlModifier)},
+                                             std::pair{Qt::Key_Delete, Qt::KeyboardModifiers()}}) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, modifiers);
+            event.ignore();
+            QApplication::sendEvent(&shown.view, &event);
+            QVERIFY(event.isAccepted());
+        }
+    }
+
+    void clicksHitTheirCells_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QSize>("viewSize");
+        for (const int size : {4, 9, 16, 25})
+            for (const QSize &viewSize : {QSize(460, 480), QSize(701, 650), QSize(1200, 1117)})
+                QTest::addRow("%d in %dx%d", size, viewSize.width(), viewSize.height()) << size << viewSize;
+    }
+
+    void clicksHitTheirCells()
+    {
+        QFETCH(int, size);
+        QFETCH(QSize, viewSize);
+        Shown shown(size, "numbers", viewSize);
+        for (Cell cell = 0; cell < size * size; ++cell) {
+            shown.click(cell);
+            QCOMPARE(shown.view.currentCell(), cell);
+            QCOMPARE(shown.view.selectedCells(), Cells{cell});
+        }
+    }
+
+    void clickBesideTheBoardChangesNothing()
+    {
+        Shown shown(9);
+        shown.view.setCurrentCell(40);
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, QPoint(1, 1));
+        QCOMPARE(shown.view.currentCell(), 40);
+    }
+
+    void modifiersAndDragsSelect()
+    {
+        Shown shown(9);
+        shown.click(0);
+        shown.click(40, Qt::ControlModifier);
+        QCOMPARE(shown.view.selectedCells(), (Cells{0, 40}));
+        shown.click(0, Qt::ControlModifier);
+        QCOMPARE(shown.view.selectedCells(), Cells{40});
+        shown.click(50, Qt::ShiftModifier);
+        QCOMPARE(shown.view.selectedCells(), (Cells{40, 41, 49, 50}));
+
+        const auto at = [&](Cell cell) { return shown.view.boardLayout().cellCentre(cell).toPoint(); };
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, at(0));
+        for (const QPoint &point : {at(1), at(2), at(11), QPoint(5000, at(11).y())}) {
+            QMouseEvent move(QEvent::MouseMove, point, shown.view.mapToGlobal(point), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(&shown.view, &move);
+        }
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at(11));
+        QCOMPARE(shown.view.selectedCells(), (Cells{0, 1, 2, 11, 17}));
+    }
+
+    void shapeChangesKeepTheCursorOnTheBoard()
+    {
+        Shown shown(25);
+        QSignalSpy symbols(&shown.view, &BoardView::symbolsChanged);
+        shown.view.setCurrentCell(624);
+        shown.document.edit(Board(emptyBoard(4)), "Paste");
+        QCOMPARE(shown.view.currentCell(), 0);
+        QCOMPARE(symbols.count(), 1);
+        shown.keys("3");
+        QCOMPARE(shown.board().digitAt(0), 3);
+    }
+
+    void smallBoardsShowNumbers()
+    {
+        Shown shown(9, "A");
+        QCOMPARE(shown.view.symbols().id, "numbers");
+        shown.document.edit(Board(emptyBoard(16)), "Paste");
+        QCOMPARE(shown.view.symbols().id, "A");
+    }
+
+    void paintsEverySize_data()
+    {
+        QTest::addColumn<int>("size");
+        for (int size = 4; size <= 25; ++size)
+            QTest::addRow("%d", size) << size;
+    }
+
+    void paintsEverySize()
+    {
+        QFETCH(int, size);
+        Shown shown(size);
+        shown.view.selectAll();
+        shown.keys("1"); // breaks every rule there is
+        const QImage picture = shown.view.grab().toImage();
+        QVERIFY(!picture.isNull());
+        shown.view.resize(shown.view.minimumSizeHint());
+        QVERIFY(shown.view.boardLayout().cellSize() >= 8);
+    }
+};
+
+QTEST_MAIN(TestBoardView)
+#include "tst_boardview.moc"

@@ -1,0 +1,185 @@
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMetaMethod>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/commands.h"
+#include "ui/icons.h"
+#include "ui/mainwindow.h"
+#include "ui/settings.h"
+
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+/// Makes QObject's question public.
+struct Connections : QObject
+{
+    static bool has(const QAction &action, void (QAction::*signal)(bool))
+    {
+        return (action.*(&Connections::isSignalConnected))(QMetaMethod::fromSignal(signal));
+    }
+};
+
+bool isInMenu(const QMenu *menu, const QAction *action)
+{
+    return menu->actions().contains(action);
+}
+
+/// The letter behind the '&', or nothing.
+QChar mnemonicOf(const QString &text)
+{
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QChar() : key.toString().back();
+}
+
+bool hasInk(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 100)
+                return true;
+    return false;
+}
+
+} // namespace
+
+class TestCommands : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    static void addCommands()
+    {
+        QTest::addColumn<const CommandInfo *>("info");
+        for (const CommandInfo &info : commands())
+            QTest::newRow(info.text) << &info;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+    }
+
+    void cleanupTestCase()
+    {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void everyCommandIsListedOnce()
+    {
+        std::set<Command> seen;
+        for (const CommandInfo &info : commands())
+            QVERIFY(seen.insert(info.command).second);
+        QCOMPARE(std::ssize(seen), static_cast<int>(Command::About) + 1); // the last one
+    }
+
+    void everyCommandIsInItsMenu_data() { addCommands(); }
+
+    void everyCommandIsInItsMenu()
+    {
+        QFETCH(const CommandInfo *, info);
+        const QAction *action = m_window->action(info->command);
+        QVERIFY(action);
+        const QList<QAction *> bar = m_window->menuBar()->actions();
+        QCOMPARE(bar.size(), std::ssize(menus()));
+        for (std::size_t i = 0; i < menus().size(); ++i)
+            QCOMPARE(isInMenu(bar[static_cast<int>(i)]->menu(), action), menus()[i].menu == info->menu);
+    }
+
+    void everyCommandDoesSomething_data() { addCommands(); }
+
+    void everyCommandDoesSomething()
+    {
+        QFETCH(const CommandInfo *, info);
+        const QAction *action = m_window->action(info->command);
+        QVERIFY(Connections::has(*action, &QAction::triggered)
+                || Connections::has(*action, &QAction::toggled));
+    }
+
+    void everyIconExists_data() { addCommands(); }
+
+    void everyIconExists()
+    {
+        QFETCH(const CommandInfo *, info);
+        if (info->isInToolBar)
+            QVERIFY(info->icon);
+        if (!info->icon)
+            return;
+        const QIcon icon = sudoku::icon(info->icon);
+        QVERIFY(!icon.isNull());
+        for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Disabled})
+            QVERIFY(hasInk(icon.pixmap(QSize(24, 24), mode).toImage()));
+    }
+
+    void missingIconIsNoIcon() { QVERIFY(sudoku::icon("none").isNull()); }
+
+    void applicationHasAnIcon() { QVERIFY(hasInk(applicationIcon().pixmap(64, 64).toImage())); }
+
+    void noTwoCommandsShareAKey()
+    {
+        QMap<QString, QString> users;
+        for (const QAction *action : m_window->findChildren<QAction *>()) {
+            for (const QKeySequence &key : action->shortcuts()) {
+                const QString name = key.toString();
+                QVERIFY2(!users.contains(name),
+                         qPrintable(name + ": " + users.value(name) + " and " + action->text()));
+                users.insert(name, action->text());
+            }
+        }
+        QVERIFY(users.size() > 15);
+    }
+
+    void contractOfTheKeyboard_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addColumn<QString>("key");
+        const std::pair<Command, const char *> keys[] = {
+            {Command::Solve, "F9"},       {Command::Check, "F8"},          {Command::Stop, "Esc"},
+            {Command::Undo, "Ctrl+Z"},    {Command::Redo, "Ctrl+Shift+Z"}, {Command::Copy, "Ctrl+C"},
+            {Command::Paste, "Ctrl+V"},   {Command::SelectAll, "Ctrl+A"},  {Command::New, "Ctrl+N"},
+            {Command::Open, "Ctrl+O"},    {Command::Save, "Ctrl+S"},       {Command::ZoomIn, "Ctrl++"},
+            {Command::ZoomOut, "Ctrl+-"},
+        };
+        for (const auto &[command, key] : keys)
+            QTest::newRow(key) << command << key;
+    }
+
+    void contractOfTheKeyboard()
+    {
+        QFETCH(Command, command);
+        QFETCH(QString, key);
+        QVERIFY(m_window->action(command)->shortcuts().contains(QKeySequence(key)));
+    }
+
+    void lettersOfMenusAreUnique()
+    {
+        QList<QMenu *> all = m_window->findChildren<QMenu *>();
+        std::vector<QList<QAction *>> lists{m_window->menuBar()->actions()};
+        for (const QMenu *menu : all)
+            lists.push_back(menu->actions());
+        for (const QList<QAction *> &actions : lists) {
+            QMap<QChar, QString> users;
+            for (const QAction *action : actions) {
+                const QChar letter = mnemonicOf(action->text());
+                if (letter.isNull())
+                    continue;
+                QVERIFY2(!users.contains(letter), qPrintable(users.value(letter) + " and " + action->text()));
+                users.insert(letter, action->text());
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"

@@ -1,0 +1,188 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/document.h"
+
+using namespace sudoku;
+
+namespace {
+
+Board empty(int size)
+{
+    return Board(emptyBoard(size));
+}
+
+Board withEntry(Board board, Cell cell, Digit digit)
+{
+    board.entries.set(cell, digit);
+    return board;
+}
+
+/// Writes 1 … \a count into the first cells, one step each.
+void writeDigits(Document &document, int count)
+{
+    for (int i = 0; i < count; ++i)
+        document.edit(withEntry(document.board(), i, i + 1), "Enter Digit");
+}
+
+} // namespace
+
+class TestDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoReachesTheStart()
+    {
+        Document document(empty(16));
+        writeDigits(document, 16);
+        const Board last = document.board();
+        QCOMPARE(document.undoStack().count(), 16);
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        QVERIFY(document.board() == empty(16));
+        while (document.undoStack().canRedo())
+            document.undoStack().redo();
+        QVERIFY(document.board() == last);
+    }
+
+    void undoBringsMarksAndShapesBack()
+    {
+        Document document(empty(9));
+        Board marked = document.board();
+        marked.cornerMarks[3] = {1, 2};
+        marked.centreMarks[80] = {9};
+        document.edit(marked, "Mark");
+        document.edit(empty(25), "Paste");
+        QCOMPARE(document.geometry().size(), 25);
+        document.undoStack().undo();
+        QVERIFY(document.board() == marked);
+    }
+
+    void editThatChangesNothingIsNoStep()
+    {
+        Document document(empty(9));
+        QSignalSpy changes(&document, &Document::boardChanged);
+        document.edit(empty(9), "Nothing");
+        QCOMPARE(document.undoStack().count(), 0);
+        QCOMPARE(changes.count(), 0);
+    }
+
+    void editsOfAGroupAreOneStep()
+    {
+        Document document(empty(16));
+        const int group = document.newEditGroup();
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        QCOMPARE(document.undoStack().count(), 1);
+        document.undoStack().undo();
+        QVERIFY(document.board() == empty(16));
+        document.undoStack().redo();
+        QCOMPARE(document.board().entries[0], 12);
+    }
+
+    void editsOfOtherGroupsAreStepsOfTheirOwn()
+    {
+        Document document(empty(16));
+        document.edit(withEntry(document.board(), 0, 1), "Enter Digit", document.newEditGroup());
+        document.edit(withEntry(document.board(), 0, 2), "Enter Digit", document.newEditGroup());
+        document.edit(withEntry(document.board(), 0, 3), "Enter Digit");
+        document.edit(withEntry(document.board(), 0, 4), "Enter Digit");
+        QCOMPARE(document.undoStack().count(), 4);
+    }
+
+    void groupThatEndsWhereItBeganIsNoStep()
+    {
+        Document document(withEntry(empty(16), 0, 12));
+        const int group = document.newEditGroup();
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        QVERIFY(!document.undoStack().canUndo());
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.board().entries[0], 12);
+    }
+
+    void knowsWhetherItIsSaved()
+    {
+        Document document(empty(9));
+        QSignalSpy files(&document, &Document::fileChanged);
+        QVERIFY(!document.isModified());
+        writeDigits(document, 2);
+        QVERIFY(document.isModified());
+        document.setSaved("/tmp/puzzle.txt");
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.filePath(), "/tmp/puzzle.txt");
+        QCOMPARE(files.count(), 1);
+        document.undoStack().undo();
+        QVERIFY(document.isModified());
+        document.undoStack().redo();
+        QVERIFY(!document.isModified());
+    }
+
+    void groupIsNotMergedIntoWhatWasSaved()
+    {
+        Document document(empty(16));
+        const int group = document.newEditGroup();
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
+        document.setSaved("/tmp/puzzle.txt");
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        QVERIFY(document.isModified());
+        document.undoStack().undo();
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.board().entries[0], 1);
+    }
+
+    void resetStartsOver()
+    {
+        Document document(empty(9));
+        writeDigits(document, 3);
+        document.reset(empty(6), "/tmp/other.txt");
+        QVERIFY(!document.undoStack().canUndo());
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.filePath(), "/tmp/other.txt");
+        QVERIFY(document.board() == empty(6));
+    }
+
+    void tellsOfShapesBeforeBoards()
+    {
+        Document document(empty(9));
+        QStringList told;
+        connect(&document, &Document::shapeChanged, this, [&told] { told << "shape"; });
+        connect(&document, &Document::boardChanged, this, [&told] { told << "board"; });
+        writeDigits(document, 1);
+        QCOMPARE(told, QStringList{"board"});
+        document.edit(empty(16), "Paste");
+        QCOMPARE(told, QStringList({"board", "shape", "board"}));
+        Board diagonal = document.board();
+        diagonal.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        document.edit(diagonal, "Paste");
+        QCOMPARE(told.mid(3), QStringList({"shape", "board"}));
+    }
+
+    void violationsFollowTheBoard()
+    {
+        Document document(withEntry(withEntry(empty(9), 0, 5), 8, 5));
+        QCOMPARE(document.violations().size(), 1u);
+        QCOMPARE(document.violations().front().cells, (std::vector<Cell>{0, 8}));
+        document.edit(withEntry(document.board(), 8, 4), "Enter Digit");
+        QVERIFY(document.violations().empty());
+        document.undoStack().undo();
+        QCOMPARE(document.violations().size(), 1u);
+    }
+
+    void tellsNobodyWhenItGoes()
+    {
+        int told = 0;
+        {
+            Document document(empty(9));
+            writeDigits(document, 2);
+            connect(&document.undoStack(), &QUndoStack::indexChanged, this, [&told] { ++told; });
+            connect(&document.undoStack(), &QUndoStack::cleanChanged, this, [&told] { ++told; });
+        }
+        QCOMPARE(told, 0);
+    }
+};
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,51 @@
+#include <QLocale>
+#include <QTest>
+
+#include "ui/durationtext.h"
+
+using namespace sudoku;
+using namespace std::chrono_literals;
+
+class TestDurationText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void says_data()
+    {
+        QTest::addColumn<std::chrono::nanoseconds>("duration");
+        QTest::addColumn<QString>("text");
+        const auto add = [](std::chrono::nanoseconds duration, const char *text) {
+            QTest::newRow(text) << duration << text;
+        };
+        add(0ns, "0.0 ms");
+        add(400us, "0.4 ms");
+        add(9ms, "9.0 ms");
+        add(12ms, "12 ms");
+        add(990ms, "990 ms");
+        add(3400ms, "3.4 s");
+        add(59s, "59.0 s");
+        add(60s, "1 min 0 s");
+        add(125s, "2 min 5 s");
+        add(2h, "120 min 0 s");
+    }
+
+    void says()
+    {
+        QFETCH(std::chrono::nanoseconds, duration);
+        QFETCH(QString, text);
+        QCOMPARE(durationText(duration), text);
+    }
+
+    void roundsNoUnitBeyondItself()
+    {
+        QCOMPARE(durationText(9'999us), "10 ms");
+        QCOMPARE(durationText(999'900us), "1.0 s");
+        QCOMPARE(durationText(59'990ms), "1 min 0 s");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDurationText)
+#include "tst_durationtext.moc"

@@ -1,0 +1,215 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include "tests/testdata.h"
+#include "ui/job.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+
+using namespace sudoku;
+
+namespace {
+
+/// Waits until it is asked to stop.
+void waitForStop(const std::stop_token &stop)
+{
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::unique_lock lock(mutex);
+    changed.wait(lock, stop, [] { return false; });
+}
+
+} // namespace
+
+class TestJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void answersOnTheThreadOfTheJob()
+    {
+        Job job;
+        QThread *worker = nullptr;
+        QThread *answered = nullptr;
+        int answer = 0;
+        job.start(
+            [&worker](const std::stop_token &, const Progress &) {
+                worker = QThread::currentThread();
+                return 42;
+            },
+            [&](int value) {
+                answered = QThread::currentThread();
+                answer = value;
+                QVERIFY(!job.isRunning());
+            });
+        QVERIFY(job.isRunning());
+        QCOMPARE(answer, 0);
+        QTRY_COMPARE(answer, 42);
+        QCOMPARE(answered, QThread::currentThread());
+        QVERIFY(worker != answered);
+    }
+
+    void tellsWhetherItRuns()
+    {
+        Job job;
+        QSignalSpy running(&job, &Job::runningChanged);
+        job.start([](const std::stop_token &, const Progress &) { return 0; }, [](int) {});
+        QTRY_COMPARE(running.count(), 2);
+        QCOMPARE(running[0][0].toBool(), true);
+        QCOMPARE(running[1][0].toBool(), false);
+    }
+
+    void stoppedWorkStillAnswers()
+    {
+        Job job;
+        int answer = 0;
+        job.start(
+            [](const std::stop_token &stop, const Progress &) {
+                waitForStop(stop);
+                return 1;
+            },
+            [&](int value) { answer = value; });
+        job.stop();
+        QVERIFY(job.isRunning());
+        QTRY_COMPARE(answer, 1);
+        QVERIFY(!job.isRunning());
+    }
+
+    void cancelledWorkDoesNotAnswer()
+    {
+        Job job;
+        int answers = 0;
+        job.start(
+            [](const std::stop_token &stop, const Progress &) {
+                waitForStop(stop);
+                return 1;
+            },
+            [&](int) { ++answers; });
+        job.cancel();
+        QVERIFY(!job.isRunning());
+        QTest::qWait(20);
+        QCOMPARE(answers, 0);
+    }
+
+    void cancelDropsAnAnswerThatIsOnItsWay()
+    {
+        Job job;
+        int answers = 0;
+        std::atomic_bool isDone = false;
+        job.start(
+            [&isDone](const std::stop_token &, const Progress &) {
+                isDone = true;
+                return 1;
+            },
+            [&](int) { ++answers; });
+        while (!isDone)
+            QThread::yieldCurrentThread();
+        job.cancel(); // the answer waits in the queue by now: nothing was delivered yet
+        QTest::qWait(20);
+        QCOMPARE(answers, 0);
+    }
+
+    void newStartDropsTheOldAnswer()
+    {
+        Job job;
+        std::vector<int> answers;
+        QSignalSpy running(&job, &Job::runningChanged);
+        for (int i = 1; i <= 5; ++i)
+            job.start(
+                [i](const std::stop_token &stop, const Progress &) {
+                    if (i < 5)
+                        waitForStop(stop);
+                    return i;
+                },
+                [&](int value) { answers.push_back(value); });
+        QTRY_COMPARE(answers, std::vector<int>{5});
+        QTest::qWait(20);
+        QCOMPARE(answers, std::vector<int>{5});
+        QVERIFY(!job.isRunning());
+    }
+
+    void startsAgainFromItsAnswer()
+    {
+        Job job;
+        int last = 0;
+        const auto work = [](const std::stop_token &, const Progress &) { return 1; };
+        job.start(work, [&](int) { job.start(work, [&](int value) { last = value + 1; }); });
+        QTRY_COMPARE(last, 2);
+    }
+
+    void destructionEndsTheWork()
+    {
+        std::atomic_bool wasStopped = false;
+        int told = 0;
+        {
+            Job job;
+            job.start(
+                [&wasStopped](const std::stop_token &stop, const Progress &) {
+                    waitForStop(stop);
+                    wasStopped = true;
+                    return 0;
+                },
+                [&told](int) { ++told; });
+            connect(&job, &Job::runningChanged, this, [&told] { ++told; });
+        }
+        QVERIFY(wasStopped);
+        QTest::qWait(20);
+        QCOMPARE(told, 0); // neither of the answer nor of the end: the owner may be half gone
+    }
+
+    void reportsProgress()
+    {
+        Job job;
+        std::vector<std::int64_t> conflicts;
+        QThread *thread = nullptr;
+        connect(&job, &Job::progressed, this, [&](const ProgressReport &report) {
+            conflicts.push_back(report.conflicts);
+            thread = QThread::currentThread();
+        });
+        bool isDone = false;
+        job.start(
+            [](const std::stop_token &, const Progress &progress) {
+                progress({1});
+                progress({2});
+                return 0;
+            },
+            [&](int) { isDone = true; });
+        QTRY_VERIFY(isDone);
+        QCOMPARE(conflicts, (std::vector<std::int64_t>{1, 2})); // all before the answer
+        QCOMPARE(thread, QThread::currentThread());
+    }
+
+    void progressOfADroppedRunIsDropped()
+    {
+        Job job;
+        QSignalSpy progress(&job, &Job::progressed);
+        std::atomic_bool hasReported = false;
+        job.start(
+            [&](const std::stop_token &, const Progress &report) {
+                report({1});
+                hasReported = true;
+                return 0;
+            },
+            [](int) {});
+        while (!hasReported)
+            QThread::yieldCurrentThread();
+        job.cancel();
+        QTest::qWait(20);
+        QCOMPARE(progress.count(), 0);
+    }
+
+    void stopWithoutWorkIsHarmless()
+    {
+        Job job;
+        job.stop();
+        job.cancel();
+        QVERIFY(!job.isRunning());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJob)
+#include "tst_job.moc"

@@ -1,0 +1,193 @@
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/testdata.h"
+#include "ui/boardview.h"
+#include "ui/mainwindow.h"
+#include "ui/newdialog.h"
+#include "ui/settings.h"
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+QString mnemonicOf(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+/// The texts of \a menu that share their letter with one before them.
+QStringList doubledMnemonics(const QList<QAction *> &actions)
+{
+    QStringList doubled;
+    std::set<QString> letters;
+    for (const QAction *action : actions) {
+        const QString letter = mnemonicOf(action->text());
+        if (!letter.isEmpty() && !letters.insert(letter).second)
+            doubled += action->text();
+    }
+    return doubled;
+}
+
+bool isName(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
+}
+
+} // namespace
+
+/// The window can be used without a mouse.
+class TestKeyboard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(m_window->boardView().hasFocus());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void menusHaveNoLetterTwice()
+    {
+        const QList<QAction *> menus = m_window->menuBar()->actions();
+        QCOMPARE(doubledMnemonics(menus), QStringList());
+        for (const QAction *menu : menus)
+            QCOMPARE(doubledMnemonics(menu->menu()->actions()), QStringList());
+    }
+
+    void keysHaveOneMeaning()
+    {
+        std::set<QString> keys;
+        for (const CommandInfo &info : commands())
+            for (const QKeySequence &key : m_window->action(info.command)->shortcuts())
+                QVERIFY2(keys.insert(key.toString()).second, qPrintable(key.toString()));
+    }
+
+    void tabVisitsEveryControlAndReturns()
+    {
+        const std::vector<QWidget *> visited = visitedByTab(Qt::Key_Tab);
+        for (QAbstractButton *button : m_window->centralWidget()->findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->isEnabled())
+                QVERIFY2(std::ranges::count(visited, button) == 1, qPrintable(button->text()));
+        std::vector<QWidget *> back = visitedByTab(Qt::Key_Backtab);
+        std::ranges::reverse(back);
+        QCOMPARE(back, visited);
+    }
+
+    void tabVisitsTheDigitsInOrder()
+    {
+        for (const int size : {9, 16, 4}) {
+            showBoard(size);
+            QStringList names;
+            for (const QWidget *widget : visitedByTab(Qt::Key_Tab))
+                if (widget->accessibleName().startsWith("digit "))
+                    names += widget->accessibleName();
+            QCOMPARE(names.size(), size);
+            for (int digit = 1; digit <= size; ++digit)
+                QCOMPARE(names[digit - 1], QStringLiteral("digit %1").arg(digit));
+        }
+    }
+
+    void clearComesAfterTheDigits()
+    {
+        showBoard(16);
+        QCOMPARE(qobject_cast<QAbstractButton *>(visitedByTab(Qt::Key_Tab).back())->text(), "Clear");
+    }
+
+    void whatTabReachesHasAName()
+    {
+        for (const QWidget *widget : visitedByTab(Qt::Key_Tab)) {
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            QVERIFY(isName(widget->accessibleName()) || (button && isName(button->text())));
+        }
+    }
+
+    void theActionOfAMessageIsReached()
+    {
+        for (const Qt::Key key : {Qt::Key_5, Qt::Key_Right, Qt::Key_5})
+            QTest::keyClick(&m_window->boardView(), key);
+        bool isReached = false;
+        for (QWidget *widget : visitedByTab(Qt::Key_Tab)) {
+            auto *button = qobject_cast<QToolButton *>(widget);
+            if (!button || button->text() != "Show")
+                continue;
+            isReached = true;
+            QVERIFY(button->accessibleDescription().contains("Two 5s in row 1"));
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Space);
+            QVERIFY(m_window->boardView().hasFocus());
+            QCOMPARE(m_window->boardView().currentCell(), 0);
+            break;
+        }
+        QVERIFY(isReached);
+    }
+
+    void aDigitButtonWorksByKey()
+    {
+        for (QWidget *widget : visitedByTab(Qt::Key_Tab))
+            if (widget->accessibleName() == "digit 7")
+                QTest::keyClick(widget, Qt::Key_Space);
+        QCOMPARE(m_window->document().board().digitAt(0), 7);
+    }
+
+    void theNewDialogIsLabelled()
+    {
+        const NewDialog dialog(emptyBoard(9));
+        QStringList texts;
+        for (const QAbstractButton *button : dialog.findChildren<QAbstractButton *>())
+            texts += button->text();
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            texts += label->text();
+            QVERIFY2(label->buddy(), qPrintable(label->text()));
+        }
+        std::set<QString> letters;
+        for (const QString &text : texts)
+            if (const QString letter = mnemonicOf(text); !letter.isEmpty())
+                QVERIFY2(letters.insert(letter).second, qPrintable(text));
+    }
+
+private:
+    void showBoard(int size)
+    {
+        m_window->document().reset(Board(emptyBoard(size)));
+        QCoreApplication::processEvents(); // layouts show new buttons later
+    }
+
+    /// What Tab, pressed in the board again and again, comes to before it is back.
+    std::vector<QWidget *> visitedByTab(Qt::Key key)
+    {
+        std::vector<QWidget *> visited;
+        m_window->boardView().setFocus();
+        for (int i = 0; i < 100; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key,
+                            key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+            if (m_window->boardView().hasFocus())
+                break;
+            visited.push_back(QApplication::focusWidget());
+        }
+        return visited;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestKeyboard)
+#include "tst_keyboard.moc"

@@ -1,0 +1,127 @@
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "ui/messagebar.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+bool showsText(const MessageBar &bar, const QString &text)
+{
+    const auto labels = bar.findChildren<QLabel *>();
+    return std::ranges::any_of(labels,
+                               [&](QLabel *label) { return label->isVisible() && label->text() == text; });
+}
+
+QToolButton *buttonOf(const MessageBar &bar, const QString &text)
+{
+    for (QToolButton *button : bar.findChildren<QToolButton *>())
+        if (button->isVisible() && button->text() == text)
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+class TestMessageBar : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<MessageBar> m_bar;
+
+private slots:
+    void init()
+    {
+        m_bar = std::make_unique<MessageBar>();
+        m_bar->resize(600, 60);
+        m_bar->setVisible(true);
+    }
+
+    void showsEachKindWithASignOfItsOwn()
+    {
+        for (const auto &[kind, sign] :
+             {std::pair{Message::Kind::Hint, "ℹ"}, std::pair{Message::Kind::Answer, "✓"},
+              std::pair{Message::Kind::Problem, "⚠"}}) {
+            m_bar->show({kind, "Something happened."});
+            QVERIFY(showsText(*m_bar, "Something happened."));
+            QVERIFY(showsText(*m_bar, sign));
+            QVERIFY(!buttonOf(*m_bar, ""));
+        }
+    }
+
+    void textIsNoMarkup()
+    {
+        m_bar->show({Message::Kind::Problem, "<b>&x"});
+        QVERIFY(showsText(*m_bar, "<b>&x"));
+        for (const QLabel *label : m_bar->findChildren<QLabel *>())
+            QVERIFY(label->textFormat() == Qt::PlainText || label->text() != "<b>&x");
+    }
+
+    void actsByButtonAndByClick()
+    {
+        int acted = 0;
+        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [&acted] { ++acted; }});
+        buttonOf(*m_bar, "Show")->click();
+        QCOMPARE(acted, 1);
+        QTest::mouseClick(m_bar.get(), Qt::LeftButton, {}, QPoint(100, 30));
+        QCOMPARE(acted, 2);
+        m_bar->show({Message::Kind::Hint, "Fine."});
+        QTest::mouseClick(m_bar.get(), Qt::LeftButton, {}, QPoint(100, 30));
+        QCOMPARE(acted, 2);
+    }
+
+    void actionMayShowAnotherMessage()
+    {
+        const auto alive = std::make_shared<int>(7);
+        int seen = 0;
+        m_bar->show({Message::Kind::Problem, "First.", "Act", [this, alive, &seen] {
+                         m_bar->show({Message::Kind::Hint, "Second."});
+                         seen = *alive; // what the action keeps is still there
+                     }});
+        buttonOf(*m_bar, "Act")->click();
+        QCOMPARE(seen, 7);
+        QVERIFY(showsText(*m_bar, "Second."));
+    }
+
+    void busyStandsInForTheMessage()
+    {
+        QSignalSpy stops(m_bar.get(), &MessageBar::stopRequested);
+        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [] {}});
+        m_bar->showBusy("Solving …");
+        QVERIFY(showsText(*m_bar, "Solving …"));
+        QVERIFY(m_bar->findChild<QProgressBar *>()->isVisible());
+        QVERIFY(!buttonOf(*m_bar, "Show"));
+        buttonOf(*m_bar, "Stop")->click();
+        QCOMPARE(stops.count(), 1);
+        m_bar->hideBusy();
+        QVERIFY(showsText(*m_bar, "Two 5s."));
+        QVERIFY(buttonOf(*m_bar, "Show"));
+        QVERIFY(!m_bar->findChild<QProgressBar *>()->isVisible());
+    }
+
+    void messageEndsBusy()
+    {
+        m_bar->showBusy("Solving …");
+        m_bar->show({Message::Kind::Answer, "Solved."});
+        QVERIFY(showsText(*m_bar, "Solved."));
+        QVERIFY(!buttonOf(*m_bar, "Stop"));
+    }
+
+    void heightStaysTheSame()
+    {
+        const int height = m_bar->sizeHint().height();
+        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [] {}});
+        QCOMPARE(m_bar->sizeHint().height(), height);
+        m_bar->showBusy("Solving …");
+        QCOMPARE(m_bar->sizeHint().height(), height);
+    }
+};
+
+QTEST_MAIN(TestMessageBar)
+#include "tst_messagebar.moc"

@@ -1,0 +1,127 @@
+#include <QPainter>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/paint/boardpainter.h"
+
+using namespace sudoku;
+
+namespace {
+
+DigitSet digits(int count, int digitCount)
+{
+    DigitSet set;
+    for (int i = 0; i < count; ++i)
+        set.insert(digitCount - i); // the largest ones: they are the widest
+    return set;
+}
+
+/// The top left of a board: three rows and columns of cells.
+QImage picture(const Board &board, const BoardLayout &layout, const SymbolSet &symbols)
+{
+    const qreal ratio = layout.pixelRatio();
+    const QRectF clip(QPointF(0, 0), layout.cellRect(board.puzzle.geometry.cellAt(2, 2)).bottomRight());
+    QImage image((clip.size() * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::white);
+    static GlyphCache cache;
+    QPainter painter(&image);
+    BoardPainter(layout, BoardStyle::forPaper(QFont()), symbols, cache).paint(painter, board, {}, clip);
+    return image;
+}
+
+/// The smallest rectangle of pixels with all that differs.
+QRect differentPixels(const QImage &a, const QImage &b)
+{
+    QRect rect;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y))
+                rect |= QRect(x, y, 1, 1);
+    return rect;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(std::vector<DigitSet> Board::*)
+
+class TestPencilMarks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marksStayInTheirCell_data();
+    void marksStayInTheirCell()
+    {
+        using Marks = std::vector<DigitSet> Board::*;
+        QFETCH(Marks, marks);
+        QFETCH(int, size);
+        QFETCH(qreal, cellSize);
+        QFETCH(qreal, ratio);
+        QFETCH(const SymbolSet *, symbols);
+        const Geometry geometry = usualGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * (size + 0.3), cellSize * (size + 0.3)),
+                                 {.pixelRatio = ratio});
+        const Cell cell = geometry.cellAt(1, 1);
+        const QImage blank = picture(Board(Puzzle(geometry)), layout, *symbols);
+        const QRectF rect = layout.cellRect(cell);
+        const QRectF pixels(rect.topLeft() * ratio, rect.size() * ratio);
+        for (int count = 1; count <= size; ++count) {
+            Board board{Puzzle(geometry)};
+            (board.*marks)[cell] = digits(count, size);
+            const QRect changed = differentPixels(blank, picture(board, layout, *symbols));
+            QVERIFY(!changed.isEmpty());
+            QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
+        }
+    }
+
+    void everyMarkShows_data()
+    {
+        QTest::addColumn<std::vector<DigitSet> Board::*>("marks");
+        QTest::addRow("corner") << &Board::cornerMarks;
+        QTest::addRow("centre") << &Board::centreMarks;
+    }
+
+    void everyMarkShows()
+    {
+        using Marks = std::vector<DigitSet> Board::*;
+        QFETCH(Marks, marks);
+        const Geometry geometry = usualGeometry(25);
+        const BoardLayout layout(geometry, QRectF(0, 0, 900, 900), {.pixelRatio = 1});
+        const Cell cell = geometry.cellAt(1, 1);
+        Board board{Puzzle(geometry)};
+        QImage last = picture(board, layout, symbolSets().front());
+        for (Digit digit = 1; digit <= 25; ++digit) {
+            (board.*marks)[cell].insert(digit);
+            const QImage next = picture(board, layout, symbolSets().front());
+            QVERIFY(next != last);
+            last = next;
+        }
+        board.entries.set(cell, 3); // a digit hides them
+        Board plain{Puzzle(geometry)};
+        plain.entries.set(cell, 3);
+        QCOMPARE(picture(board, layout, symbolSets().front()), picture(plain, layout, symbolSets().front()));
+    }
+};
+
+void TestPencilMarks::marksStayInTheirCell_data()
+{
+    QTest::addColumn<std::vector<DigitSet> Board::*>("marks");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<qreal>("cellSize");
+    QTest::addColumn<qreal>("ratio");
+    QTest::addColumn<const SymbolSet *>("symbols");
+    const std::pair<const char *, std::vector<DigitSet> Board::*> kinds[] = {{"corner", &Board::cornerMarks},
+                                                                             {"centre", &Board::centreMarks}};
+    for (const auto &[name, marks] : kinds)
+        for (const SymbolSet *symbols : {findSymbolSet("numbers"), findSymbolSet("A")})
+            for (const int size : {4, 9, 16, 25})
+                for (const auto &[cellSize, ratio] :
+                     {std::pair(17.0, 1.0), std::pair(27.0, 1.5), std::pair(34.0, 2.0)})
+                    QTest::addRow("%s marks of %d in %g at %g, %s", name, size, cellSize, ratio,
+                                  symbols->id.data())
+                        << marks << size << cellSize << ratio << symbols;
+}
+
+QTEST_MAIN(TestPencilMarks)
+#include "tst_pencilmarks.moc"

@@ -1,0 +1,108 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/selection.h"
+
+using namespace sudoku;
+
+namespace {
+
+using Cells = std::vector<Cell>;
+
+} // namespace
+
+class TestSelection : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void beginsInTheFirstCell()
+    {
+        const Selection selection(usualGeometry(9));
+        QCOMPARE(selection.current(), 0);
+        QCOMPARE(selection.cells(), Cells{0});
+    }
+
+    void stepsWrapAround_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 6, 9, 12, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void stepsWrapAround()
+    {
+        QFETCH(int, size);
+        const Geometry geometry = usualGeometry(size);
+        const int last = size - 1;
+        Selection selection(geometry);
+        selection.moveBy(0, -1);
+        QCOMPARE(selection.current(), geometry.cellAt(0, last));
+        selection.moveBy(-1, 0);
+        QCOMPARE(selection.current(), geometry.cellAt(last, last));
+        selection.moveBy(0, 1);
+        QCOMPARE(selection.current(), geometry.cellAt(last, 0));
+        selection.moveBy(1, 0);
+        QCOMPARE(selection.current(), geometry.cellAt(0, 0));
+        QCOMPARE(selection.cells(), Cells{0});
+    }
+
+    void extendingSelectsARectangleAndStopsAtTheEdge()
+    {
+        Selection selection(usualGeometry(4));
+        selection.moveTo(5);
+        selection.moveBy(0, 1, true);
+        selection.moveBy(1, 0, true);
+        QCOMPARE(selection.cells(), (Cells{5, 6, 9, 10}));
+        QCOMPARE(selection.current(), 10);
+        for (int i = 0; i < 5; ++i)
+            selection.moveBy(0, 1, true);
+        QCOMPARE(selection.cells(), (Cells{5, 6, 7, 9, 10, 11}));
+        selection.moveTo(0, true); // back over the anchor
+        QCOMPARE(selection.cells(), (Cells{0, 1, 4, 5}));
+        selection.moveBy(0, 1);
+        QCOMPARE(selection.cells(), Cells{1});
+    }
+
+    void addsCells()
+    {
+        Selection selection(usualGeometry(4));
+        selection.add(7);
+        selection.add(3);
+        QCOMPARE(selection.cells(), (Cells{0, 3, 7}));
+        QCOMPARE(selection.current(), 3);
+    }
+
+    void togglesCellsButKeepsOne()
+    {
+        Selection selection(usualGeometry(4));
+        selection.toggle(7);
+        QCOMPARE(selection.cells(), (Cells{0, 7}));
+        QCOMPARE(selection.current(), 7);
+        selection.toggle(7);
+        QCOMPARE(selection.cells(), Cells{0});
+        QCOMPARE(selection.current(), 0);
+        selection.toggle(0);
+        QCOMPARE(selection.cells(), Cells{0});
+    }
+
+    void currentCellIsAlwaysSelected()
+    {
+        Selection selection(usualGeometry(4));
+        for (const Cell cell : {3, 9, 0, 9, 3, 15, 15, 3, 3})
+            selection.toggle(cell);
+        QVERIFY(selection.contains(selection.current()));
+    }
+
+    void selectsAll()
+    {
+        Selection selection(usualGeometry(25));
+        selection.moveTo(30);
+        selection.selectAll();
+        QCOMPARE(selection.cells().size(), 625u);
+        QCOMPARE(selection.current(), 30);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSelection)
+#include "tst_selection.moc"

@@ -1,0 +1,81 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/settings.h"
+
+using namespace sudoku;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_file;
+
+private slots:
+    void init()
+    {
+        QVERIFY(m_folder.isValid());
+        m_file = m_folder.filePath("settings.ini");
+        QFile::remove(m_file);
+    }
+
+    void beginsWithDefaults()
+    {
+        const Settings settings(m_file);
+        QVERIFY(settings.windowGeometry().isEmpty());
+        QCOMPARE(settings.symbols().id, "numbers");
+        QVERIFY(settings.showsDetails());
+        QVERIFY(settings.recentFiles().isEmpty());
+    }
+
+    void survives()
+    {
+        {
+            Settings settings(m_file);
+            settings.setWindowGeometry("geometry");
+            settings.setSymbols(*findSymbolSet("A"));
+            settings.setShowsDetails(false);
+            settings.addRecentFile("/tmp/a b, c.txt");
+        }
+        const Settings settings(m_file);
+        QCOMPARE(settings.windowGeometry(), "geometry");
+        QCOMPARE(settings.symbols().id, "A");
+        QVERIFY(!settings.showsDetails());
+        QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});
+    }
+
+    void everySymbolSetSurvives()
+    {
+        for (const SymbolSet &symbols : symbolSets()) {
+            Settings(m_file).setSymbols(symbols);
+            QCOMPARE(&Settings(m_file).symbols(), &symbols);
+        }
+    }
+
+    void recentFilesAreFewAndTheLatestFirst()
+    {
+        Settings settings(m_file);
+        for (int i = 0; i < 20; ++i)
+            settings.addRecentFile(QString::number(i));
+        settings.addRecentFile("15");
+        QCOMPARE(settings.recentFiles(),
+                 QStringList({"15", "19", "18", "17", "16", "14", "13", "12", "11", "10"}));
+        settings.clearRecentFiles();
+        QVERIFY(settings.recentFiles().isEmpty());
+    }
+
+    void strangeFilesAreHarmless()
+    {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[board]\nsymbols=runes\n[window]\ndetails=perhaps\n\xff\xfe garbage");
+        file.close();
+        const Settings settings(m_file);
+        QCOMPARE(settings.symbols().id, "numbers");
+        QVERIFY(settings.recentFiles().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

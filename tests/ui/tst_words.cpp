@@ -1,0 +1,214 @@
+#include <QtTest/QTest>
+
+#include "ui/text/words.h"
+
+#include "core/formats/format.h"
+
+using namespace sudoku;
+
+namespace {
+
+Puzzle smallPuzzle()
+{
+    return Puzzle(Geometry::withBoxes({2, 2}));
+}
+
+std::vector<Rule> demoSum(const Geometry &, const Constraint &constraint)
+{
+    return {rule::Sum{constraint.cells, constraint.value}};
+}
+
+std::vector<Rule> demoPair(const Geometry &, const Constraint &constraint)
+{
+    return {rule::Pair{constraint.cells[0], constraint.cells[1], std::vector<DigitSet>(5)}};
+}
+
+std::vector<Rule> demoDomain(const Geometry &, const Constraint &constraint)
+{
+    return {rule::Domain{constraint.cells[0], {}}};
+}
+
+std::vector<Mark> noMarks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+constexpr Variant sumVariant{"sum", "Sum cage", Input::CellsAndNumber, demoSum, noMarks};
+constexpr Variant pairVariant{"pair", "Neighbours", Input::Cells, demoPair, noMarks};
+constexpr Variant domainVariant{"domain", "Even", Input::Cells, demoDomain, noMarks};
+
+// The violations of a board of 4x4 with these digits, as text.
+QStringList violationTexts(const Puzzle &puzzle, const QByteArray &digits, const char *symbols = "numbers")
+{
+    Grid grid(puzzle.geometry.cellCount());
+    for (Cell cell = 0; cell < digits.size(); ++cell)
+        grid.set(cell, digits[cell] == '.' ? noDigit : digits[cell] - '0');
+    QStringList texts;
+    for (const Violation &violation : findViolations(puzzle, grid))
+        texts += violationText(puzzle, *findSymbolSet(symbols), violation);
+    return texts;
+}
+
+QString variantIds()
+{
+    QStringList ids;
+    for (const Variant *variant : variants())
+        ids += QString::fromUtf8(variant->id.data(), static_cast<qsizetype>(variant->id.size()));
+    return ids.join(", ");
+}
+
+} // namespace
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesSources()
+    {
+        const Puzzle puzzle = smallPuzzle();
+        QCOMPARE(sourceText(puzzle, HouseName{HouseKind::Row, 2}), "row 3");
+        QCOMPARE(sourceText(puzzle, HouseName{HouseKind::Column, 0}), "column 1");
+        QCOMPARE(sourceText(puzzle, HouseName{HouseKind::Box, 3}), "box 4");
+        QCOMPARE(sourceText(puzzle, HouseName{HouseKind::Region, 1}), "region 2");
+    }
+
+    void namesEveryVariant()
+    {
+        Puzzle puzzle = smallPuzzle();
+        for (const Variant *variant : variants()) {
+            puzzle.constraints = {{variant, {}}};
+            const auto name =
+                QString::fromUtf8(variant->name.data(), static_cast<qsizetype>(variant->name.size()));
+            QCOMPARE(sourceText(puzzle, ConstraintIndex{0}), name);
+        }
+    }
+
+    void listsCells()
+    {
+        const Geometry geometry = smallPuzzle().geometry;
+        QCOMPARE(cellsText(geometry, {}), "");
+        QCOMPARE(cellsText(geometry, std::vector{0}), "r1c1");
+        QCOMPARE(cellsText(geometry, std::vector{0, 4}), "r1c1 and r2c1");
+        QCOMPARE(cellsText(geometry, std::vector{0, 4, 15}), "r1c1, r2c1 and r4c4");
+    }
+
+    void saysWhatIsTwiceInAHouse()
+    {
+        QCOMPARE(violationTexts(smallPuzzle(), "1..1"), QStringList{"Two 1s in row 1: r1c1 and r1c4"});
+        QCOMPARE(violationTexts(smallPuzzle(), "3.......3"),
+                 QStringList{"Two 3s in column 1: r1c1 and r3c1"});
+        QCOMPARE(violationTexts(smallPuzzle(), "2....2"), QStringList{"Two 2s in box 1: r1c1 and r2c2"});
+        QCOMPARE(violationTexts(smallPuzzle(), "2....2", "A"), QStringList{"Two Bs in box 1: r1c1 and r2c2"});
+    }
+
+    void saysWhichVariantIsBroken()
+    {
+        Puzzle puzzle = smallPuzzle();
+        puzzle.constraints = {{findVariant("diagonal"), {}}};
+        QCOMPARE(violationTexts(puzzle, "4..............4"),
+                 QStringList{"Falling diagonal: two 4s in r1c1 and r4c4"});
+        puzzle.constraints = {{&sumVariant, {0, 1, 4}, 4}};
+        QCOMPARE(violationTexts(puzzle, "23..4"),
+                 QStringList{"Sum cage: r1c1, r1c2 and r2c1 cannot add up to 4"});
+        puzzle.constraints = {{&pairVariant, {4, 1}}};
+        QCOMPARE(violationTexts(puzzle, ".2..3"),
+                 QStringList{"Neighbours: r1c2 and r2c1 must not hold these digits together"});
+        puzzle.constraints = {{&domainVariant, {5}}};
+        QCOMPARE(violationTexts(puzzle, ".....1"), QStringList{"Even: r2c2 must not hold this digit"});
+    }
+
+    void saysWhatIsWrongWithAText_data();
+    void saysWhatIsWrongWithAText()
+    {
+        QFETCH(TextError, error);
+        QFETCH(QString, text);
+        QCOMPARE(errorText(error), text);
+    }
+
+    // The examples that the sentences give are right.
+    void givesExamplesThatCanBeRead_data();
+    void givesExamplesThatCanBeRead()
+    {
+        QFETCH(QString, key);
+        const QString text = errorText({TextErrorCode::BadDirective, 1, 1, key.toStdString()});
+        const QString board(text.contains("2x3") ? 36 : 16, '.');
+        const QString directive = text.section(": ", 1);
+        QVERIFY(directive.startsWith(key + ' '));
+        const TextResult read = readPuzzle(("# sudoku-workbench: " + directive + '\n' + board).toStdString());
+        QVERIFY2(read, read ? "" : qPrintable(errorWithPlaceText(read.error())));
+    }
+
+    void saysWhere()
+    {
+        TextError error{TextErrorCode::UnknownSymbol, 4, 7, "X", 0, 9};
+        QCOMPARE(errorWithPlaceText(error), "line 4, column 7: 'X' is no digit of a board of 9x9");
+        error.column = 0;
+        QCOMPARE(errorWithPlaceText(error), "line 4: 'X' is no digit of a board of 9x9");
+        error.line = 0;
+        QCOMPARE(errorWithPlaceText(error), "'X' is no digit of a board of 9x9");
+    }
+
+    void quotesAnything_data();
+    void quotesAnything()
+    {
+        QFETCH(QByteArray, found);
+        QFETCH(QString, quote);
+        const TextError error{TextErrorCode::UnknownSymbol, 1, 1, found.toStdString(), 0, 0};
+        QCOMPARE(errorText(error), quote + " is no digit");
+    }
+};
+
+void TestWords::saysWhatIsWrongWithAText_data()
+{
+    using Code = TextErrorCode;
+    QTest::addColumn<TextError>("error");
+    QTest::addColumn<QString>("text");
+    const auto add = [](const char *name, const TextError &error, const QString &text) {
+        QTest::newRow(name) << error << text;
+    };
+    add("no puzzle", {Code::NoPuzzle}, "no puzzle found: expected a digit, or a dot, for each cell");
+    add("too long", {Code::TooLong}, "too long for one puzzle, which has at most 1000000 bytes");
+    add("80 cells", {Code::WrongCellCount, 1, 0, "", 80, 81}, "80 cells: a board of 9x9 has 81");
+    add("1 cell", {Code::WrongCellCount, 1, 0, "", 1, 16}, "1 cell: a board of 4x4 has 16");
+    add("short row", {Code::UnevenRow, 1, 0, "", 8, 9}, "8 cells in this row: there should be 9");
+    add("row of one", {Code::UnevenRow, 1, 0, "", 1, 9}, "1 cell in this row: there should be 9");
+    add("symbol", {Code::UnknownSymbol, 1, 1, "X", 0, 9}, "'X' is no digit of a board of 9x9");
+    add("number", {Code::NumberTooLarge, 1, 1, "26", 0, 25}, "'26' is too large: the largest digit is 25");
+    add("frame", {Code::MisplacedFrame, 1, 1},
+        "this frame is not between two boxes: all boxes have the same shape");
+    add("boxes", {Code::BoxesDoNotFit, 1, 1, "2x6", 9},
+        "boxes '2x6' do not fit a board of 9x9: they must have 9 cells each");
+    add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
+        "'boxs' is no directive; there are: boxes, regions, symbols, variant, entries, "
+        "corner-marks, centre-marks");
+    add("value", {Code::BadDirective, 1, 1, "boxes"},
+        "what follows 'boxes' does not fit this board; an example: boxes 2x3");
+    add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
+        "what follows 'new' does not fit this board");
+    add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
+        "'diagnal' is no variant; there are: " + variantIds());
+}
+
+void TestWords::givesExamplesThatCanBeRead_data()
+{
+    QTest::addColumn<QString>("key");
+    const QString known = errorText({TextErrorCode::UnknownDirective, 1, 1, "x"}).section(": ", 1);
+    for (const QString &key : known.split(", "))
+        QTest::newRow(qPrintable(key)) << key;
+}
+
+void TestWords::quotesAnything_data()
+{
+    QTest::addColumn<QByteArray>("found");
+    QTest::addColumn<QString>("quote");
+    QTest::newRow("placeholder") << QByteArray("%1%2") << "'%1%2'";
+    QTest::newRow("control characters") << QByteArray("\x1b[2J\0", 5) << "'\\u001b[2J\\u0000'";
+    QTest::newRow("accents") << QByteArray("é") << "'é'";
+    QTest::newRow("outside the basic plane") << QByteArray("😀") << "'😀'";
+    QTest::newRow("no UTF-8") << QByteArray("\xff") << QString("'\uFFFD'");
+    QTest::newRow("very long") << QByteArray(1000, 'x') << "'" + QString(20, 'x') + "…'";
+}
+
+QTEST_APPLESS_MAIN(TestWords)
+#include "tst_words.moc"
