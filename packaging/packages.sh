@@ -1,0 +1,24 @@
+# shellcheck shell=bash disable=SC2034
+# The Debian and Ubuntu packages that each step needs: the one list of them, sourced by packaging/setup.
+# "a|b": either will do; the first that the system offers is installed. What these depend on comes along
+# (qt6-base-dev brings Qt's libraries, its X11 platform plugin and the printing support).
+
+build_packages=(
+    g++ cmake ninja-build
+    qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
+    minisat zlib1g-dev # zlib: included by MiniSat's headers
+    libexpected-dev
+    "qt6-svg-plugins|libqt6svg6" # the icons are SVG
+    fonts-dejavu-core
+)
+
+test_packages=(
+    librapidcheck-dev libbenchmark-dev qt6-base-private-dev
+    xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
+    dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
+)
+
+ci_packages=(
+    git clang clang-format clang-tidy shellcheck
+    desktop-file-utils
+)
