@@ -218,6 +218,14 @@ Grid Encoding::decode(const SatSolver &solver) const
     return grid;
 }
 
+Clause Encoding::selectorLiterals() const
+{
+    Clause literals;
+    for (const Selector &selector : m_selectors)
+        literals.push_back(selector.literal);
+    return literals;
+}
+
 std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
                                const EncodeOptions &options, std::stop_token stop)
 {

@@ -57,9 +57,16 @@ public:
     Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
     /// Whether the digit of \a cell was decided before and has no variables.
     bool isFixed(Cell cell) const { return m_isFixed[cell]; }
+    /// The digits of \a cell that were written.
+    DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
 
     /// One for each given and each house or constraint; only of EncodingKind::Selectors.
     std::span<const Selector> selectors() const { return m_selectors; }
+    /// Those that switch the whole puzzle on.
+    Clause selectorLiterals() const;
+
+    /// A variable that means nothing yet, for questions about the puzzle.
+    Literal newVariable() { return m_cnf.newVariable(); }
 
     /// The grid of the model that \a solver found.
     Grid decode(const SatSolver &solver) const;

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <random>
+#include <utility>
+#include <vector>
+
+namespace sudoku {
+
+/// Random numbers that are the same for the same seed on every machine and with every compiler, which the
+/// distributions of the standard library are not.
+class Random
+{
+public:
+    explicit Random(std::uint64_t seed) : m_engine(seed) {}
+
+    /// One of 0 … \a count - 1, each as likely as the others; \a count is at least 1.
+    std::uint64_t below(std::uint64_t count)
+    {
+        const std::uint64_t unfair = -count % count; // 2^64 mod count: so many numbers come once too often
+        std::uint64_t number = m_engine();
+        while (number < unfair)
+            number = m_engine();
+        return number % count;
+    }
+
+    template <typename Value>
+    void shuffle(std::vector<Value> &values)
+    {
+        for (std::size_t rest = values.size(); rest > 1; --rest)
+            std::swap(values[rest - 1], values[below(rest)]);
+    }
+
+private:
+    std::mt19937_64 m_engine;
+};
+
+} // namespace sudoku

@@ -1,0 +1,84 @@
+#include "core/board/symmetry.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using Place = Symmetry::Place;
+
+Place halfTurned(Place place, int size)
+{
+    return {size - 1 - place.row, size - 1 - place.column};
+}
+
+Place quarterTurned(Place place, int size)
+{
+    return {place.column, size - 1 - place.row};
+}
+
+Place upsideDown(Place place, int size)
+{
+    return {size - 1 - place.row, place.column};
+}
+
+Place leftToRight(Place place, int size)
+{
+    return {place.row, size - 1 - place.column};
+}
+
+Place overDiagonal(Place place, int)
+{
+    return {place.column, place.row};
+}
+
+Place overAntiDiagonal(Place place, int size)
+{
+    return {size - 1 - place.column, size - 1 - place.row};
+}
+
+const std::vector<Symmetry> &table()
+{
+    static const std::vector<Symmetry> symmetries{
+        {"none", TR_NOOP("Symmetry", "None"), {}},
+        {"half-turn", TR_NOOP("Symmetry", "Half turn"), {halfTurned}},
+        {"quarter-turn", TR_NOOP("Symmetry", "Quarter turn"), {quarterTurned}},
+        {"horizontal", TR_NOOP("Symmetry", "Top to bottom"), {upsideDown}},
+        {"vertical", TR_NOOP("Symmetry", "Left to right"), {leftToRight}},
+        {"both", TR_NOOP("Symmetry", "Top to bottom and left to right"), {upsideDown, leftToRight}},
+        {"diagonal", TR_NOOP("Symmetry", "Falling diagonal"), {overDiagonal}},
+        {"anti-diagonal", TR_NOOP("Symmetry", "Rising diagonal"), {overAntiDiagonal}},
+        {"both-diagonals", TR_NOOP("Symmetry", "Both diagonals"), {overDiagonal, overAntiDiagonal}},
+        {"full", TR_NOOP("Symmetry", "All of them"), {quarterTurned, leftToRight}},
+    };
+    return symmetries;
+}
+
+} // namespace
+
+std::vector<Cell> Symmetry::orbit(const Geometry &geometry, Cell cell) const
+{
+    std::vector<Cell> cells{cell};
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Map map : maps) {
+            const Place place = map({geometry.rowOf(cells[i]), geometry.columnOf(cells[i])}, geometry.size());
+            const Cell image = geometry.cellAt(place.row, place.column);
+            if (std::ranges::find(cells, image) == cells.end())
+                cells.push_back(image);
+        }
+    std::ranges::sort(cells);
+    return cells;
+}
+
+std::span<const Symmetry> symmetries()
+{
+    return table();
+}
+
+const Symmetry *findSymmetry(std::string_view id)
+{
+    const auto found = std::ranges::find(table(), id, &Symmetry::id);
+    return found == table().end() ? nullptr : &*found;
+}
+
+} // namespace sudoku

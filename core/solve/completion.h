@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/solve/puzzlesolver.h"
+
+#include <functional>
+#include <vector>
+
+namespace sudoku {
+
+struct Completion
+{
+    /// Solved when nothing was left to be tried, None where the puzzle has no such solution; else what came first:
+    /// \a cells are the best so far then, and empty where there is nothing yet.
+    Outcome outcome;
+    /// Given as in the solution, these leave it as the only one; ascending. Empty where it is the only one already.
+    std::vector<Cell> cells;
+    bool isSmallest = false; ///< proved: no fewer cells do
+};
+
+/// Called with each set of cells that is smaller than all before, on the thread that searches.
+using CompletionProgress = std::function<void(const std::vector<Cell> &)>;
+
+/// Looks for few cells of \a solution that make \a puzzle unique when they are given: one, else two, if that can be
+/// (by hitting sets of the differences to other solutions; E. Moreno-Centeno and R. Karp, "The Implicit Hitting
+/// Set Approach", 2013), else a set of which none can be left out.
+Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
+                            const std::stop_token &stop = {}, const CompletionProgress &progress = {});
+
+} // namespace sudoku

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/solve/search.h"
+
+#include <stop_token>
+
+namespace sudoku {
+
+struct CountResult
+{
+    /// Of the solutions found.
+    std::int64_t count;
+    /// None: there are no more. Solved: there are more than the limit. Else what came in the way.
+    Outcome end;
+    SolveStatistics statistics;
+
+    bool isExact() const { return end == Outcome::None; }
+};
+
+/// Called with each solution found, on the thread that counts.
+using SolutionCallback = std::function<void(const Grid &)>;
+
+/// Counts the solutions of \a puzzle up to \a limit, and looks whether there is one more.
+CountResult countSolutions(const Puzzle &puzzle, std::int64_t limit, const SolveOptions &options = {},
+                           const std::stop_token &stop = {}, const SolutionCallback &found = {});
+
+} // namespace sudoku

@@ -1,0 +1,134 @@
+#include "core/solve/minimize.h"
+
+#include "core/board/random.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// Solved when \a puzzle has a solution that is not \a known, None when it has not. Propagation finds most answers,
+/// so that a new solver for each question is faster than one that can leave out givens.
+Outcome findOther(const Puzzle &puzzle, const Grid &known, const SolveOptions &options,
+                  const std::stop_token &stop)
+{
+    PuzzleSolver solver(puzzle, options);
+    if (const auto answer = solver.prepare(stop))
+        return *answer;
+    solver.forbid(known);
+    return solver.ask(solver.encoding().selectorLiterals(), stop);
+}
+
+/// Solved with the only solution of \a puzzle, or None where it has none or more.
+Outcome findOnlySolution(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop,
+                         Grid &solution)
+{
+    PuzzleSolver solver(puzzle, options);
+    if (const auto answer = solver.prepare(stop))
+        return *answer;
+    const Clause whole = solver.encoding().selectorLiterals();
+    if (const Outcome outcome = solver.ask(whole, stop); outcome != Outcome::Solved)
+        return outcome;
+    solution = solver.solution();
+    solver.forbid(solution);
+    const Outcome other = solver.ask(whole, stop);
+    if (other == Outcome::Solved)
+        return Outcome::None;
+    return other == Outcome::None ? Outcome::Solved : other;
+}
+
+Puzzle without(Puzzle puzzle, const CellGroup &group)
+{
+    for (const Cell cell : group)
+        puzzle.givens.clear(cell);
+    return puzzle;
+}
+
+Puzzle withoutConstraint(Puzzle puzzle, int index)
+{
+    puzzle.constraints.erase(puzzle.constraints.begin() + index);
+    return puzzle;
+}
+
+void takeAway(MinimizeResult &result, const std::vector<CellGroup> &groups, const Grid &solution,
+              const SolveOptions &options, const std::stop_token &stop, const MinimizeProgress &progress)
+{
+    int left = static_cast<int>(groups.size());
+    for (const CellGroup &group : groups) {
+        const Puzzle smaller = without(result.puzzle, group);
+        const Outcome other = findOther(smaller, solution, options, stop);
+        if (other == Outcome::None)
+            result.puzzle = smaller;
+        else if (other != Outcome::Solved) {
+            result.outcome = other;
+            return;
+        }
+        if (progress)
+            progress(result.puzzle, --left);
+    }
+}
+
+} // namespace
+
+std::vector<CellGroup> groupsOfGivens(const Puzzle &puzzle, const Symmetry &symmetry,
+                                      const std::vector<Cell> &kept, std::uint64_t seed)
+{
+    std::vector<CellGroup> groups;
+    std::vector<bool> isSeen(puzzle.geometry.cellCount());
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
+        if (!puzzle.givens.isFilled(cell) || isSeen[cell])
+            continue;
+        CellGroup orbit = symmetry.orbit(puzzle.geometry, cell);
+        for (const Cell image : orbit)
+            isSeen[image] = true;
+        if (std::ranges::none_of(orbit,
+                                 [&](Cell image) { return std::ranges::find(kept, image) != kept.end(); }))
+            groups.push_back(std::move(orbit));
+    }
+    Random(seed).shuffle(groups);
+    return groups;
+}
+
+MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
+                        const SolveOptions &options, const std::stop_token &stop,
+                        const MinimizeProgress &progress)
+{
+    MinimizeResult result{Outcome::Stopped, puzzle};
+    try {
+        Grid solution;
+        result.outcome = findOnlySolution(puzzle, options, stop, solution);
+        if (result.outcome == Outcome::Solved)
+            takeAway(result, groups, solution, options, stop, progress);
+    } catch (const std::bad_alloc &) {
+        result.outcome = Outcome::OutOfMemory;
+    }
+    return result;
+}
+
+Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop)
+{
+    try {
+        Grid solution;
+        Redundancy redundancy{findOnlySolution(puzzle, options, stop, solution)};
+        const auto isRedundant = [&](const Puzzle &smaller) {
+            if (redundancy.outcome != Outcome::Solved)
+                return false;
+            const Outcome other = findOther(smaller, solution, options, stop);
+            if (other != Outcome::Solved && other != Outcome::None)
+                redundancy.outcome = other;
+            return other == Outcome::None;
+        };
+        for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+            if (puzzle.givens.isFilled(cell) && isRedundant(without(puzzle, {cell})))
+                redundancy.givens.push_back(cell);
+        for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
+            if (isRedundant(withoutConstraint(puzzle, i)))
+                redundancy.constraints.push_back(i);
+        return redundancy;
+    } catch (const std::bad_alloc &) {
+        return {Outcome::OutOfMemory};
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,125 @@
+#include "core/solve/puzzlesolver.h"
+
+#include "core/variants/violations.h"
+
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// Adds the time that it lives to a sum.
+class Stopwatch
+{
+public:
+    explicit Stopwatch(std::chrono::nanoseconds &sum) : m_sum(sum) {}
+    ~Stopwatch() { m_sum += std::chrono::steady_clock::now() - m_start; }
+    Stopwatch(const Stopwatch &) = delete;
+    Stopwatch &operator=(const Stopwatch &) = delete;
+
+private:
+    std::chrono::nanoseconds &m_sum;
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+} // namespace
+
+PuzzleSolver::PuzzleSolver(Puzzle puzzle, const SolveOptions &options)
+    : m_puzzle(std::move(puzzle)),
+      m_options(options)
+{
+}
+
+std::optional<Outcome> PuzzleSolver::prepare(const std::stop_token &stop)
+{
+    if (m_isContradictory)
+        return Outcome::None;
+    if (m_solver)
+        return {};
+    try {
+        const Stopwatch stopwatch(m_statistics.encodeTime);
+        return encodePuzzle(stop);
+    } catch (const std::bad_alloc &) {
+        return Outcome::OutOfMemory;
+    }
+}
+
+std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
+{
+    const std::vector<ActiveRule> rules = activeRules(m_puzzle);
+    Candidates candidates = allCandidates(m_puzzle.geometry);
+    if (m_options.encode.kind == EncodingKind::Facts) {
+        candidates = candidatesOfGivens(m_puzzle);
+        m_isContradictory = !Propagator(m_puzzle.geometry, rules).propagate(candidates);
+        if (m_isContradictory)
+            return Outcome::None;
+    }
+    m_encoding = encode(m_puzzle, rules, std::move(candidates), m_options.encode, stop);
+    if (!m_encoding)
+        return Outcome::Stopped;
+    m_statistics.variables = m_encoding->cnf().variableCount();
+    m_statistics.clauses = m_encoding->cnf().clauseCount();
+    auto solver = m_options.solver->make({.seed = m_options.seed});
+    solver->add(m_encoding->cnf(), stop);
+    if (stop.stop_requested())
+        return Outcome::Stopped; // the solver has only a part: the next call begins anew
+    m_solver = std::move(solver);
+    return {};
+}
+
+Verdict PuzzleSolver::decide(std::span<const Literal> assumptions, const std::stop_token &stop,
+                             const Progress &progress)
+{
+    SatProgress satProgress;
+    if (progress)
+        satProgress = [&progress](const SatStatistics &sat) { progress({.conflicts = sat.conflicts}); };
+    const Stopwatch stopwatch(m_statistics.solveTime);
+    const Verdict verdict = m_solver->solve(assumptions, stop, satProgress);
+    m_statistics.sat = m_solver->statistics();
+    return verdict;
+}
+
+Outcome PuzzleSolver::ask(std::span<const Literal> assumptions, const std::stop_token &stop,
+                          const Progress &progress)
+{
+    switch (decide(assumptions, stop, progress)) {
+    case Verdict::Satisfiable:
+        return accept();
+    case Verdict::Unsatisfiable:
+        return Outcome::None;
+    case Verdict::Stopped:
+        return Outcome::Stopped;
+    case Verdict::OutOfMemory:
+        break;
+    }
+    return Outcome::OutOfMemory;
+}
+
+Outcome PuzzleSolver::accept()
+{
+    try {
+        m_solution = m_encoding->decode(*m_solver);
+        return isSolution(m_puzzle, m_solution) ? Outcome::Solved : Outcome::WrongSolution;
+    } catch (const std::bad_alloc &) {
+        return Outcome::OutOfMemory;
+    }
+}
+
+void PuzzleSolver::forbid(const Grid &solution, Literal condition)
+{
+    Clause another;
+    if (condition != 0)
+        another.push_back(-condition);
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        if (!m_encoding->isFixed(cell))
+            another.push_back(-m_encoding->literal(cell, solution[cell]));
+    m_solver->add(another);
+}
+
+Literal PuzzleSolver::newLiteral()
+{
+    const Literal made = m_encoding->newVariable();
+    m_solver->add(m_encoding->cnf(), {});
+    return made;
+}
+
+} // namespace sudoku

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/solve/encoding.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace sudoku {
+
+struct SolveOptions
+{
+    EncodeOptions encode = {};
+    const SolverKind *solver = &solverKinds().front();
+    std::int64_t seed = 1;
+};
+
+/// How far a long computation is.
+struct ProgressReport
+{
+    std::int64_t conflicts = 0;
+};
+
+/// Called about ten times a second, from any thread.
+using Progress = std::function<void(const ProgressReport &)>;
+
+struct SolveStatistics
+{
+    int variables = 0; ///< of the formula; 0 where propagation alone gave the answer
+    int clauses = 0;
+    SatStatistics sat;
+    std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and handing over to the solver
+    std::chrono::nanoseconds solveTime{};
+};
+
+enum class Outcome {
+    Solved,
+    None,    ///< there is no (further) solution: proved
+    Stopped, ///< not decided yet
+    OutOfMemory,
+    WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
+};
+
+/// A puzzle as clauses in a solver: any number of questions, one after the other.
+class PuzzleSolver
+{
+public:
+    PuzzleSolver(Puzzle puzzle, const SolveOptions &options);
+
+    const Puzzle &puzzle() const { return m_puzzle; }
+
+    /// Propagates and encodes, unless that is done. Nothing when questions can be asked, else the answer to all of
+    /// them: None, or Stopped or OutOfMemory, after which it may be tried again.
+    std::optional<Outcome> prepare(const std::stop_token &stop);
+
+    /// Whether all \a assumptions can be true together, after prepare(). A question that was stopped may be
+    /// asked again.
+    Verdict decide(std::span<const Literal> assumptions, const std::stop_token &stop,
+                   const Progress &progress = {});
+
+    /// Looks for a solution in which all \a assumptions are true, among them the selectors where there are any.
+    /// Each solution has passed isSolution().
+    Outcome ask(std::span<const Literal> assumptions, const std::stop_token &stop,
+                const Progress &progress = {});
+
+    /// What the last ask(), which was Solved, found.
+    const Grid &solution() const { return m_solution; }
+    /// Of the assumptions of the last question, whose answer was no, those that contradict the puzzle together.
+    Clause core() const { return m_solver->core(); }
+
+    /// What the literals of the questions mean; after prepare().
+    const Encoding &encoding() const { return *m_encoding; }
+
+    /// From now on only solutions that differ from \a solution are found; where there is a \a condition, only
+    /// while it is assumed.
+    void forbid(const Grid &solution, Literal condition = 0);
+    /// From now on only solutions in which \a literal is true.
+    void require(Literal literal) { m_solver->add(std::span(&literal, 1)); }
+    /// A literal that means nothing yet.
+    Literal newLiteral();
+
+    const SolveStatistics &statistics() const { return m_statistics; }
+
+private:
+    std::optional<Outcome> encodePuzzle(const std::stop_token &stop);
+    Outcome accept();
+
+    Puzzle m_puzzle;
+    SolveOptions m_options;
+    bool m_isContradictory = false;
+    std::optional<Encoding> m_encoding;
+    std::unique_ptr<SatSolver> m_solver; // last of what prepare() makes: complete where it is there
+    Grid m_solution;
+    SolveStatistics m_statistics;
+};
+
+} // namespace sudoku

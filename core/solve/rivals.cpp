@@ -1,0 +1,127 @@
+#include "core/solve/rivals.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+SolveOptions withFacts(SolveOptions options)
+{
+    options.encode.kind = EncodingKind::Facts;
+    return options;
+}
+
+std::vector<Cell> differingCells(const Grid &one, const Grid &other)
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < one.cellCount(); ++cell)
+        if (one[cell] != other[cell])
+            cells.push_back(cell);
+    return cells;
+}
+
+/// All cells but those of \a cells, which ascend.
+std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
+{
+    std::vector<Cell> others;
+    for (Cell cell = 0; cell < cellCount; ++cell)
+        if (!std::ranges::binary_search(cells, cell))
+            others.push_back(cell);
+    return others;
+}
+
+} // namespace
+
+RivalSearch::RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &options)
+    : m_solver(std::move(puzzle), withFacts(options)),
+      m_solution(std::move(solution))
+{
+}
+
+std::optional<Outcome> RivalSearch::prepare(const std::stop_token &stop)
+{
+    if (m_isPrepared)
+        return {};
+    if (const auto failure = m_solver.prepare(stop))
+        return failure;
+    m_solver.forbid(m_solution);
+    m_isPrepared = true;
+    return {};
+}
+
+std::vector<Cell> RivalSearch::openCells() const
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
+        if (!m_solver.encoding().isFixed(cell))
+            cells.push_back(cell);
+    return cells;
+}
+
+/// "\a cell is as in the known solution", or 0 where it is decided.
+Literal RivalSearch::agreement(Cell cell) const
+{
+    return m_solver.encoding().isFixed(cell) ? 0 : m_solver.encoding().literal(cell, m_solution[cell]);
+}
+
+Outcome RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
+{
+    Clause assumptions;
+    for (const Cell cell : kept)
+        if (const Literal agrees = agreement(cell); agrees != 0)
+            assumptions.push_back(agrees);
+    return ask(assumptions, stop);
+}
+
+Outcome RivalSearch::findWithout(Cell cell, const std::stop_token &stop)
+{
+    const Literal agrees = agreement(cell);
+    return agrees == 0 ? Outcome::None : ask({-agrees}, stop);
+}
+
+Outcome RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)
+{
+    const Outcome outcome = m_solver.ask(assumptions, stop);
+    if (outcome == Outcome::Solved) {
+        m_rival = m_solver.solution();
+        m_difference = differingCells(m_solution, m_rival);
+    }
+    return outcome;
+}
+
+Outcome RivalSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
+{
+    std::vector<Cell> kept = otherCells(m_solution.cellCount(), m_difference);
+    const std::vector<Cell> candidates = m_difference;
+    std::size_t needed = 0;
+    for (const Cell cell : candidates) {
+        if (!std::ranges::binary_search(m_difference, cell))
+            continue; // agrees by now
+        kept.push_back(cell);
+        const Outcome outcome = find(kept, stop);
+        if (outcome == Outcome::Solved) {
+            kept = otherCells(m_solution.cellCount(), m_difference);
+            continue;
+        }
+        if (outcome != Outcome::None)
+            return outcome;
+        kept.pop_back(); // no difference without this cell
+        if (++needed >= tooMany)
+            break;
+    }
+    return Outcome::None;
+}
+
+std::vector<Cell> RivalSearch::decidingCells(std::span<const Cell> kept) const
+{
+    Clause core = m_solver.core();
+    std::ranges::sort(core);
+    std::vector<Cell> cells;
+    for (const Cell cell : kept)
+        if (std::ranges::binary_search(core, agreement(cell)))
+            cells.push_back(cell);
+    return cells;
+}
+
+} // namespace sudoku

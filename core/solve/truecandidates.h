@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/solve/puzzlesolver.h"
+
+#include <functional>
+#include <vector>
+
+namespace sudoku {
+
+/// In how many solutions each candidate occurs, counted up to a limit.
+class CandidateCounts
+{
+public:
+    CandidateCounts(const Geometry &geometry, int limit);
+
+    int limit() const { return m_limit; }
+    /// At least so many; when isDecided() exactly, but where the limit is reached perhaps more.
+    int count(Cell cell, Digit digit) const { return m_counts[indexOf(cell, digit)]; }
+    bool isDecided(Cell cell, Digit digit) const { return m_isDecided[indexOf(cell, digit)]; }
+    int decidedCount() const { return m_decidedCount; }
+    int candidateCount() const { return static_cast<int>(m_counts.size()); }
+    bool isComplete() const { return decidedCount() == candidateCount(); }
+
+    /// The digits of \a cell that occur in a solution already found.
+    DigitSet trueCandidates(Cell cell) const;
+    /// The digits of \a cell that occur in exactly one solution: given, each makes the puzzle unique. Needs a limit
+    /// of at least 2.
+    DigitSet uniqueCandidates(Cell cell) const;
+    /// Whether every digit of \a cell is decided, and one is left.
+    bool isForced(Cell cell) const;
+
+    /// A solution that was not added before.
+    void addSolution(const Grid &solution);
+    /// No further solution is to be expected for the candidate.
+    void decide(Cell cell, Digit digit);
+
+private:
+    int indexOf(Cell cell, Digit digit) const { return cell * m_digitCount + digit - 1; }
+
+    int m_digitCount;
+    int m_limit;
+    std::vector<int> m_counts;
+    std::vector<bool> m_isDecided;
+    int m_decidedCount = 0;
+};
+
+/// Called after each question to the solver, on the thread that searches.
+using CandidateProgress = std::function<void(const CandidateCounts &)>;
+
+/// Finds the true candidates of a puzzle: the digits that occur in a solution, and in how many.
+class CandidateSearch
+{
+public:
+    /// Counts the solutions of each candidate up to \a limit: 1 tells which candidates are true, 2 also which make
+    /// the puzzle unique.
+    CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options = {});
+
+    /// Solved when every candidate is decided, None when the puzzle has no solution. After Stopped it may be
+    /// called again and goes on.
+    Outcome run(const std::stop_token &stop = {}, const CandidateProgress &progress = {});
+
+    const CandidateCounts &counts() const { return m_counts; }
+    const SolveStatistics &statistics() const { return m_solver.statistics(); }
+
+private:
+    Outcome start(const std::stop_token &stop);
+    Outcome lookAt(Cell cell, Digit digit, const std::stop_token &stop);
+    void add(Grid solution);
+
+    PuzzleSolver m_solver;
+    CandidateCounts m_counts;
+    std::vector<Digit> m_interchangeable; // in any solution these may be permuted
+    Literal m_isNew = 0;                  // "none of the solutions found before"
+    bool m_isStarted = false;
+};
+
+} // namespace sudoku

@@ -1,0 +1,134 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/somegivens.h"
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/solve/truecandidates.h"
+
+using namespace sudoku;
+
+namespace {
+
+/// How many of \a solutions have each digit in each cell.
+std::vector<std::vector<int>> countsOf(const Geometry &geometry, const std::vector<Grid> &solutions)
+{
+    std::vector<std::vector<int>> counts(geometry.cellCount(), std::vector<int>(geometry.digitCount() + 1));
+    for (const Grid &solution : solutions)
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+            ++counts[cell][solution[cell]];
+    return counts;
+}
+
+/// "" where everything is as it should be, else the first candidate that is not.
+std::string firstDifference(const Puzzle &puzzle, const CandidateCounts &counts,
+                            const std::vector<Grid> &solutions)
+{
+    const auto expected = countsOf(puzzle.geometry, solutions);
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
+        DigitSet isTrue;
+        DigitSet isUnique;
+        for (Digit digit = 1; digit <= puzzle.geometry.digitCount(); ++digit) {
+            const int count = expected[cell][digit];
+            if (counts.count(cell, digit) != std::min(count, counts.limit()))
+                return puzzle.geometry.cellName(cell) + " " + std::to_string(digit);
+            if (count > 0)
+                isTrue.insert(digit);
+            if (count == 1 && counts.limit() > 1)
+                isUnique.insert(digit);
+        }
+        if (counts.trueCandidates(cell) != isTrue || counts.uniqueCandidates(cell) != isUnique
+            || counts.isForced(cell) != isTrue.isSingle())
+            return puzzle.geometry.cellName(cell);
+    }
+    return "";
+}
+
+} // namespace
+
+class TestTrueCandidates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithBruteForce_data()
+    {
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<int>("givens");
+        QTest::newRow("4x4") << usualGeometry(4) << 4;
+        QTest::newRow("4x4, nothing given") << usualGeometry(4) << 0;
+        QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 4;
+        QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 8;
+        QTest::newRow("6x6") << usualGeometry(6) << 14;
+    }
+
+    void agreesWithBruteForce()
+    {
+        QFETCH(Geometry, geometry);
+        QFETCH(int, givens);
+        const Constraint constraints[] = {
+            {findVariant("diagonal"), {}, 0}, {&lessThan, {0, 1}, 0}, {&cage, {2, 3, 6}, 7}, {&even, {0}, 0}};
+        Random random(5);
+        for (int i = 0; i < 30; ++i) {
+            Puzzle puzzle = someGivens(geometry, givens, random);
+            if (i % 5 > 0)
+                puzzle.constraints.push_back(constraints[i % 5 - 1]);
+            const std::vector<Grid> solutions = BruteForce(puzzle).solutions(20'000);
+            for (const int limit : {1, 2, 5}) {
+                CandidateSearch search(puzzle, limit);
+                QCOMPARE(search.run(), solutions.empty() ? Outcome::None : Outcome::Solved);
+                if (solutions.empty())
+                    continue;
+                QVERIFY(search.counts().isComplete());
+                QCOMPARE(firstDifference(puzzle, search.counts(), solutions), std::string());
+            }
+        }
+    }
+
+    void aProperPuzzleIsForcedEverywhere()
+    {
+        CandidateSearch search(
+            board("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."), 2);
+        QCOMPARE(search.run(), Outcome::Solved);
+        for (Cell cell = 0; cell < 81; ++cell)
+            QVERIFY(search.counts().isForced(cell));
+    }
+
+    void anEmptyBoardNeedsOneQuestion()
+    {
+        CandidateSearch search(emptyBoard(25), 1);
+        int questions = 0;
+        QCOMPARE(search.run({}, [&](const CandidateCounts &) { ++questions; }), Outcome::Solved);
+        QCOMPARE(questions, 0);
+        for (Cell cell = 0; cell < 625; ++cell)
+            QCOMPARE(search.counts().trueCandidates(cell), DigitSet::all(25));
+    }
+
+    void stopsWithWhatItHasAndGoesOn()
+    {
+        const Puzzle puzzle =
+            board(".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....");
+        CandidateSearch search(puzzle, 1);
+        std::stop_source source;
+        int decided = 0;
+        QCOMPARE(search.run(source.get_token(),
+                            [&](const CandidateCounts &counts) {
+                                decided = counts.decidedCount();
+                                source.request_stop();
+                            }),
+                 Outcome::Stopped);
+        QVERIFY(decided > 81);
+        QVERIFY(!search.counts().isComplete());
+        QCOMPARE(search.counts().decidedCount(), decided);
+        QCOMPARE(search.run(), Outcome::Solved);
+        QVERIFY(search.counts().isComplete());
+        CandidateSearch other(puzzle, 1, {.seed = 5});
+        QCOMPARE(other.run(), Outcome::Solved);
+        for (Cell cell = 0; cell < 81; ++cell)
+            QCOMPARE(search.counts().trueCandidates(cell), other.counts().trueCandidates(cell));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrueCandidates)
+#include "tst_truecandidates.moc"

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "tests/puzzles.h"
+
+#include "core/board/random.h"
+#include "core/solve/solve.h"
+
+/// Random puzzles for tests, the same ones in each run.
+namespace sudoku {
+
+/// A solved board, one of many.
+inline Grid someSolution(const Geometry &geometry, Random &random)
+{
+    Puzzle puzzle(geometry);
+    puzzle.givens.set(static_cast<Cell>(random.below(geometry.cellCount())),
+                      static_cast<Digit>(1 + random.below(geometry.size())));
+    return solve(puzzle, {.seed = static_cast<std::int64_t>(random.below(1'000'000))}).solution;
+}
+
+/// \a count cells of a solution as givens.
+inline Puzzle someGivens(const Geometry &geometry, int count, Random &random)
+{
+    const Grid solution = someSolution(geometry, random);
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        cells.push_back(cell);
+    random.shuffle(cells);
+    Puzzle puzzle(geometry);
+    for (int i = 0; i < count; ++i)
+        puzzle.givens.set(cells[i], solution[cells[i]]);
+    return puzzle;
+}
+
+/// The same with one given changed: most often without a solution.
+inline Puzzle withPlantedFault(const Geometry &geometry, int count, Random &random)
+{
+    Puzzle puzzle = someGivens(geometry, count, random);
+    Cell cell = 0;
+    do
+        cell = static_cast<Cell>(random.below(geometry.cellCount()));
+    while (!puzzle.givens.isFilled(cell));
+    const Digit step = static_cast<Digit>(1 + random.below(geometry.size() - 1));
+    puzzle.givens.set(cell, (puzzle.givens[cell] - 1 + step) % geometry.size() + 1);
+    return puzzle;
+}
+
+} // namespace sudoku
