@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/solve/solve.h"
+
+#include <functional>
+#include <vector>
+
+namespace sudoku {
+
+/// The slips that are looked for, the likeliest first.
+enum class RepairKind {
+    Change, ///< one given is another digit
+    Swap,   ///< two cells that touch have each other's digits
+    Shift,  ///< the rest of a row stands one cell too far to the left or right
+    Remove, ///< givens that should not be there
+};
+
+/// Of the given of \a cell; noDigit is an empty cell.
+struct CellChange
+{
+    Cell cell;
+    Digit from;
+    Digit to;
+
+    bool operator==(const CellChange &) const = default;
+};
+
+/// What makes a puzzle without a solution one that has some.
+struct Repair
+{
+    RepairKind kind;
+    std::vector<CellChange> changes; ///< ascending by cell
+    Uniqueness verdict;              ///< of the puzzle that comes out: Unique or Multiple
+};
+
+Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes);
+
+struct RepairResult
+{
+    /// Solved when everything was tried; None where \a puzzle has a solution, or where its rules allow none
+    /// whatever is given. Else what came first: the repairs found by then are there.
+    Outcome outcome;
+    std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
+};
+
+/// Called with each repair found, and how many slips of those to be tried were tried.
+using RepairProgress = std::function<void(const std::vector<Repair> &found, int tried, int total)>;
+
+/// Looks for the slips that may have made \a puzzle contradictory. Only the givens of the cells \a suspects are
+/// changed; nothing stands for all cells. A single slip is looked for, and where there is none, few givens to
+/// remove.
+RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects = {},
+                         const SolveOptions &options = {}, const std::stop_token &stop = {},
+                         const RepairProgress &progress = {});
+
+} // namespace sudoku

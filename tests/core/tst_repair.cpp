@@ -1,0 +1,185 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/somegivens.h"
+#include "tests/testdata.h"
+
+#include "core/solve/repair.h"
+#include "core/solve/slips.h"
+
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+const std::string newspaper =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+std::string changesText(const Geometry &geometry, const std::vector<CellChange> &changes)
+{
+    std::string text;
+    for (const CellChange &change : changes)
+        text += (text.empty() ? "" : ", ") + geometry.cellName(change.cell) + " "
+                + std::to_string(change.from) + ">" + std::to_string(change.to);
+    return text;
+}
+
+bool offers(const RepairResult &result, RepairKind kind, const std::vector<CellChange> &changes,
+            Uniqueness verdict)
+{
+    return std::ranges::any_of(result.repairs, [&](const Repair &repair) {
+        return repair.kind == kind && repair.changes == changes && repair.verdict == verdict;
+    });
+}
+
+/// "" where each repair does what it says.
+std::string firstLie(const Puzzle &puzzle, const RepairResult &result)
+{
+    for (const Repair &repair : result.repairs) {
+        for (const CellChange &change : repair.changes)
+            if (puzzle.givens[change.cell] != change.from)
+                return changesText(puzzle.geometry, repair.changes);
+        const std::size_t solutions = BruteForce(repaired(puzzle, repair.changes)).solutions(2).size();
+        const Uniqueness expected = solutions == 1 ? Uniqueness::Unique : Uniqueness::Multiple;
+        if (solutions == 0 || repair.verdict != expected)
+            return changesText(puzzle.geometry, repair.changes);
+    }
+    return "";
+}
+
+} // namespace
+
+class TestRepair : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void slipsOfARow()
+    {
+        const Puzzle puzzle = board("1.2.............");
+        std::set<std::string> texts;
+        for (const Slip &slip : shifts(puzzle))
+            texts.insert(changesText(puzzle.geometry, slip.changes));
+        const std::set<std::string> expected{"r1c1 1>0, r1c2 0>1, r1c3 2>0, r1c4 0>2"};
+        QVERIFY(texts == expected);
+        QCOMPARE(swaps(board("1...............")).size(), 2u);
+        QCOMPARE(swaps(board("1.1.............")).size(), 5u);
+    }
+
+    void plantedSlipsAreFound_data()
+    {
+        QTest::addColumn<std::string>("wrong");
+        QTest::addColumn<RepairKind>("kind");
+        const auto row = [](const char *name, RepairKind kind, auto change) {
+            std::string wrong = newspaper;
+            change(wrong);
+            QTest::newRow(name) << wrong << kind;
+        };
+        row("a wrong digit", RepairKind::Change, [](std::string &text) { text[0] = '9'; });
+        row("another", RepairKind::Change, [](std::string &text) { text[39] = '9'; });
+        row("neighbours", RepairKind::Swap, [](std::string &text) { std::swap(text[0], text[1]); });
+        row("one below the other", RepairKind::Swap, [](std::string &text) { std::swap(text[1], text[10]); });
+        row("a dot too many", RepairKind::Shift, [](std::string &text) {
+            text.erase(8, 1);
+            text.insert(0, 1, '.');
+        });
+        row("a digit too many", RepairKind::Remove, [](std::string &text) { text[2] = '8'; });
+    }
+
+    void plantedSlipsAreFound()
+    {
+        QFETCH(std::string, wrong);
+        QFETCH(RepairKind, kind);
+        const Puzzle right = board(newspaper);
+        const Puzzle puzzle = board(wrong);
+        QCOMPARE(check(puzzle).verdict, Uniqueness::None);
+        std::vector<CellChange> changes;
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (puzzle.givens[cell] != right.givens[cell])
+                changes.push_back({cell, puzzle.givens[cell], right.givens[cell]});
+        const RepairResult result = findRepairs(puzzle);
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QVERIFY(offers(result, kind, changes, Uniqueness::Unique));
+        QCOMPARE(result.repairs.front().verdict, Uniqueness::Unique);
+    }
+
+    void repairsDoWhatTheySay_data()
+    {
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<int>("givens");
+        QTest::newRow("4x4") << usualGeometry(4) << 9;
+        QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 9;
+        QTest::newRow("6x6") << usualGeometry(6) << 24;
+    }
+
+    void repairsDoWhatTheySay()
+    {
+        QFETCH(Geometry, geometry);
+        QFETCH(int, givens);
+        Random random(6);
+        int repairable = 0;
+        for (int i = 0; i < 30; ++i) {
+            Puzzle puzzle = withPlantedFault(geometry, givens, random);
+            if (i % 3 == 0)
+                puzzle.givens.set(0, puzzle.givens[0] % geometry.size() + 1); // and a second one
+            if (i % 2 == 0)
+                puzzle.constraints.push_back({findVariant("diagonal"), {}, 0});
+            const RepairResult result = findRepairs(puzzle);
+            const bool isSolvable = !BruteForce(puzzle).solutions(1).empty();
+            Puzzle rulesAlone = puzzle;
+            rulesAlone.givens = Grid(geometry.cellCount());
+            const bool isRepairable = !isSolvable && !BruteForce(rulesAlone).solutions(1).empty();
+            QCOMPARE(result.outcome, isRepairable ? Outcome::Solved : Outcome::None);
+            QCOMPARE(result.repairs.empty(), !isRepairable);
+            QCOMPARE(firstLie(puzzle, result), std::string());
+            repairable += isRepairable ? 1 : 0;
+        }
+        QVERIFY(repairable > 10);
+    }
+
+    void severalGivensAreRemoved()
+    {
+        const Puzzle puzzle = board("11..22..33..44..");
+        const RepairResult result = findRepairs(puzzle);
+        QCOMPARE(result.outcome, Outcome::Solved);
+        QCOMPARE(result.repairs.size(), 1u);
+        QCOMPARE(result.repairs.front().kind, RepairKind::Remove);
+        QVERIFY(result.repairs.front().changes.size() >= 4);
+        QCOMPARE(firstLie(puzzle, result), std::string());
+    }
+
+    void onlySuspectsAreChanged()
+    {
+        const Puzzle wrong = board("11..............");
+        for (const Repair &repair : findRepairs(wrong, std::vector<Cell>{1}).repairs)
+            for (const CellChange &change : repair.changes)
+                QCOMPARE(change.cell, 1);
+        QCOMPARE(findRepairs(wrong, std::vector<Cell>{5}).outcome, Outcome::None);
+        QVERIFY(findRepairs(wrong, std::vector<Cell>{5}).repairs.empty());
+    }
+
+    void whatIsRightHasNoRepair()
+    {
+        const RepairResult result = findRepairs(board(newspaper));
+        QCOMPARE(result.outcome, Outcome::None);
+        QVERIFY(result.repairs.empty());
+    }
+
+    void stopsWithWhatItHas()
+    {
+        std::string wrong = newspaper;
+        wrong[0] = '9';
+        std::stop_source source;
+        const RepairResult result = findRepairs(board(wrong), {}, {}, source.get_token(),
+                                                [&](const std::vector<Repair> &found, int, int) {
+                                                    if (!found.empty())
+                                                        source.request_stop();
+                                                });
+        QCOMPARE(result.outcome, Outcome::Stopped);
+        QVERIFY(!result.repairs.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRepair)
+#include "tst_repair.moc"
