@@ -84,6 +84,20 @@ private slots:
         }
     }
 
+    void namesReasons()
+    {
+        Puzzle puzzle(Geometry::withBoxes({4, 4}));
+        puzzle.givens.set(17, 12);
+        puzzle.constraints = {{findVariant("diagonal"), {}}};
+        const auto name = [&](const Reason &reason, const char *symbols) {
+            return reasonText(puzzle, *findSymbolSet(symbols), reason);
+        };
+        QCOMPARE(name(GivenCell{17}, "numbers"), "12 in r2c2");
+        QCOMPARE(name(GivenCell{17}, "1-9A"), "C in r2c2");
+        QCOMPARE(name(RuleSource(HouseName{HouseKind::Box, 0}), "1-9A"), "box 1");
+        QCOMPARE(name(RuleSource(ConstraintIndex{0}), "1-9A"), "Falling diagonal");
+    }
+
     void listsCells()
     {
         const Geometry geometry = smallPuzzle().geometry;

@@ -176,6 +176,16 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
     return QCoreApplication::translate("Variant", std::string(name).c_str());
 }
 
+QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason)
+{
+    const auto *given = std::get_if<GivenCell>(&reason);
+    if (!given)
+        return sourceText(puzzle, std::get<RuleSource>(reason));
+    return translate("Words", "%1 in %2")
+        .arg(QString::fromStdString(symbols.symbol(puzzle.givens[given->cell])),
+             QString::fromStdString(puzzle.geometry.cellName(given->cell)));
+}
+
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
 {
     if (cells.empty())

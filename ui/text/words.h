@@ -4,6 +4,7 @@
 
 #include "core/formats/symbols.h"
 #include "core/formats/texterror.h"
+#include "core/solve/encoding.h"
 #include "core/variants/violations.h"
 
 #include <span>
@@ -15,6 +16,9 @@ namespace sudoku {
 
 /// "row 1", "box 3", or the name of the variant.
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);
+
+/// "5 in r1c1" for a given, else the source of the rule.
+QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason);
 
 /// "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
