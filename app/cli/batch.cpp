@@ -2,6 +2,7 @@
 
 #include "app/cli/deadline.h"
 #include "app/cli/orderedoutput.h"
+#include "app/cli/report.h"
 
 #include <exception>
 #include <new>
@@ -72,9 +73,9 @@ private:
     {
         Finding finding;
         try {
-            finding = m_question(puzzle.board.puzzle, m_settings.solve, stop);
+            finding = m_question(m_settings, puzzle.board.puzzle, stop);
         } catch (const std::bad_alloc &) {
-            finding = {.status = ExitStatus::Limit, .verdict = "undecided", .problem = outOfMemoryText};
+            finding = findingOf(Outcome::OutOfMemory, {});
         }
         return report(m_settings, asked, puzzle, finding);
     }

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/cli/report.h"
-#include "core/solve/search.h"
+#include "app/cli/finding.h"
+#include "app/cli/settings.h"
 
 #include <stop_token>
 
 namespace sudoku {
 
 /// Puts a command's question to one puzzle; is called from several threads.
-using Question = Finding (*)(const Puzzle &, const SolveOptions &, const std::stop_token &);
+using Question = Finding (*)(const Settings &, const Puzzle &, const std::stop_token &);
 
 /// Puts \a question to every puzzle of the input and prints the answers in their order, as they come.
 ExitStatus answerAll(const Settings &settings, Question question);

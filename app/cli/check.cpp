@@ -1,35 +1,15 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
-#include "core/solve/solve.h"
 
 #include <array>
 
 namespace sudoku {
 namespace {
 
-Finding finding(Uniqueness verdict)
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    switch (verdict) {
-    case Uniqueness::Unique:
-        return {.status = ExitStatus::AsAsked, .verdict = "unique"};
-    case Uniqueness::Multiple:
-        return {.status = ExitStatus::OtherAnswer, .verdict = "multiple"};
-    case Uniqueness::None:
-        return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
-    case Uniqueness::Undecided:
-        return {.status = ExitStatus::Limit, .verdict = "undecided"};
-    case Uniqueness::OutOfMemory:
-        return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = outOfMemoryText};
-    case Uniqueness::WrongSolution:
-        break;
-    }
-    return {.status = ExitStatus::Failure, .verdict = "error", .problem = wrongSolutionText};
-}
-
-Finding ask(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop)
-{
-    CheckResult result = check(puzzle, options, stop);
-    Finding found = finding(result.verdict);
+    CheckResult result = check(puzzle, settings.solve, stop);
+    Finding found = findingOf(result.verdict);
     found.solutions = std::move(result.solutions);
     found.statistics = result.statistics;
     return found;

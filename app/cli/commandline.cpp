@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 
 #include "app/cli/help.h"
+#include "app/cli/names.h"
 
 #include <cstdio>
 

@@ -7,14 +7,17 @@ namespace sudoku {
 
 extern const Command solveCommand;
 extern const Command checkCommand;
+extern const Command countCommand;
+extern const Command explainCommand;
+extern const Command candidatesCommand;
+extern const Command minimizeCommand;
 extern const Command encodeCommand;
 
 namespace {
 
 constexpr std::array table{
-    &solveCommand,
-    &checkCommand,
-    &encodeCommand,
+    &solveCommand,      &checkCommand,    &countCommand,  &explainCommand,
+    &candidatesCommand, &minimizeCommand, &encodeCommand,
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/commandline.h"
+#include "app/cli/names.h"
 
 #include <algorithm>
 
@@ -66,6 +67,8 @@ QString nameColumns()
         addName(lines, QStringLiteral("--symbols"), symbols);
     for (const Variant *variant : variants())
         addName(lines, QStringLiteral("--variant"), *variant);
+    for (const Symmetry &symmetry : symmetries())
+        addName(lines, QStringLiteral("--symmetry"), symmetry);
     for (const AtMostOne &encoding : atMostOneEncodings())
         addName(lines, QStringLiteral("--at-most-one"), encoding);
     for (const SolverKind &solver : solverKinds())
@@ -76,7 +79,7 @@ QString nameColumns()
 constexpr char exitStatusText[] =
     "Exit status:\n"
     "  0  every puzzle was answered as asked\n"
-    "  1  a puzzle has no solution, or not exactly one\n"
+    "  1  a puzzle has no solution, or not exactly one, where the command wants that\n"
     "  2  bad input or usage; standard error says FILE:LINE:COLUMN: what\n"
     "  3  a limit came before an answer\n"
     "Where several apply, 2 goes before 3, and 3 before 1. After bad input the rest is\n"

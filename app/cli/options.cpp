@@ -2,12 +2,19 @@
 
 #include <QRegularExpression>
 
+#include "app/cli/names.h"
+
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
 using Applied = tl::expected<void, QString>;
 
+const QString jsonFormat = QStringLiteral("json");
+
 constexpr int mostThreads = 256;
+constexpr int largestLimit = 1'000'000'000;
 constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any clock
 
 Applied notOneOf(const QString &value, const QStringList &right)
@@ -18,28 +25,57 @@ Applied notOneOf(const QString &value, const QStringList &right)
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
     settings.solve.encode.atMostOne = findAtMostOne(value.toStdString());
-    return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, atMostOneIds());
+    return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, idsOf(atMostOneEncodings()));
 }
 
 Applied applySolver(Settings &settings, const QString &value)
 {
     settings.solve.solver = findSolver(value.toStdString());
-    return settings.solve.solver ? Applied() : notOneOf(value, solverIds());
+    return settings.solve.solver ? Applied() : notOneOf(value, idsOf(solverKinds()));
 }
 
 Applied applySymbols(Settings &settings, const QString &value)
 {
     settings.symbols = findSymbolSet(value.toStdString());
-    return settings.symbols ? Applied() : notOneOf(value, symbolIds());
+    return settings.symbols ? Applied() : notOneOf(value, idsOf(symbolSets()));
 }
 
 Applied applyFormat(Settings &settings, const QString &value)
 {
-    settings.isJson = value == u"json";
+    settings.isJson = value == jsonFormat;
     if (settings.isJson)
         return {};
     settings.format = findFormat(value.toStdString());
-    return settings.format ? Applied() : notOneOf(value, formatIds());
+    return settings.format ? Applied() : notOneOf(value, idsOf(formats()) << jsonFormat);
+}
+
+Applied applyLineOrJson(Settings &settings, const QString &value)
+{
+    const QString line = toQString(settings.format->id);
+    settings.isJson = value == jsonFormat;
+    return settings.isJson || value == line ? Applied() : notOneOf(value, {line, jsonFormat});
+}
+
+Applied applySymmetry(Settings &settings, const QString &value)
+{
+    settings.symmetry = findSymmetry(value.toStdString());
+    return settings.symmetry ? Applied() : notOneOf(value, idsOf(symmetries()));
+}
+
+Applied applyKeep(Settings &settings, const QString &value)
+{
+    static const QRegularExpression name(QStringLiteral("^r([1-9][0-9]?)c([1-9][0-9]?)$"));
+    for (const QString &cell : value.split(QLatin1Char(','))) {
+        const QRegularExpressionMatch match = name.match(cell.trimmed());
+        const int row = match.captured(1).toInt();
+        const int column = match.captured(2).toInt();
+        if (!match.hasMatch() || std::max(row, column) > largestSize)
+            return tl::unexpected(QStringLiteral("'%1' is no cell; right are names such as r1c1,r5c5: "
+                                                 "rows and columns from 1 to %2")
+                                      .arg(cell, QString::number(largestSize)));
+        settings.kept.push_back({row - 1, column - 1});
+    }
+    return {};
 }
 
 Applied applyBoxes(Settings &settings, const QString &value)
@@ -61,7 +97,7 @@ Applied applyVariant(Settings &settings, const QString &value)
     const QString id = value.section(QLatin1Char(':'), 0, 0);
     const Variant *variant = findVariant(id.toStdString());
     if (!variant)
-        return notOneOf(id, variantIds());
+        return notOneOf(id, idsOf(variants()));
     if (variant->input != Input::Nothing)
         return tl::unexpected(
             QStringLiteral("'%1' needs cells, which only a puzzle's text can name").arg(id));
@@ -83,12 +119,24 @@ Applied applyTimeLimit(Settings &settings, const QString &value)
     return {};
 }
 
+template <typename Setting>
+Applied applyNumber(Setting &setting, const QString &value, int largest)
+{
+    const int number = value.toInt();
+    if (number < 1 || number > largest)
+        return tl::unexpected(QStringLiteral("'%1' is no number from 1 to %2").arg(value).arg(largest));
+    setting = number;
+    return {};
+}
+
 Applied applyThreads(Settings &settings, const QString &value)
 {
-    settings.threads = value.toInt();
-    if (settings.threads < 1 || settings.threads > mostThreads)
-        return tl::unexpected(QStringLiteral("'%1' is no number from 1 to %2").arg(value).arg(mostThreads));
-    return {};
+    return applyNumber(settings.threads, value, mostThreads);
+}
+
+Applied applyLimit(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.limit, value, largestLimit);
 }
 
 Applied applySeed(Settings &settings, const QString &value)
@@ -104,19 +152,6 @@ Applied applyOpen(Settings &settings, const QString &)
     return {};
 }
 
-template <typename Table>
-QStringList idsOf(const Table &table)
-{
-    QStringList ids;
-    for (const auto &entry : table) {
-        if constexpr (std::is_pointer_v<std::decay_t<decltype(entry)>>)
-            ids += toQString(entry->id);
-        else
-            ids += toQString(entry.id);
-    }
-    return ids;
-}
-
 } // namespace
 
 namespace option {
@@ -125,11 +160,19 @@ const Option atMostOne{"at-most-one", "NAME", "how \"at most one of these\" is w
                        applyAtMostOne};
 const Option boxes{"boxes", "RxC", "the boxes have R rows and C columns, where the puzzle does not say it",
                    applyBoxes};
+const Option candidateLimit{"limit", "N",
+                            "how many solutions of each candidate JSON counts; the default is 2", applyLimit};
+const Option countLimit{"limit", "N", "where to stop counting; the default is 1000", applyLimit};
 const Option format{"format", "NAME", "how answers are written; the default is line", applyFormat};
+const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5", applyKeep};
+const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
+                        applyLineOrJson};
 const Option open{"open", "", "write only what simple propagation of the givens leaves open", applyOpen};
-const Option seed{"seed", "N", "for the solver; the same seed gives the same run", applySeed};
+const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "which solver answers", applySolver};
 const Option symbols{"symbols", "NAME", "how digits are written; the default is numbers", applySymbols};
+const Option symmetry{"symmetry", "NAME", "which symmetry of the givens is kept; the default is none",
+                      applySymmetry};
 const Option threads{"threads", "N", "how many puzzles to work on at the same time; the default is 1",
                      applyThreads};
 const Option timeLimit{"time-limit", "SECONDS", "stop a puzzle that takes longer", applyTimeLimit};
@@ -137,35 +180,5 @@ const Option variant{"variant", "ID[:ARGUMENT]", "a demand added to every puzzle
                      applyVariant};
 
 } // namespace option
-
-QStringList formatIds()
-{
-    return idsOf(formats()) << QStringLiteral("json");
-}
-
-QStringList atMostOneIds()
-{
-    return idsOf(atMostOneEncodings());
-}
-
-QStringList solverIds()
-{
-    return idsOf(solverKinds());
-}
-
-QStringList symbolIds()
-{
-    return idsOf(symbolSets());
-}
-
-QStringList variantIds()
-{
-    return idsOf(variants());
-}
-
-QString toQString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 } // namespace sudoku

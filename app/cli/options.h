@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 #include "app/cli/settings.h"
 
@@ -23,23 +22,19 @@ struct Option
 namespace option {
 extern const Option atMostOne;
 extern const Option boxes;
+extern const Option candidateLimit;
+extern const Option countLimit;
 extern const Option format;
+extern const Option keep;
+extern const Option lineOrJson; ///< the format of answers that are no puzzles
 extern const Option open;
 extern const Option seed;
 extern const Option solver;
 extern const Option symbols;
+extern const Option symmetry;
 extern const Option threads;
 extern const Option timeLimit;
 extern const Option variant;
 } // namespace option
-
-/// "id, id, …" of the entries of a table.
-QStringList formatIds(); ///< with json
-QStringList atMostOneIds();
-QStringList solverIds();
-QStringList symbolIds();
-QStringList variantIds();
-
-QString toQString(std::string_view text);
 
 } // namespace sudoku

@@ -4,7 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "app/cli/options.h"
+#include "app/cli/names.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -76,17 +76,33 @@ std::string jsonLine(const InputPuzzle &asked, QJsonObject object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
+QJsonArray solutionArray(const Settings &settings, const Geometry &geometry,
+                         const std::vector<Grid> &solutions)
+{
+    QJsonArray array;
+    for (const Grid &solution : solutions)
+        array.append(QString::fromStdString(lineOf(geometry, solution, *settings.symbols)));
+    return array;
+}
+
+QJsonObject errorObject(int line, int column, const QString &message)
+{
+    return {{"line", line}, {"column", column}, {"message", message}};
+}
+
 std::string jsonText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
                      const Finding &finding)
 {
-    QJsonArray solutions;
-    for (const Grid &solution : finding.solutions)
-        solutions.append(
-            QString::fromStdString(lineOf(puzzle.board.puzzle.geometry, solution, *settings.symbols)));
     QJsonObject object = puzzleObject(settings, puzzle);
     object["verdict"] = toQString(finding.verdict);
-    object["solutions"] = solutions;
-    object["statistics"] = statisticsObject(finding.statistics);
+    if (finding.solutions)
+        object["solutions"] = solutionArray(settings, puzzle.board.puzzle.geometry, *finding.solutions);
+    if (finding.statistics)
+        object["statistics"] = statisticsObject(*finding.statistics);
+    if (finding.status == ExitStatus::Failure)
+        object["error"] = errorObject(asked.line, 1, QString::fromStdString(finding.problem));
+    for (auto field = finding.fields.begin(); field != finding.fields.end(); ++field)
+        object[field.key()] = field.value();
     return jsonLine(asked, object);
 }
 
@@ -96,27 +112,26 @@ std::string withSeparator(const Settings &settings, std::string text)
     return settings.format->id == lineFormat ? std::move(text) : std::move(text) + '\n';
 }
 
-std::string solutionText(const Settings &settings, Puzzle puzzle, const Grid &solution)
+std::string gridText(const Settings &settings, Puzzle puzzle, const Grid &grid)
 {
     if (settings.format->id == lineFormat)
-        return lineOf(puzzle.geometry, solution, *settings.symbols) + '\n';
-    puzzle.givens = solution;
+        return lineOf(puzzle.geometry, grid, *settings.symbols) + '\n';
+    puzzle.givens = grid;
     return withSeparator(settings, settings.format->write(Board(std::move(puzzle)), *settings.symbols));
 }
 
 std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
-    if (!finding.isSolutionTheAnswer)
-        return std::string(finding.verdict) + '\n';
-    if (finding.solutions.empty())
-        return withSeparator(settings, std::string(finding.verdict) + '\n');
-    return solutionText(settings, puzzle.board.puzzle, finding.solutions.front());
+    if (finding.grid)
+        return gridText(settings, puzzle.board.puzzle, *finding.grid);
+    const std::string text = (finding.text.empty() ? std::string(finding.verdict) : finding.text) + '\n';
+    return finding.isGridTheAnswer ? withSeparator(settings, text) : text;
 }
 
 std::string jsonErrorText(const InputPuzzle &asked, const TextError &error)
 {
-    const QJsonObject place{{"line", error.line}, {"column", error.column}, {"message", errorText(error)}};
-    return jsonLine(asked, {{"verdict", "error"}, {"error", place}});
+    return jsonLine(
+        asked, {{"verdict", "error"}, {"error", errorObject(error.line, error.column, errorText(error))}});
 }
 
 } // namespace
@@ -128,7 +143,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.text =
         settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
     if (!finding.problem.empty())
-        answer.message = messageAt(asked.file, asked.line, 1, std::string(finding.problem));
+        answer.message = messageAt(asked.file, asked.line, 1, finding.problem);
     return answer;
 }
 

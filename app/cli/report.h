@@ -1,30 +1,11 @@
 #pragma once
 
-#include "app/cli/answer.h"
+#include "app/cli/finding.h"
 #include "app/cli/puzzleinput.h"
-#include "core/solve/search.h"
 
-#include <string_view>
-#include <vector>
+#include <string>
 
 namespace sudoku {
-
-/// Problems of the program itself.
-inline constexpr std::string_view outOfMemoryText = "out of memory";
-inline constexpr std::string_view wrongSolutionText =
-    "the solver's answer breaks a rule: please report this bug";
-
-/// What a command found out about a puzzle.
-struct Finding
-{
-    ExitStatus status;
-    std::string_view verdict; ///< one word
-    std::vector<Grid> solutions = {};
-    SolveStatistics statistics = {};
-    /// The first solution is the answer, and the verdict only where there is none.
-    bool isSolutionTheAnswer = false;
-    std::string_view problem = {}; ///< a sentence, where there is something to say beside the answer
-};
 
 /// The answer for \a asked, whose puzzle is \a puzzle, in the form that the settings ask for.
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "core/board/symmetry.h"
 #include "core/formats/format.h"
 #include "core/solve/search.h"
 
@@ -20,6 +21,9 @@ struct Settings
     SolveOptions solve;
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     int threads = 1;
+    std::optional<int> limit;          ///< of solutions to count, else the command's own
+    std::vector<Symmetry::Place> kept; ///< cells whose givens stay
+    const Symmetry *symmetry = &symmetries().front();
     const Format *format = findFormat("line"); ///< of the answers, unless isJson
     bool isJson = false;
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers

@@ -1,4 +1,3 @@
-#include "core/solve/solve.h"
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 
@@ -7,31 +6,17 @@
 namespace sudoku {
 namespace {
 
-Finding finding(Outcome outcome)
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    switch (outcome) {
-    case Outcome::Solved:
-        return {.status = ExitStatus::AsAsked, .verdict = "solved"};
-    case Outcome::None:
-        return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
-    case Outcome::Stopped:
-        return {.status = ExitStatus::Limit, .verdict = "undecided"};
-    case Outcome::OutOfMemory:
-        return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = outOfMemoryText};
-    case Outcome::WrongSolution:
-        break;
+    SolveResult result = solve(puzzle, settings.solve, stop);
+    Finding found = findingOf(result.outcome, "solved");
+    found.isGridTheAnswer = true;
+    found.solutions.emplace();
+    if (result.outcome == Outcome::Solved) {
+        found.solutions->push_back(result.solution);
+        found.grid = std::move(result.solution);
     }
-    return {.status = ExitStatus::Failure, .verdict = "error", .problem = wrongSolutionText};
-}
-
-Finding ask(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop)
-{
-    SolveResult result = solve(puzzle, options, stop);
-    Finding found = finding(result.outcome);
-    if (result.outcome == Outcome::Solved)
-        found.solutions.push_back(std::move(result.solution));
     found.statistics = result.statistics;
-    found.isSolutionTheAnswer = true;
     return found;
 }
 

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/board/symmetry.h"
 #include "core/formats/format.h"
 #include "core/sat/atmostone.h"
 #include "core/sat/satsolver.h"
@@ -33,6 +34,7 @@ QByteArray withLists(QByteArray text)
     return text.replace("{formats}", idsOf(formats()))
         .replace("{symbols}", idsOf(symbolSets()))
         .replace("{variants}", idsOf(variants()))
+        .replace("{symmetries}", idsOf(symmetries()))
         .replace("{encodings}", idsOf(atMostOneEncodings()))
         .replace("{solvers}", idsOf(solverKinds()));
 }

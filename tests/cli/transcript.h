@@ -14,7 +14,8 @@ namespace sudoku {
 ///     $ solve --format grid -     the command line, without the program's name
 ///     < a line for standard input
 ///     > a line of standard output; where it is a JSON object, key order and statistics do not matter
-///     ! a line of standard error; {formats}, {symbols}, {variants}, {encodings} and {solvers} are lists of ids
+///     ! a line of standard error; {formats}, {symbols}, {variants}, {symmetries}, {encodings} and {solvers}
+///                                 are lists of ids
 ///     ? the exit status
 struct Transcript
 {

@@ -4,11 +4,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 
+#include "tests/cli/program.h"
 #include "tests/cli/transcript.h"
 #include "tests/testdata.h"
 
+#include "core/board/symmetry.h"
 #include "core/formats/format.h"
 #include "core/sat/satsolver.h"
 #include "core/solve/solve.h"
@@ -20,8 +21,6 @@
 using namespace sudoku;
 
 namespace {
-
-constexpr int patience = 100'000; // ms, for slow machines
 
 #ifdef NDEBUG
 constexpr bool isOptimized = true;
@@ -37,41 +36,6 @@ QByteArray easyPuzzle()
 QByteArray easySolution()
 {
     return "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
-}
-
-QString hardCorpus()
-{
-    return QStringLiteral(TEST_DATA "/corpus/c25_gecode.txt");
-}
-
-void start(QProcess &process, const QString &command)
-{
-    process.setWorkingDirectory(CLI_CASES);
-    process.start(CLI_PROGRAM, QProcess::splitCommand(command));
-    QVERIFY(process.waitForStarted());
-}
-
-struct Result
-{
-    int exitStatus = -1;
-    QByteArray output;
-    QByteArray errors;
-};
-
-Result finish(QProcess &process)
-{
-    process.closeWriteChannel();
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-Result run(const QString &command, const QByteArray &input = {})
-{
-    QProcess process;
-    start(process, command);
-    process.write(input);
-    return finish(process);
 }
 
 // A DIMACS file as another program would read it.
@@ -210,6 +174,10 @@ void TestCli::stopsAtTheTimeLimit_data()
     QTest::newRow("solve") << "solve" << QByteArray("undecided");
     QTest::newRow("check") << "check" << QByteArray("undecided");
     QTest::newRow("grid") << "solve --format grid" << QByteArray("undecided\n");
+    QTest::newRow("count") << "count" << QByteArray("0+");
+    QTest::newRow("explain") << "explain" << QByteArray("undecided");
+    QTest::newRow("candidates") << "candidates" << QByteArray("undecided");
+    QTest::newRow("minimize") << "minimize" << QByteArray("undecided");
 }
 
 void TestCli::stopsAtTheTimeLimit()
@@ -319,6 +287,8 @@ void TestCli::helpNamesWhatThereIs()
         names("symbols", symbols.id, symbols.name);
     for (const Variant *variant : variants())
         names("variant", variant->id, variant->name);
+    for (const Symmetry &symmetry : symmetries())
+        names("symmetry", symmetry.id, symmetry.name);
     for (const AtMostOne &encoding : atMostOneEncodings())
         names("at-most-one", encoding.id, encoding.name);
     for (const SolverKind &solver : solverKinds())

@@ -1,0 +1,116 @@
+#include <QJsonArray>
+
+#include "app/cli/batch.h"
+#include "app/cli/commands.h"
+#include "core/solve/truecandidates.h"
+
+#include <array>
+
+namespace sudoku {
+namespace {
+
+constexpr int usualLimit = 2;
+constexpr int largestOfOneCharacter = 9;
+
+QJsonArray digitArray(DigitSet digits)
+{
+    QJsonArray array;
+    for (const Digit digit : digits)
+        array.append(digit);
+    return array;
+}
+
+/// What \a what gives for each cell.
+template <typename What>
+QJsonArray byCell(const Geometry &geometry, What what)
+{
+    QJsonArray array;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        array.append(what(cell));
+    return array;
+}
+
+QJsonArray countArray(const CandidateCounts &counts, Cell cell)
+{
+    QJsonArray array;
+    for (const Digit digit : counts.trueCandidates(cell))
+        array.append(QJsonArray{digit, counts.count(cell, digit)});
+    return array;
+}
+
+/// The digits of which it is not known whether they are true candidates.
+DigitSet openDigits(const CandidateCounts &counts, const Geometry &geometry, Cell cell)
+{
+    DigitSet digits;
+    for (const Digit digit : DigitSet::all(geometry.digitCount()) - counts.trueCandidates(cell))
+        if (!counts.isDecided(cell, digit))
+            digits.insert(digit);
+    return digits;
+}
+
+QJsonObject fields(const CandidateCounts &counts, const Geometry &geometry, bool isDecided)
+{
+    QJsonObject object;
+    object["candidates"] =
+        byCell(geometry, [&](Cell cell) { return digitArray(counts.trueCandidates(cell)); });
+    if (counts.limit() >= 2)
+        object["unique"] =
+            byCell(geometry, [&](Cell cell) { return digitArray(counts.uniqueCandidates(cell)); });
+    if (counts.limit() > 2)
+        object["counts"] = byCell(geometry, [&](Cell cell) { return countArray(counts, cell); });
+    if (!isDecided)
+        object["open"] =
+            byCell(geometry, [&](Cell cell) { return digitArray(openDigits(counts, geometry, cell)); });
+    return object;
+}
+
+std::string text(const CandidateCounts &counts, const Geometry &geometry, const SymbolSet &symbols)
+{
+    const bool isRunTogether = !symbols.isNumeric() || geometry.digitCount() <= largestOfOneCharacter;
+    std::string text;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        text += cell == 0 ? "" : " ";
+        std::string_view separator;
+        for (const Digit digit : counts.trueCandidates(cell)) {
+            text.append(separator).append(symbols.symbol(digit));
+            separator = isRunTogether ? "" : ",";
+        }
+    }
+    return text;
+}
+
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const int limit = settings.isJson ? settings.limit.value_or(usualLimit) : 1; // else counts are not shown
+    CandidateSearch search(puzzle, limit, settings.solve);
+    const Outcome outcome = search.run(stop);
+    Finding found = findingOf(outcome, "found");
+    if (outcome == Outcome::Solved)
+        found.text = text(search.counts(), puzzle.geometry, *settings.symbols);
+    found.fields = fields(search.counts(), puzzle.geometry, found.status != ExitStatus::Limit);
+    found.statistics = search.statistics();
+    return found;
+}
+
+ExitStatus run(const Settings &settings)
+{
+    return answerAll(settings, ask);
+}
+
+constexpr std::array options{
+    &option::lineOrJson, &option::symbols, &option::candidateLimit, &option::variant,   &option::boxes,
+    &option::timeLimit,  &option::solver,  &option::seed,           &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command candidatesCommand{
+    .name = "candidates",
+    .help = "for each cell the digits that it has in some solution",
+    .answers = "the cells separated by spaces, each with its digits, which commas separate where these are "
+               "numbers above 9; none (exit status 1); undecided, when the time limit came first",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku

@@ -1,0 +1,136 @@
+#include <QJsonArray>
+
+#include "app/cli/batch.h"
+#include "app/cli/commands.h"
+#include "app/cli/deadline.h"
+#include "core/solve/conflict.h"
+#include "core/solve/difference.h"
+#include "ui/text/words.h"
+
+#include <array>
+
+namespace sudoku {
+namespace {
+
+/// How long a smaller difference between two solutions is looked for.
+constexpr std::chrono::seconds longestComparison{2};
+
+Finding explained(ConflictOutcome outcome)
+{
+    switch (outcome) {
+    case ConflictOutcome::Found:
+        return {.status = ExitStatus::AsAsked, .verdict = "none"};
+    case ConflictOutcome::Stopped:
+        return findingOf(Outcome::Stopped, {});
+    case ConflictOutcome::OutOfMemory:
+        return findingOf(Outcome::OutOfMemory, {});
+    case ConflictOutcome::NoConflict: // but the puzzle has no solution
+    case ConflictOutcome::NoOther:
+        break;
+    }
+    return findingOf(Outcome::WrongSolution, {});
+}
+
+QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
+{
+    if (const auto *given = std::get_if<GivenCell>(&reason))
+        return {{"given", QString::fromStdString(puzzle.geometry.cellName(given->cell))},
+                {"digit", puzzle.givens[given->cell]}};
+    const RuleSource &source = std::get<RuleSource>(reason);
+    QJsonObject object{{"rule", sourceText(puzzle, source)}};
+    if (const auto *constraint = std::get_if<ConstraintIndex>(&source))
+        object["constraint"] = constraint->index;
+    return object;
+}
+
+/// Of a puzzle without a solution.
+Finding conflict(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    ConflictSearch search(puzzle, settings.solve);
+    const ConflictAnswer answer = search.next(stop);
+    QJsonArray objects;
+    QStringList texts;
+    for (const Reason &reason : answer.reasons) {
+        objects.append(reasonObject(puzzle, reason));
+        texts += reasonText(puzzle, *settings.symbols, reason);
+    }
+    Finding found = explained(answer.outcome);
+    if (answer.outcome == ConflictOutcome::Found)
+        found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
+    found.fields["reasons"] = objects;
+    found.solutions.emplace();
+    found.statistics = search.statistics();
+    return found;
+}
+
+/// Where the two solutions of \a found differ.
+void addDifferences(Finding &found, const Settings &settings, const Geometry &geometry)
+{
+    const Grid &one = found.solutions->front();
+    const Grid &other = found.solutions->back();
+    QJsonArray objects;
+    QStringList texts;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (one[cell] == other[cell])
+            continue;
+        const QString name = QString::fromStdString(geometry.cellName(cell));
+        objects.append(QJsonObject{{"cell", name}, {"digits", QJsonArray{one[cell], other[cell]}}});
+        texts += QStringLiteral("%1 %2/%3")
+                     .arg(name, QString::fromStdString(settings.symbols->symbol(one[cell])),
+                          QString::fromStdString(settings.symbols->symbol(other[cell])));
+    }
+    found.text = "multiple: " + texts.join(QStringLiteral(", ")).toStdString();
+    found.fields["differences"] = objects;
+}
+
+/// Puts a solution that differs from the first in fewer cells in the place of the second.
+void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const Puzzle &puzzle,
+                   const std::stop_token &stop)
+{
+    Deadline deadline(longestComparison, stop);
+    DifferenceResult result =
+        findSmallDifference(puzzle, solutions.front(), settings.solve, deadline.restart());
+    if (result.best)
+        solutions.back() = std::move(result.best->rival);
+}
+
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    CheckResult result = check(puzzle, settings.solve, stop);
+    if (result.verdict == Uniqueness::None)
+        return conflict(settings, puzzle, stop);
+    Finding found = findingOf(result.verdict);
+    found.solutions = std::move(result.solutions);
+    found.statistics = result.statistics;
+    if (result.verdict == Uniqueness::Multiple) {
+        found.status = ExitStatus::AsAsked;
+        bringTogether(*found.solutions, settings, puzzle, stop);
+        addDifferences(found, settings, puzzle.geometry);
+    }
+    return found;
+}
+
+ExitStatus run(const Settings &settings)
+{
+    return answerAll(settings, ask);
+}
+
+constexpr std::array options{
+    &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
+    &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command explainCommand{
+    .name = "explain",
+    .help = "why a puzzle has no solution, or where two solutions differ",
+    .answers =
+        "\"none: \" and givens and rules that cannot stand together, though without any one of them the "
+        "others can; \"multiple: \" and each cell in which two solutions differ, with both digits; "
+        "unique; undecided, when the time limit came first",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku

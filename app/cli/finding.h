@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QJsonObject>
+
+#include "app/cli/answer.h"
+#include "core/solve/solve.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Problems of the program itself.
+inline constexpr char outOfMemoryText[] = "out of memory";
+inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
+
+/// What a command found out about a puzzle.
+struct Finding
+{
+    ExitStatus status;
+    std::string_view verdict; ///< one word; the plain answer too, unless something below is
+    std::string text = {};    ///< the plain answer in one line, where it is more than the verdict
+    /// The plain answer is a grid in the chosen format, and the verdict only where there is none.
+    bool isGridTheAnswer = false;
+    std::optional<Grid> grid = {};
+    std::optional<std::vector<Grid>> solutions = {}; ///< where the command lists them
+    std::optional<SolveStatistics> statistics = {};  ///< where the analysis tells them
+    QJsonObject fields = {};                         ///< what else is known, for JSON
+    std::string problem = {}; ///< a sentence, where there is something to say beside the answer
+};
+
+/// What \a outcome comes to; \a solved is the verdict where it is Solved.
+Finding findingOf(Outcome outcome, std::string_view solved);
+Finding findingOf(Uniqueness verdict);
+
+} // namespace sudoku

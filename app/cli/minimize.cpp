@@ -1,0 +1,83 @@
+#include "core/solve/minimize.h"
+#include "app/cli/batch.h"
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Places = std::vector<Symmetry::Place>;
+
+tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const Geometry &geometry)
+{
+    std::vector<Cell> cells;
+    for (const auto &[row, column] : places) {
+        if (std::max(row, column) >= geometry.size())
+            return tl::unexpected(QStringLiteral("--keep: r%1c%2 is no cell of a board of %3x%3")
+                                      .arg(row + 1)
+                                      .arg(column + 1)
+                                      .arg(geometry.size())
+                                      .toStdString());
+        cells.push_back(geometry.cellAt(row, column));
+    }
+    return cells;
+}
+
+Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vector<CellGroup> &groups,
+                  const std::stop_token &stop)
+{
+    bool isProper = false;
+    const auto progress = [&](const Puzzle &, int) { isProper = true; };
+    const MinimizeResult result = minimize(puzzle, groups, settings.solve, stop, progress);
+    if (result.outcome == Outcome::None)
+        return findingOf(check(puzzle, settings.solve, stop).verdict);
+    Finding found = findingOf(result.outcome, "minimized");
+    // A puzzle of which it is not known whether it has exactly one solution is not handed out.
+    if (result.outcome == Outcome::Solved || isProper) {
+        const Grid &givens = result.puzzle.givens;
+        const std::string line = lineOf(puzzle.geometry, givens, *settings.symbols);
+        found.fields = {{"minimized", QString::fromStdString(line)},
+                        {"minimizedGivens", givens.filledCount()}};
+        found.grid = givens;
+    }
+    return found;
+}
+
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const auto kept = cellsAt(settings.kept, puzzle.geometry);
+    if (!kept)
+        return {.status = ExitStatus::Failure, .verdict = "error", .problem = kept.error()};
+    const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
+    Finding found =
+        minimized(settings, puzzle, groupsOfGivens(puzzle, *settings.symmetry, *kept, seed), stop);
+    found.isGridTheAnswer = true;
+    return found;
+}
+
+ExitStatus run(const Settings &settings)
+{
+    return answerAll(settings, ask);
+}
+
+constexpr std::array options{
+    &option::format,    &option::symbols, &option::keep, &option::symmetry,  &option::variant, &option::boxes,
+    &option::timeLimit, &option::solver,  &option::seed, &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command minimizeCommand{
+    .name = "minimize",
+    .help = "each puzzle without the givens that its only solution does not need",
+    .answers =
+        "the puzzle that is left, of which no given, or with a symmetry no group of them, can go; none or "
+        "multiple (exit status 1); the best so far, or undecided, when the time limit came first",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku
