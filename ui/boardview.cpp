@@ -28,7 +28,13 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         updateGeometry();
         emit symbolsChanged();
     });
-    connect(&document, &Document::boardChanged, this, qOverload<>(&QWidget::update));
+    connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
+}
+
+void BoardView::setFindings(const BoardFindings &findings)
+{
+    m_findings = findings;
+    update();
 }
 
 const SymbolSet &BoardView::symbols() const
@@ -109,7 +115,8 @@ void BoardView::paintEvent(QPaintEvent *event)
 BoardHighlights BoardView::highlights() const
 {
     const Geometry &geometry = m_document.geometry();
-    BoardHighlights highlights{std::vector<CellHighlight>(geometry.cellCount()), currentCell(), hasFocus()};
+    BoardHighlights highlights{std::vector<CellHighlight>(geometry.cellCount()), currentCell(), hasFocus(),
+                               m_findings};
     const Digit current = m_document.board().digitAt(currentCell());
     for (const Cell peer : geometry.peers(currentCell()))
         highlights.cells[peer].isPeer = true;

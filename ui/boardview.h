@@ -37,6 +37,10 @@ public:
     /// Whether the cursor steps on to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn) { m_isSteppingOn = isSteppingOn; }
 
+    /// What is shown over the board, until the board is changed.
+    void setFindings(const BoardFindings &findings);
+    const BoardFindings &findings() const { return m_findings; }
+
     /// Of the widget as it is now.
     BoardLayout boardLayout() const;
 
@@ -75,6 +79,7 @@ private:
     const SymbolSet *m_chosenSymbols;
     bool m_isSteppingOn = false;
     GlyphCache m_glyphCache;
+    BoardFindings m_findings;
 };
 
 } // namespace sudoku

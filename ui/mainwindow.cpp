@@ -7,6 +7,7 @@
 #include "ui/icons.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
+#include "ui/verdictpanel.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -46,7 +47,10 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_view(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_view)),
       m_messages(new MessageBar),
-      m_solver(new SolveController(m_document, m_editor, this)),
+      m_computation(new Computation(m_document, this)),
+      m_solver(new SolveController(m_document, m_editor, *m_computation, this)),
+      m_analyst(new Analyst(m_document, *m_view, *m_computation, this)),
+      m_liveCheck(new LiveCheck(m_document, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this))
 {
@@ -59,8 +63,10 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectEditCommands();
     connectBoardCommands();
     connectSolveCommands();
+    connectAnalysisCommands();
     connectViewCommands();
     connectParts();
+    connectAnswers();
     restore();
 }
 
@@ -97,9 +103,12 @@ void MainWindow::makeLayout()
 void MainWindow::makeStatusBar()
 {
     m_counts = new QLabel;
+    m_live = new QLabel;
+    m_live->setToolTip(tr("Checked while you type, without your entries. F8 tells more."));
     m_mode = new QLabel;
     statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(m_counts);
+    statusBar()->addPermanentWidget(m_live);
     statusBar()->addPermanentWidget(m_mode);
 }
 
@@ -120,20 +129,55 @@ void MainWindow::connectParts()
         m_view->setFocus();
     });
 
-    connect(m_solver, &SolveController::busy, m_messages, &MessageBar::showBusy);
-    connect(m_solver, &SolveController::answered, this, [this](Message message) {
-        if (message.kind != Message::Kind::Answer && m_conflicts->hasConflict()) {
-            const bool isNone = message.kind == Message::Kind::Problem;
-            message = m_conflicts->message(isNone ? tr("No solution.") : message.text);
-        }
-        m_messages->show(message);
-    });
-    connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
-    connect(m_messages, &MessageBar::stopRequested, m_solver, &SolveController::stop);
-
     connect(m_panel->digitPad(), &DigitPad::digitClicked, this,
             [this](Digit digit) { m_editor.enter(digit, m_view->selectedCells()); });
     connect(m_panel->digitPad(), &DigitPad::clearClicked, action(Command::Clear), &QAction::trigger);
+}
+
+void MainWindow::connectAnswers()
+{
+    connect(m_computation, &Computation::busy, m_messages, &MessageBar::showBusy);
+    connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
+        m_messages->show(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
+    });
+    connect(m_messages, &MessageBar::stopRequested, m_computation, &Computation::stop);
+
+    connect(m_solver, &SolveController::answered, m_messages, &MessageBar::show);
+    connect(m_solver, &SolveController::foundNone, this, [this](const Message &message) {
+        Message said = m_conflicts->hasConflict() ? m_conflicts->message(tr("No solution.")) : message;
+        if (!said.action) {
+            said.actionText = tr("Explain");
+            said.action = [this] { m_analyst->explain(); };
+        }
+        m_messages->show(said);
+    });
+    connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
+
+    connect(m_analyst, &Analyst::concluded, this, &MainWindow::conclude);
+    connect(m_analyst, &Analyst::statisticsChanged, m_panel->details(), &DetailsPanel::show);
+    connect(m_liveCheck, &LiveCheck::stateChanged, m_live,
+            [this](LiveCheck::State state) { m_live->setText(stateText(state)); });
+    connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);
+    connect(&m_document, &Document::boardChanged, m_panel->verdict(), &QWidget::hide);
+}
+
+void MainWindow::conclude(const Conclusion &verdict)
+{
+    m_panel->verdict()->show(verdict);
+    m_view->setFindings(verdict.findings);
+    const auto kind = verdict.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
+                      : verdict.kind == Conclusion::Kind::Problem ? Message::Kind::Problem
+                                                                  : Message::Kind::Hint;
+    m_messages->show({kind, verdict.lines.isEmpty()
+                                ? verdict.headline
+                                : tr("%1 %2").arg(verdict.headline, verdict.lines.front())});
+}
+
+void MainWindow::closeVerdict()
+{
+    m_panel->verdict()->hide();
+    m_view->setFindings({});
+    m_view->setFocus();
 }
 
 void MainWindow::restore()
@@ -142,6 +186,7 @@ void MainWindow::restore()
         resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     m_view->setChosenSymbols(m_settings.symbols());
     action(Command::StepOn)->setChecked(m_settings.stepsOn());
+    action(Command::LiveCheck)->setChecked(m_settings.checksLive());
     action(Command::Details)->setChecked(m_settings.showsDetails());
     m_panel->setDetailsVisible(m_settings.showsDetails());
     updateTitle();

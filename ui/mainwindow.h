@@ -3,12 +3,15 @@
 #include <QMainWindow>
 #include <QMap>
 
+#include "ui/analyst.h"
 #include "ui/boardeditor.h"
 #include "ui/boardview.h"
 #include "ui/commands.h"
+#include "ui/computation.h"
 #include "ui/conflictreporter.h"
 #include "ui/document.h"
 #include "ui/filecontroller.h"
+#include "ui/livecheck.h"
 #include "ui/messagebar.h"
 #include "ui/solvecontroller.h"
 
@@ -58,8 +61,10 @@ private:
     void connectEditCommands();
     void connectBoardCommands();
     void connectSolveCommands();
+    void connectAnalysisCommands();
     void connectViewCommands();
     void connectParts();
+    void connectAnswers();
     void restore();
 
     void copy(const QString &text);
@@ -67,6 +72,9 @@ private:
     void paste(const QString &text);
     void showAbout();
     void showKeys();
+
+    void conclude(const Conclusion &verdict);
+    void closeVerdict();
 
     void updateAfterEdit();
     void updateDigits();
@@ -81,8 +89,12 @@ private:
     MessageBar *m_messages;
     SidePanel *m_panel = nullptr;
     QLabel *m_counts = nullptr;
+    QLabel *m_live = nullptr;
     QLabel *m_mode = nullptr;
+    Computation *m_computation;
     SolveController *m_solver;
+    Analyst *m_analyst;
+    LiveCheck *m_liveCheck;
     FileController *m_files;
     ConflictReporter *m_conflicts;
     QMap<Command, QAction *> m_actions;

@@ -68,6 +68,7 @@ void MainWindow::makeActions()
     action(Command::PenCorner)->setIconText(tr("Corner"));
     action(Command::PenCentre)->setIconText(tr("Centre"));
     action(Command::Check)->setIconText(tr("Check"));
+    action(Command::Explain)->setIconText(tr("Explain"));
     action(Command::ClearEntries)->setIconText(tr("Clear Entries"));
 }
 
@@ -213,16 +214,35 @@ void MainWindow::connectBoardCommands()
 void MainWindow::connectSolveCommands()
 {
     on(Command::Solve, [this] { m_solver->solve(); });
-    on(Command::Check, [this] { m_solver->check(); });
-    on(Command::Stop, [this] { m_solver->stop(); });
+    on(Command::Stop, [this] { m_computation->stop(); });
     on(Command::NextConflict, [this] { m_conflicts->goToNext(); });
     const auto follow = [this](bool isRunning) {
         action(Command::Stop)->setEnabled(isRunning);
-        action(Command::Solve)->setEnabled(!isRunning);
-        action(Command::Check)->setEnabled(!isRunning);
+        for (const Command command :
+             {Command::Solve, Command::Check, Command::Explain, Command::Mend, Command::CountSolutions,
+              Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize})
+            action(command)->setEnabled(!isRunning);
     };
-    connect(m_solver, &SolveController::runningChanged, this, follow);
+    connect(m_computation, &Computation::runningChanged, this, follow);
     follow(false);
+}
+
+void MainWindow::connectAnalysisCommands()
+{
+    on(Command::Check, [this] { m_analyst->check(); });
+    on(Command::Explain, [this] { m_analyst->explain(); });
+    on(Command::Mend, [this] { m_analyst->mend(); });
+    on(Command::CountSolutions, [this] { m_analyst->countSolutions(); });
+    on(Command::TrueCandidates, [this] { m_analyst->findCandidates(); });
+    on(Command::MakeUnique, [this] { m_analyst->completeToUnique(); });
+    on(Command::FindRedundancy, [this] { m_analyst->findRedundancy(); });
+    on(Command::Minimize, [this] { m_analyst->minimize(); });
+    connect(action(Command::CountEntries), &QAction::toggled, m_analyst, &Analyst::setCountsEntries);
+    connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
+    connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
+        m_settings.setChecksLive(isChecked);
+        m_liveCheck->setEnabled(isChecked);
+    });
 }
 
 void MainWindow::connectViewCommands()
@@ -290,7 +310,8 @@ void MainWindow::showKeys()
            "<tr><td><b>Delete, Backspace, 0</b></td><td>clear</td></tr>"
            "<tr><td><b>Arrows, Home, End</b></td><td>move; with Shift select, with Ctrl to the first or last "
            "cell</td></tr>"
-           "<tr><td><b>F9, F8, Esc</b></td><td>solve, check for one solution, stop</td></tr>"
+           "<tr><td><b>F9, F8, F7, Esc</b></td><td>solve, check for one solution, explain why there is none, "
+           "stop</td></tr>"
            "<tr><td><b>Ctrl+Alt+G, Ctrl+Alt+E</b></td><td>type givens, type entries</td></tr>"
            "<tr><td><b>Ctrl++, Ctrl+-, Ctrl+Backspace</b></td><td>zoom in, zoom out, fit</td></tr>"
            "<tr><td><b>Tab</b></td><td>leave the board</td></tr>"

@@ -7,6 +7,7 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto symbolsKey = "board/symbols";
 constexpr auto detailsKey = "window/details";
 constexpr auto stepsOnKey = "board/stepsOn";
+constexpr auto checksLiveKey = "solve/checksLive";
 constexpr auto recentKey = "files/recent";
 
 constexpr int mostRecentFiles = 10;
@@ -64,6 +65,16 @@ bool Settings::stepsOn() const
 void Settings::setStepsOn(bool stepsOn)
 {
     m_settings.setValue(stepsOnKey, stepsOn);
+}
+
+bool Settings::checksLive() const
+{
+    return m_settings.value(checksLiveKey, true).toBool();
+}
+
+void Settings::setChecksLive(bool checks)
+{
+    m_settings.setValue(checksLiveKey, checks);
 }
 
 QStringList Settings::recentFiles() const

@@ -28,6 +28,10 @@ public:
     bool stepsOn() const;
     void setStepsOn(bool stepsOn);
 
+    /// Whether the board is checked in the background.
+    bool checksLive() const;
+    void setChecksLive(bool checks);
+
     /// The latest first.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);

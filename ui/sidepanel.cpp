@@ -2,6 +2,7 @@
 
 #include "ui/detailspanel.h"
 #include "ui/digitpad.h"
+#include "ui/verdictpanel.h"
 
 #include <QAction>
 #include <QGroupBox>
@@ -48,7 +49,8 @@ QWidget *buttonsOf(const QList<QAction *> &actions)
 SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, QWidget *parent)
     : QWidget(parent),
       m_digitPad(new DigitPad),
-      m_details(new DetailsPanel)
+      m_details(new DetailsPanel),
+      m_verdict(new VerdictPanel)
 {
     m_detailsBox = groupOf(tr("Solver"), m_details);
     auto *layout = new QVBoxLayout(this);
@@ -56,8 +58,10 @@ SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens
     layout->addWidget(groupOf(tr("Typing sets"), buttonsOf(roles)));
     layout->addWidget(groupOf(tr("Written as"), buttonsOf(pens)));
     layout->addWidget(m_digitPad);
+    layout->addWidget(m_verdict);
     layout->addStretch();
     layout->addWidget(m_detailsBox);
+    m_verdict->hide();
     setFixedWidth(260);
 }
 

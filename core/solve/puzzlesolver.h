@@ -22,6 +22,8 @@ struct SolveOptions
 struct ProgressReport
 {
     std::int64_t conflicts = 0;
+    int done = 0;
+    int total = 0; ///< of the questions there are; 0 where nobody knows
 };
 
 /// Called about ten times a second, from any thread.

@@ -30,19 +30,21 @@ SolveResult solve(const Puzzle &puzzle, const SolveOptions &options, const std::
     return {outcome, search.solution(), search.statistics()};
 }
 
+CheckResult UniquenessCheck::run(const std::stop_token &stop, const Progress &progress)
+{
+    Outcome outcome = Outcome::Solved;
+    while (outcome == Outcome::Solved && m_solutions.size() < 2) {
+        outcome = m_search.next(stop, progress);
+        if (outcome == Outcome::Solved)
+            m_solutions.push_back(m_search.solution());
+    }
+    return {verdictOf(outcome, m_solutions.size()), m_solutions, m_search.statistics()};
+}
+
 CheckResult check(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop,
                   const Progress &progress)
 {
-    SolutionSearch search(puzzle, options);
-    std::vector<Grid> solutions;
-    Outcome outcome = search.next(stop, progress);
-    while (outcome == Outcome::Solved) {
-        solutions.push_back(search.solution());
-        if (solutions.size() == 2)
-            break;
-        outcome = search.next(stop, progress);
-    }
-    return {verdictOf(outcome, solutions.size()), std::move(solutions), search.statistics()};
+    return UniquenessCheck(puzzle, options).run(stop, progress);
 }
 
 } // namespace sudoku

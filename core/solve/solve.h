@@ -34,6 +34,22 @@ struct CheckResult
     SolveStatistics statistics;
 };
 
+/// A check that goes on where it was stopped.
+class UniquenessCheck
+{
+public:
+    explicit UniquenessCheck(const Puzzle &puzzle, const SolveOptions &options = {})
+        : m_search(puzzle, options)
+    {
+    }
+
+    CheckResult run(const std::stop_token &stop = {}, const Progress &progress = {});
+
+private:
+    SolutionSearch m_search;
+    std::vector<Grid> m_solutions;
+};
+
 /// Whether \a puzzle has exactly one solution: solves it, forbids the solution and solves it again.
 CheckResult check(const Puzzle &puzzle, const SolveOptions &options = {}, const std::stop_token &stop = {},
                   const Progress &progress = {});

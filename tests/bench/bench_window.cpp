@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "tests/testdata.h"
+#include "ui/computation.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
 
@@ -99,14 +100,15 @@ void benchStopping(const char *what, const Puzzle &puzzle, int times)
     for (int i = 0; i < times; ++i) {
         Document document{Board(puzzle)};
         BoardEditor editor(document);
-        SolveController controller(document, editor);
-        controller.check();
+        Computation computation(document);
+        SolveController controller(document, editor, computation);
+        controller.solve();
         QTest::qWait(static_cast<int>(random() % (i % 2 == 0 ? 20 : 400)));
-        if (!controller.isRunning())
+        if (!computation.isRunning())
             continue;
         const auto start = Clock::now();
-        controller.stop();
-        while (controller.isRunning())
+        computation.stop();
+        while (computation.isRunning())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         took.push_back(millisecondsSince(start));
     }

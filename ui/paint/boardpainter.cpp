@@ -1,11 +1,12 @@
 #include "ui/paint/boardpainter.h"
 
-#include "ui/paint/pencilmarks.h"
+#include "ui/paint/findingspainter.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 namespace sudoku {
 
@@ -30,7 +31,8 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintCursor(painter, highlights);
-    paintContents(painter, board);
+    paintContents(painter, board, highlights.findings);
+    FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }
 
 void BoardPainter::paintGround(QPainter &painter, const BoardHighlights &highlights) const
@@ -155,18 +157,14 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
     }
 }
 
-void BoardPainter::paintContents(QPainter &painter, const Board &board)
+void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardFindings &findings)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
     const Glyphs &givens = glyphs(fontOf(height, true), m_style.given);
     const Glyphs &entries = glyphs(fontOf(height), m_style.entry);
-    std::map<int, const Glyphs *> markGlyphs; // looked up once a painting and height
-    const GlyphsOfHeight marks = [&](qreal markHeight) -> const Glyphs & {
-        const Glyphs *&found = markGlyphs[static_cast<int>(markHeight)];
-        if (!found)
-            found = &glyphs(fontOf(markHeight), m_style.pencilMark);
-        return *found;
-    };
+    const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
+    const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
+    const FindingsPainter findingsPainter(m_layout, m_style, findings);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -176,11 +174,27 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board)
             (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
             continue;
         }
+        if (findingsPainter.fills(cell)) {
+            findingsPainter.paintCell(painter, cell, marks, strongMarks);
+            continue;
+        }
         if (!board.cornerMarks[cell].isEmpty())
             paintCornerMarks(painter, rect, board.cornerMarks[cell], digitCount(), marks);
         if (!board.centreMarks[cell].isEmpty())
             paintCentreMarks(painter, rect, board.centreMarks[cell], marks);
     }
+}
+
+/// Looks each height up once.
+GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour)
+{
+    return [this, isBold, colour,
+            known = std::make_shared<std::map<int, const Glyphs *>>()](qreal height) -> const Glyphs & {
+        const Glyphs *&found = (*known)[static_cast<int>(height)];
+        if (!found)
+            found = &glyphs(fontOf(height, isBold), colour);
+        return *found;
+    };
 }
 
 void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &highlights) const

@@ -7,7 +7,9 @@
 #include "core/variants/variant.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
+#include "ui/paint/pencilmarks.h"
 
 #include <optional>
 #include <vector>
@@ -31,6 +33,7 @@ struct BoardHighlights
     std::vector<CellHighlight> cells; ///< one for each cell, or empty
     std::optional<Cell> cursor;
     bool hasFocus = true; ///< the cursor is drawn as a frame, else as a thin one
+    BoardFindings findings = {};
 };
 
 /// Paints a board: the one painter for screen, printer, PDF, SVG and images.
@@ -54,7 +57,8 @@ private:
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
-    void paintContents(QPainter &painter, const Board &board);
+    void paintContents(QPainter &painter, const Board &board, const BoardFindings &findings);
+    GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights) const;
 

@@ -25,6 +25,8 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .cursor = blend(accent, text, dark ? 0.25 : 0.1),
         .violation = alarm,
         .violationGround = blend(ground, alarm, 0.16),
+        .finding = dark ? QColor(0xff, 0xb3, 0x4d) : QColor(0xb3, 0x54, 0x00),
+        .good = dark ? QColor(0x6f, 0xd1, 0x8b) : QColor(0x1b, 0x7a, 0x3a),
     };
 }
 

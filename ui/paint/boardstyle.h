@@ -30,6 +30,8 @@ struct BoardStyle
     QColor cursor;
     QColor violation;
     QColor violationGround;
+    QColor finding; ///< what an analysis points at
+    QColor good;    ///< what an analysis proposes
 };
 
 /// Whether \a palette is one of light text on a dark ground.

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/sat/cnf.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <stop_token>
+
+namespace sudoku {
+
+enum class ProofVerdict {
+    Correct,
+    Wrong,      ///< a clause does not follow
+    Incomplete, ///< it ends before the empty clause
+    Malformed,  ///< a line is no clause over the variables of the formula
+    Unreadable, ///< by the word of the file system
+    Stopped,
+    OutOfMemory,
+};
+
+struct ProofCheck
+{
+    ProofVerdict verdict;
+    std::int64_t steps = 0; ///< that were right: clauses added or deleted
+};
+
+/// Whether \a file, from where it stands, is a proof that \a cnf is unsatisfiable, as prove() writes it: DRAT as text,
+/// in which every clause follows by unit propagation, up to the empty clause. Shares no code with a solver.
+/// (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas", 2003: reverse unit
+/// propagation.)
+ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop);
+
+} // namespace sudoku

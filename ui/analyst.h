@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/conclusions.h"
+
+#include <memory>
+
+namespace sudoku {
+
+class BoardView;
+class Computation;
+class Document;
+
+/// Answers a setter's questions about the document's board: has it exactly one solution, why not, what mends it.
+/// Writes to the board only when an action of a verdict is taken.
+class Analyst : public QObject
+{
+    Q_OBJECT
+
+public:
+    Analyst(Document &document, const BoardView &view, Computation &computation, QObject *parent = nullptr);
+
+    /// Whether entries count as givens. Where there are no givens they do in any case.
+    void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
+
+    void check();
+    /// Why there is no solution; first of the givens alone.
+    void explain();
+    void countSolutions();
+    void findCandidates();
+    void completeToUnique();
+    void mend();
+    void findRedundancy();
+    void minimize();
+
+signals:
+    void concluded(const sudoku::Conclusion &verdict);
+    void statisticsChanged(const sudoku::SolveStatistics &statistics);
+
+private:
+    struct CheckAnswer;
+    struct ConflictState;
+
+    Subject subject(bool countsEntries) const;
+    Subject subject() const { return subject(m_countsEntries); }
+    QString took() const;
+    const SymbolSet &symbols() const;
+
+    void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
+    Conclusion verdictOf(const Subject &subject, const CheckAnswer &answer,
+                         const std::shared_ptr<UniquenessCheck> &check);
+    void explainNext(const std::shared_ptr<ConflictState> &state);
+    void concludeConflict(const std::shared_ptr<ConflictState> &state, const ConflictAnswer &answer);
+    void complete(const Subject &subject, const Grid &solution);
+    void change(const std::vector<CellChange> &changes, const QString &what);
+    ConclusionAction changeAction(const QString &text, const std::vector<CellChange> &changes);
+
+    Document &m_document;
+    const BoardView &m_view;
+    Computation &m_computation;
+    bool m_countsEntries = false;
+};
+
+} // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "ui/paint/findings.h"
+
+#include <functional>
+#include <vector>
+
+namespace sudoku {
+
+/// Something that can be done about a verdict.
+struct ConclusionAction
+{
+    QString text;
+    std::function<void()> run;
+    QString toolTip = {};
+};
+
+/// What an analysis came to, in words and on the board.
+struct Conclusion
+{
+    enum class Kind { Good, Problem, Open };
+
+    Kind kind = Kind::Open;
+    QString headline = {}; ///< one sentence
+    QString about = {};    ///< which digits and rules it is about, and how long it took
+    QStringList lines = {};
+    std::vector<ConclusionAction> actions = {};
+    BoardFindings findings = {};
+    QString legend = {}; ///< what the signs on the board mean
+};
+
+} // namespace sudoku

@@ -1,0 +1,104 @@
+#include "ui/verdictpanel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+QLabel *newText(bool isSmall = false)
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont font = label->font();
+    if (isSmall)
+        font.setPointSizeF(font.pointSizeF() * 0.88);
+    label->setFont(font);
+    return label;
+}
+
+QString signOf(Conclusion::Kind kind)
+{
+    switch (kind) {
+    case Conclusion::Kind::Good:
+        return QStringLiteral("✓");
+    case Conclusion::Kind::Problem:
+        return QStringLiteral("⚠");
+    case Conclusion::Kind::Open:
+        break;
+    }
+    return QStringLiteral("…");
+}
+
+void setTextOrHide(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+VerdictPanel::VerdictPanel(QWidget *parent)
+    : QFrame(parent),
+      m_headline(newText()),
+      m_lines(newText()),
+      m_legend(newText(true)),
+      m_about(newText(true)),
+      m_buttons(new QVBoxLayout)
+{
+    setFrameShape(QFrame::StyledPanel);
+    QFont bold = m_headline->font();
+    bold.setBold(true);
+    m_headline->setFont(bold);
+    auto *close = new QToolButton;
+    close->setText(QStringLiteral("×"));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close, and take the signs off the board"));
+    close->setAccessibleName(tr("Close"));
+    connect(close, &QToolButton::clicked, this, &VerdictPanel::closed);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_headline, 1);
+    top->addWidget(close, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 8, 10);
+    layout->addLayout(top);
+    layout->addWidget(m_lines);
+    m_buttons->setSpacing(4);
+    layout->addLayout(m_buttons);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_about);
+}
+
+void VerdictPanel::show(const Conclusion &verdict)
+{
+    m_headline->setText(QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
+    setTextOrHide(m_lines, verdict.lines.join(QLatin1Char('\n')));
+    setTextOrHide(m_legend, verdict.legend);
+    setTextOrHide(m_about, verdict.about);
+    makeButtons(verdict.actions);
+    setVisible(true);
+}
+
+void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
+{
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater(); // perhaps it was the one that was clicked
+        item->widget()->hide();
+        delete item;
+    }
+    m_actionTexts.clear();
+    for (const ConclusionAction &action : actions) {
+        auto *button = new QPushButton(action.text);
+        button->setToolTip(action.text);
+        button->setMinimumWidth(0);
+        connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
+        m_buttons->addWidget(button);
+        m_actionTexts += action.text;
+    }
+}
+
+} // namespace sudoku
