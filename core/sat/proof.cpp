@@ -2,6 +2,7 @@
 
 #include <cadical.hpp>
 
+#include <memory>
 #include <new>
 
 namespace sudoku {
@@ -20,10 +21,10 @@ private:
     const std::stop_token &m_stop;
 };
 
-/// Of what CaDiCaL 1.5 does to a formula, three things are not justified by unit propagation alone: it may drop
-/// blocked, covered and globally blocked clauses, and, should a later question need them, put them back. A formula is
-/// asked once here, so that nothing is put back. All the same they are switched off, and not only left off: CaDiCaL takes its
-/// defaults from the environment (CADICAL_BLOCK=1). What is left, resolution in all its forms, is RUP.
+/// Of what CaDiCaL 1.5 does to a formula, three things are not justified by unit propagation: it may drop blocked,
+/// covered and globally blocked clauses, and put them back should a later question need them. A formula is asked one
+/// question here, so nothing is put back; all the same they are switched off, and not only left off, for CaDiCaL takes
+/// its defaults from the environment (CADICAL_BLOCK=1). What is left, resolution in all its forms, is RUP.
 void configure(CaDiCaL::Solver &solver)
 {
     for (const char *unwanted : {"block", "cover", "condition", "binary"})
@@ -45,17 +46,39 @@ bool add(CaDiCaL::Solver &solver, const Cnf &cnf, Terminator &terminator)
     return true;
 }
 
+bool hasEmptyClause(const Cnf &cnf)
+{
+    for (int i = 0; i < cnf.clauseCount(); ++i)
+        if (cnf.clause(i).empty())
+            return true;
+    return false;
+}
+
+/// 10 for satisfiable, 20 for unsatisfiable, 0 for stopped. When memory runs out in the midst of moving its clauses,
+/// the destructor of CaDiCaL 1.5 frees what it must not: then rather lose the solver than the program.
+int solve(std::unique_ptr<CaDiCaL::Solver> &solver)
+{
+    try {
+        return solver->solve();
+    } catch (const std::bad_alloc &) {
+        static_cast<void>(solver.release());
+        throw;
+    }
+}
+
 ProofOutcome run(const Cnf &cnf, std::FILE *file, Terminator &terminator)
 {
-    CaDiCaL::Solver solver;
-    configure(solver);
-    solver.trace_proof(file, "proof");
-    if (!add(solver, cnf, terminator))
+    auto solver = std::make_unique<CaDiCaL::Solver>();
+    configure(*solver);
+    solver->trace_proof(file, "proof");
+    if (!add(*solver, cnf, terminator))
         return ProofOutcome::Stopped;
-    solver.connect_terminator(&terminator);
-    const int answer = solver.solve();
-    solver.disconnect_terminator();
-    solver.close_proof_trace();
+    solver->connect_terminator(&terminator);
+    const int answer = solve(solver);
+    solver->disconnect_terminator();
+    solver->close_proof_trace();
+    if (answer == 20 && hasEmptyClause(cnf))
+        std::fputs("0\n", file); // CaDiCaL thinks that this goes without saying
     if (answer == 10)
         return ProofOutcome::Satisfiable;
     return answer == 20 ? ProofOutcome::Proved : ProofOutcome::Stopped;

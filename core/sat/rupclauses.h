@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/sat/cnf.h"
+
+#include <cstdint>
+#include <unordered_map>
+
+namespace sudoku {
+
+/// Clauses, and what follows from them by unit propagation: a clause of which all literals but one are false makes
+/// the last one true. What is true without assumptions is so for good.
+class RupClauses
+{
+public:
+    explicit RupClauses(int variableCount);
+
+    void add(Clause clause);
+
+    /// Removes one such clause. One that is not here is passed over: fewer clauses can only mean that less follows.
+    /// So are units, which are no clauses any more but true for good. Solvers delete them, and clauses that
+    /// have become units, and go on to use what they said; drat-trim ignores these deletions too.
+    void remove(Clause clause);
+
+    /// Whether the clauses contradict it that all literals of \a clause are false.
+    bool imply(const Clause &clause);
+
+private:
+    struct Watch
+    {
+        std::uint32_t place;
+        Literal other; ///< of the clause: while it is true the clause need not be looked at
+    };
+
+    std::size_t index(Literal literal) const { return static_cast<std::size_t>(m_variableCount + literal); }
+    bool isTrue(Literal literal) const { return m_isTrue[index(literal)] != 0; }
+
+    void addPair(Literal literal, Literal other) { m_pairs[index(literal)].push_back(other); }
+    void removePair(Literal literal, Literal other);
+    void addUnit(const Clause &unitOrEmpty);
+    std::uint32_t store(std::span<const Literal> clause);
+    void compact();
+
+    void assign(Literal literal);
+    void retract();
+    bool propagate();
+    bool visitPairsOf(Literal falseLiteral);
+    bool visitWatchesOf(Literal falseLiteral);
+    bool findWatch(std::span<Literal> clause, Literal falseLiteral, std::uint32_t place);
+
+    int m_variableCount;
+    std::vector<char> m_isTrue; // by index(); a literal is false when its opposite is true
+    bool m_isContradictory = false;
+
+    // Clauses of two literals, of which a Sudoku has most, as the other literals of each, by index().
+    std::vector<std::vector<Literal>> m_pairs;
+    // The longer clauses one after the other: the size, 0 when deleted, then the literals. A clause is watched by
+    // its first two: unless it is true, they may be false only when propagation has yet to come to them.
+    std::vector<int> m_pool;
+    std::size_t m_deletedSize = 0;                                  // in m_pool
+    std::vector<std::vector<Watch>> m_watches;                      // by index()
+    std::unordered_multimap<std::uint64_t, std::uint32_t> m_places; // in m_pool, by key
+
+    std::vector<Literal> m_trail;     // what is true, in the order in which it became so; of it
+    std::size_t m_certain = 0;        // are true without assumptions,
+    std::size_t m_visitedPairs = 0;   // have been looked up in m_pairs,
+    std::size_t m_visitedWatches = 0; // in m_watches
+};
+
+} // namespace sudoku
