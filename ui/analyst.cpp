@@ -14,9 +14,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
-constexpr std::int64_t countLimit = 1000;
-constexpr int candidateLimit = 2;       // tells which candidates leave one solution
-constexpr std::size_t mostRepairs = 12; // that are offered
+constexpr int candidateLimit = 2;        // tells which candidates leave one solution
+constexpr std::size_t mostRepairs = 12;  // that are offered
 
 Difference differenceOf(const std::vector<Grid> &solutions)
 {
@@ -46,19 +45,22 @@ Analyst::Analyst(Document &document, const BoardView &view, Computation &computa
     : QObject(parent),
       m_document(document),
       m_view(view),
-      m_computation(computation)
+      m_computation(computation),
+      m_browser(document, computation)
 {
+    connect(&m_browser, &SolutionBrowser::concluded, this, &Analyst::concluded);
+    connect(&m_browser, &SolutionBrowser::statisticsChanged, this, &Analyst::statisticsChanged);
+    connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
 }
 
-Subject Analyst::subject(bool countsEntries) const
+Subject Analyst::subject() const
 {
-    const Board &board = m_document.board();
-    return {board, countsEntries || board.puzzle.givens.filledCount() == 0};
+    return subjectOf(m_document.board(), m_countsEntries);
 }
 
 QString Analyst::took() const
 {
-    return tr("Took %1").arg(durationText(m_computation.elapsed()));
+    return tookText(m_computation.elapsed());
 }
 
 const SymbolSet &Analyst::symbols() const
@@ -97,29 +99,29 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
 Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
                               const std::shared_ptr<UniquenessCheck> &check)
 {
-    Conclusion verdict;
+    Conclusion conclusion;
     switch (answer.result.verdict) {
     case Uniqueness::Unique:
-        verdict = uniqueConclusion(subject, took());
-        verdict.actions = {{tr("Find Redundant Givens"), [this] { findRedundancy(); }}};
-        return verdict;
+        conclusion = uniqueConclusion(subject, took());
+        conclusion.actions = {{tr("Find Redundant Givens"), [this] { findRedundancy(); }}};
+        return conclusion;
     case Uniqueness::Multiple:
-        verdict = multipleConclusion(subject, symbols(), answer.result.solutions.front(), *answer.difference,
-                                     took());
-        verdict.actions = {
+        conclusion = multipleConclusion(subject, symbols(), answer.result.solutions.front(),
+                                        *answer.difference, took());
+        conclusion.actions = {
             {tr("Make Unique"),
              [this, subject, answer] { complete(subject, answer.result.solutions.front()); }},
             {tr("True Candidates"), [this] { findCandidates(); }},
             {tr("Count Solutions"), [this] { countSolutions(); }},
         };
-        return verdict;
+        return conclusion;
     case Uniqueness::None:
         return noneConclusion(subject, took());
     case Uniqueness::Undecided:
-        verdict = undecidedConclusion(subject, durationText(m_computation.elapsed()),
-                                      answer.result.statistics.sat.conflicts);
-        verdict.actions = {{tr("Continue"), [this, subject, check] { continueCheck(subject, check); }}};
-        return verdict;
+        conclusion = undecidedConclusion(subject, durationText(m_computation.elapsed()),
+                                         answer.result.statistics.sat.conflicts);
+        conclusion.actions = {{tr("Continue"), [this, subject, check] { continueCheck(subject, check); }}};
+        return conclusion;
     case Uniqueness::OutOfMemory:
         return failureConclusion(subject, Outcome::OutOfMemory);
     case Uniqueness::WrongSolution:
@@ -157,49 +159,38 @@ void Analyst::concludeConflict(const std::shared_ptr<ConflictState> &state, cons
 {
     const Subject &subject = state->subject;
     const ConclusionAction other{tr("Another Reason"), [this, state] { explainNext(state); }};
-    Conclusion verdict{.about = subject.text()};
+    Conclusion conclusion{.about = subject.text()};
     switch (answer.outcome) {
     case ConflictOutcome::Found:
-        verdict = conflictConclusion(subject, symbols(), answer, took());
-        verdict.actions = {other, {tr("Mend"), [this] { mend(); }}};
+        conclusion = conflictConclusion(subject, symbols(), answer, took());
+        conclusion.actions = {other, {tr("Mend"), [this] { mend(); }}};
         break;
     case ConflictOutcome::NoConflict:
-        verdict.kind = Conclusion::Kind::Good;
-        verdict.headline = tr("Nothing to explain: there is a solution.");
-        verdict.actions = {{tr("Check"), [this] { check(); }}};
+        conclusion.kind = Conclusion::Kind::Good;
+        conclusion.headline = tr("Nothing to explain: there is a solution.");
+        conclusion.actions = {{tr("Check"), [this] { check(); }}};
         break;
     case ConflictOutcome::NoOther:
-        verdict.kind = Conclusion::Kind::Good;
-        verdict.headline = tr("There is no other reason: you have seen them all.");
-        verdict.actions = {{tr("From the First"), [this] { explain(); }}, {tr("Mend"), [this] { mend(); }}};
+        conclusion.kind = Conclusion::Kind::Good;
+        conclusion.headline = tr("There is no other reason: you have seen them all.");
+        conclusion.actions = {{tr("From the First"), [this] { explain(); }},
+                              {tr("Mend"), [this] { mend(); }}};
         break;
     case ConflictOutcome::Stopped:
-        verdict = answer.reasons.empty() ? failureConclusion(subject, Outcome::Stopped)
-                                         : conflictConclusion(subject, symbols(), answer, took());
-        verdict.actions = {{tr("Continue"), [this, state] { explainNext(state); }}};
+        conclusion = answer.reasons.empty() ? failureConclusion(subject, Outcome::Stopped)
+                                            : conflictConclusion(subject, symbols(), answer, took());
+        conclusion.actions = {{tr("Continue"), [this, state] { explainNext(state); }}};
         break;
     case ConflictOutcome::OutOfMemory:
-        verdict = failureConclusion(subject, Outcome::OutOfMemory);
+        conclusion = failureConclusion(subject, Outcome::OutOfMemory);
         break;
     }
-    emit concluded(verdict);
+    emit concluded(conclusion);
 }
 
 void Analyst::countSolutions()
 {
-    const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle()](const std::stop_token &stop, const Progress &progress) {
-        const auto report = [&, count = 0](const Grid &) mutable {
-            progress({.done = ++count, .total = static_cast<int>(countLimit)});
-        };
-        return sudoku::countSolutions(puzzle, countLimit, {}, stop, report);
-    };
-    m_computation.start(tr("Counting"), work, [this, asked](const CountResult &result) {
-        emit statisticsChanged(result.statistics);
-        Conclusion verdict = countConclusion(asked, result, took());
-        verdict.actions = {{tr("True Candidates"), [this] { findCandidates(); }}};
-        emit concluded(verdict);
-    });
+    m_browser.count(subject());
 }
 
 void Analyst::findCandidates()
@@ -218,16 +209,17 @@ void Analyst::findCandidates()
             explain();
             return;
         }
-        Conclusion verdict = candidatesConclusion(asked, search->counts(), took());
+        Conclusion conclusion = candidatesConclusion(asked, search->counts(), took());
         if (outcome == Outcome::Solved || outcome == Outcome::Stopped)
-            verdict.actions = {{tr("Write as Pencil Marks"), [this, marks = verdict.findings.candidates] {
-                                    Board board = m_document.board();
-                                    for (Cell cell = 0; cell < std::ssize(marks); ++cell)
-                                        if (board.digitAt(cell) == noDigit)
-                                            board.cornerMarks[cell] = marks[cell];
-                                    m_document.edit(std::move(board), tr("True Candidates"));
-                                }}};
-        emit concluded(verdict);
+            conclusion.actions = {
+                {tr("Write as Pencil Marks"), [this, marks = conclusion.findings.candidates] {
+                     Board board = m_document.board();
+                     for (Cell cell = 0; cell < std::ssize(marks); ++cell)
+                         if (board.digitAt(cell) == noDigit)
+                             board.cornerMarks[cell] = marks[cell];
+                     m_document.edit(std::move(board), tr("True Candidates"));
+                 }}};
+        emit concluded(conclusion);
     });
 }
 
@@ -264,12 +256,12 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
                                    : failureConclusion(subject, completion.outcome));
                 return;
             }
-            Conclusion verdict = completionConclusion(subject, symbols(), solution, completion, took());
+            Conclusion conclusion = completionConclusion(subject, symbols(), solution, completion, took());
             std::vector<CellChange> changes;
             for (const Cell cell : completion.cells)
                 changes.push_back({cell, noDigit, solution[cell]});
-            verdict.actions = {changeAction(tr("Add These Givens"), changes)};
-            emit concluded(verdict);
+            conclusion.actions = {changeAction(tr("Add These Givens"), changes)};
+            emit concluded(conclusion);
         });
 }
 
@@ -294,12 +286,12 @@ void Analyst::mend()
     m_computation.start(
         tr("Looking for slips"), work, [this](const std::pair<Subject, RepairResult> &answer) {
             const auto &[subject, result] = answer;
-            Conclusion verdict = repairConclusion(subject, result, took());
+            Conclusion conclusion = repairConclusion(subject, result, took());
             for (const Repair &repair : result.repairs)
-                if (verdict.actions.size() < mostRepairs)
-                    verdict.actions.push_back(changeAction(
+                if (conclusion.actions.size() < mostRepairs)
+                    conclusion.actions.push_back(changeAction(
                         repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
-            emit concluded(verdict);
+            emit concluded(conclusion);
         });
 }
 
@@ -309,41 +301,48 @@ void Analyst::findRedundancy()
     const auto work = [puzzle = asked.puzzle()](const std::stop_token &stop, const Progress &) {
         return sudoku::findRedundancy(puzzle, {}, stop);
     };
-    m_computation.start(tr("Looking for redundant givens"), work,
-                        [this, asked](const Redundancy &redundancy) {
-                            if (redundancy.outcome == Outcome::None) {
-                                check(); // says why not
-                                return;
-                            }
-                            Conclusion verdict = redundancyConclusion(asked, redundancy, took());
-                            if (!redundancy.givens.empty())
-                                verdict.actions = {{tr("Minimize"), [this] { minimize(); }}};
-                            emit concluded(verdict);
-                        });
+    m_computation.start(
+        tr("Looking for redundant givens"), work, [this, asked](const Redundancy &redundancy) {
+            if (redundancy.outcome == Outcome::None) {
+                check(); // says why not
+                return;
+            }
+            Conclusion conclusion = redundancyConclusion(asked, redundancy, took());
+            if (!redundancy.givens.empty())
+                conclusion.actions = {{tr("Minimize"), [this] { minimize(symmetries().front()); }}};
+            emit concluded(conclusion);
+        });
 }
 
-void Analyst::minimize()
+void Analyst::minimize(const Symmetry &symmetry)
 {
     const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle()](const std::stop_token &stop, const Progress &progress) {
-        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetries().front(), {}, 1);
+    const std::vector<Cell> selected = m_view.selectedCells();
+    const std::vector<Cell> kept = selected.size() > 1 ? selected : std::vector<Cell>();
+    const auto work = [puzzle = asked.puzzle(), &symmetry, kept](const std::stop_token &stop,
+                                                                 const Progress &progress) {
+        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, kept, 1);
         const int total = static_cast<int>(groups.size());
         return sudoku::minimize(puzzle, groups, {}, stop, [&](const Puzzle &, int left) {
             progress({.done = total - left, .total = total});
         });
     };
-    m_computation.start(tr("Minimizing"), work, [this, asked](const MinimizeResult &result) {
+    m_computation.start(tr("Minimizing"), work, [this, asked, &symmetry, kept](const MinimizeResult &result) {
         if (result.outcome == Outcome::None) {
-            check();
+            check(); // says why there is nothing to minimize
             return;
         }
-        Conclusion verdict = minimizedConclusion(asked, result.puzzle, took());
+        Conclusion conclusion = minimizedConclusion(asked, result, took());
+        if (&symmetry != &symmetries().front())
+            conclusion.lines += tr("Symmetry kept: %1.").arg(symmetryText(symmetry));
+        if (!kept.empty())
+            conclusion.lines += tr("The givens in the %1 selected cells were kept.").arg(kept.size());
         std::vector<CellChange> changes;
-        for (const Cell cell : verdict.findings.reasons)
+        for (const Cell cell : conclusion.findings.reasons)
             changes.push_back({cell, asked.board.digitAt(cell), noDigit});
         if (!changes.empty())
-            verdict.actions = {changeAction(tr("Remove Them"), changes)};
-        emit concluded(verdict);
+            conclusion.actions = {changeAction(tr("Remove Them"), changes)};
+        emit concluded(conclusion);
     });
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "ui/conclusions.h"
+#include "ui/solutionbrowser.h"
 
 #include <memory>
 
@@ -32,7 +33,8 @@ public:
     void completeToUnique();
     void mend();
     void findRedundancy();
-    void minimize();
+    /// Keeps the givens of the selected cells, where several are selected.
+    void minimize(const Symmetry &symmetry);
 
 signals:
     void concluded(const sudoku::Conclusion &verdict);
@@ -42,8 +44,7 @@ private:
     struct CheckAnswer;
     struct ConflictState;
 
-    Subject subject(bool countsEntries) const;
-    Subject subject() const { return subject(m_countsEntries); }
+    Subject subject() const;
     QString took() const;
     const SymbolSet &symbols() const;
 
@@ -59,6 +60,7 @@ private:
     Document &m_document;
     const BoardView &m_view;
     Computation &m_computation;
+    SolutionBrowser m_browser;
     bool m_countsEntries = false;
 };
 

@@ -15,7 +15,7 @@ struct ConclusionAction
 {
     QString text;
     std::function<void()> run;
-    QString toolTip = {};
+    QString key = {}; ///< a shortcut, or none
 };
 
 /// What an analysis came to, in words and on the board.

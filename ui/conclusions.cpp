@@ -1,11 +1,13 @@
 #include "ui/conclusions.h"
 
+#include "ui/durationtext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace sudoku {
@@ -63,6 +65,7 @@ std::vector<Cell> cellsOf(const Puzzle &puzzle, const RuleSource &source)
 BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 {
     BoardFindings findings;
+    findings.reasonMeaning = TEXT("reason of the conflict");
     for (const Reason &reason : reasons) {
         if (const auto *given = std::get_if<GivenCell>(&reason))
             findings.reasons.push_back(given->cell);
@@ -94,6 +97,16 @@ QString Subject::text() const
     return TEXT("%1; %2.").arg(digits, rules.join(QLatin1String(", ")));
 }
 
+Subject subjectOf(const Board &board, bool countsEntries)
+{
+    return {board, countsEntries || board.puzzle.givens.filledCount() == 0};
+}
+
+QString tookText(std::chrono::nanoseconds time)
+{
+    return TEXT("Took %1").arg(durationText(time));
+}
+
 Conclusion uniqueConclusion(const Subject &subject, const QString &took)
 {
     return {.kind = Conclusion::Kind::Good,
@@ -105,20 +118,20 @@ Conclusion uniqueConclusion(const Subject &subject, const QString &took)
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                               const Difference &difference, const QString &took)
 {
-    Conclusion verdict{.kind = Conclusion::Kind::Problem,
-                       .headline = TEXT("More than one solution."),
-                       .about = aboutText(subject, took),
-                       .legend = TEXT("3/5: 3 in one solution, 5 in another")};
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
+                          .headline = TEXT("More than one solution."),
+                          .about = aboutText(subject, took),
+                          .legend = TEXT("3/5: 3 in one solution, 5 in another")};
     for (const Cell cell : difference.cells)
-        verdict.findings.differing.push_back({cell, solution[cell], difference.rival[cell]});
-    const DifferingCell &first = verdict.findings.differing.front();
-    verdict.lines += TEXT("Two solutions differ in only %1 cells: %2.")
-                         .arg(difference.cells.size())
-                         .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
-    verdict.lines += TEXT("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
-                         .arg(symbolText(symbols, first.first), symbolText(symbols, first.second),
-                              QString::fromStdString(subject.board.puzzle.geometry.cellName(first.cell)));
-    return verdict;
+        conclusion.findings.differing.push_back({cell, solution[cell], difference.rival[cell]});
+    const DifferingCell &first = conclusion.findings.differing.front();
+    conclusion.lines += TEXT("Two solutions differ in only %1 cells: %2.")
+                            .arg(difference.cells.size())
+                            .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
+    conclusion.lines += TEXT("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
+                            .arg(symbolText(symbols, first.first), symbolText(symbols, first.second),
+                                 QString::fromStdString(subject.board.puzzle.geometry.cellName(first.cell)));
+    return conclusion;
 }
 
 Conclusion noneConclusion(const Subject &subject, const QString &took)
@@ -131,10 +144,10 @@ Conclusion noneConclusion(const Subject &subject, const QString &took)
 Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
                               const QString &took)
 {
-    Conclusion verdict = noneConclusion(subject, took);
+    Conclusion conclusion = noneConclusion(subject, took);
     const Puzzle puzzle = subject.puzzle();
-    verdict.findings = findingsOf(puzzle, answer.reasons);
-    verdict.legend = TEXT("Framed cells and dashed outlines: what cannot stand together");
+    conclusion.findings = findingsOf(puzzle, answer.reasons);
+    conclusion.legend = TEXT("Framed cells and dashed outlines: what cannot stand together");
     QStringList reasons;
     std::vector<Cell> entries;
     for (const Reason &reason : answer.reasons) {
@@ -143,16 +156,16 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
             entries.push_back(given->cell);
     }
     const QString last = reasons.takeLast();
-    verdict.lines += reasons.isEmpty()
-                         ? TEXT("%1 cannot be kept.").arg(last)
-                         : TEXT("%1 and %2 cannot stand together; without any one of them the others can.")
-                               .arg(reasons.join(QLatin1String(", ")), last);
+    conclusion.lines += reasons.isEmpty()
+                            ? TEXT("%1 cannot be kept.").arg(last)
+                            : TEXT("%1 and %2 cannot stand together; without any one of them the others can.")
+                                  .arg(reasons.join(QLatin1String(", ")), last);
     if (answer.outcome == ConflictOutcome::Stopped)
-        verdict.lines.back() = TEXT("Stopped; somewhere among these is a contradiction: %1.")
-                                   .arg((reasons << last).join(QLatin1String(", ")));
+        conclusion.lines.back() = TEXT("Stopped; somewhere among these is a contradiction: %1.")
+                                      .arg((reasons << last).join(QLatin1String(", ")));
     if (!entries.empty())
-        verdict.lines += TEXT("Of these you entered %1.").arg(cellsText(puzzle.geometry, entries));
-    return verdict;
+        conclusion.lines += TEXT("Of these you entered %1.").arg(cellsText(puzzle.geometry, entries));
+    return conclusion;
 }
 
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts)
@@ -175,129 +188,176 @@ Conclusion failureConclusion(const Subject &subject, Outcome outcome)
 
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)
 {
-    Conclusion verdict{.kind = result.count == 1 && result.isExact() ? Conclusion::Kind::Good
-                                                                     : Conclusion::Kind::Problem,
-                       .about = aboutText(subject, took)};
-    if (!result.isExact())
-        verdict.headline =
-            TEXT("More than %1 solutions.").arg(countText(std::max<std::int64_t>(result.count - 1, 0)));
-    else if (result.count == 0)
-        verdict.headline = TEXT("No solution.");
-    else if (result.count == 1)
-        verdict.headline = TEXT("Exactly one solution.");
+    const bool isOne = result.count == 1 && result.isExact();
+    Conclusion conclusion{.kind = isOne ? Conclusion::Kind::Good : Conclusion::Kind::Problem,
+                          .about = aboutText(subject, took)};
+    if (isOne)
+        conclusion.headline = TEXT("Exactly one solution.");
+    else if (result.isExact() && result.count == 0)
+        conclusion.headline = TEXT("No solution.");
+    else if (result.isExact())
+        conclusion.headline = TEXT("Exactly %1 solutions.").arg(countText(result.count));
+    else if (result.end == Outcome::Solved)
+        conclusion.headline = TEXT("More than %1 solutions.").arg(countText(result.count));
     else
-        verdict.headline = TEXT("Exactly %1 solutions.").arg(countText(result.count));
-    if (result.end == Outcome::Solved) // there is one more than the limit
-        verdict.headline = TEXT("More than %1 solutions.").arg(countText(result.count));
+        conclusion.headline = TEXT("%1 solutions, or more.").arg(countText(result.count));
     if (result.end == Outcome::Stopped)
-        verdict.lines += stoppedText();
-    return verdict;
+        conclusion.lines += stoppedText();
+    return conclusion;
+}
+
+Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
+                              bool isAll)
+{
+    const Grid &solution = solutions[index];
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = subject.text(),
+                          .legend = TEXT("Framed: cells that are not the same in all of them")};
+    conclusion.findings.reasonMeaning = TEXT("not the same in all solutions");
+    conclusion.findings.oneCandidateMeaning = TEXT("in this solution: %1");
+    const QString number = countText(static_cast<std::int64_t>(index) + 1);
+    const QString count = countText(static_cast<std::int64_t>(solutions.size()));
+    conclusion.headline = isAll ? TEXT("Solution %1 of %2.").arg(number, count)
+                                : TEXT("Solution %1 of the first %2.").arg(number, count);
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        conclusion.findings.candidates.push_back({solution[cell]});
+        if (std::ranges::any_of(solutions, [&](const Grid &other) { return other[cell] != solution[cell]; }))
+            conclusion.findings.reasons.push_back(cell);
+    }
+    return conclusion;
+}
+
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took)
+{
+    const double exponent = std::floor(estimate.log10Count);
+    const QString mantissa = QLocale().toString(std::pow(10, estimate.log10Count - exponent), 'f', 1);
+    const QString number =
+        exponent < 6 ? countText(std::llround(std::pow(10, estimate.log10Count)))
+                     : TEXT("%1 × 10^%2").arg(mantissa, QString::number(static_cast<int>(exponent)));
+    return {.kind = Conclusion::Kind::Problem,
+            .headline = TEXT("About %1 solutions.").arg(number),
+            .about = aboutText(subject, took),
+            .lines = {TEXT("An estimate from %1 random walks; its standard error is %2 %.")
+                          .arg(estimate.probes)
+                          .arg(std::lround(100 * estimate.relativeError))}};
 }
 
 Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &counts, const QString &took)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
-    Conclusion verdict{
+    Conclusion conclusion{
         .kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
         .about = aboutText(subject, took),
         .legend = TEXT("Small digits: those of some solution. Framed: given, it leaves one solution")};
+    if (counts.isComplete())
+        conclusion.findings.oneCandidateMeaning = TEXT("the same in all solutions: %1");
     int forced = 0;
     int deciding = 0;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        verdict.findings.candidates.push_back(counts.trueCandidates(cell));
+        conclusion.findings.candidates.push_back(counts.trueCandidates(cell));
         const bool isOpen = counts.trueCandidates(cell).size() > 1;
-        verdict.findings.decidingCandidates.push_back(isOpen ? counts.uniqueCandidates(cell) : DigitSet());
+        conclusion.findings.decidingCandidates.push_back(isOpen ? counts.uniqueCandidates(cell) : DigitSet());
         forced += counts.isForced(cell) ? 1 : 0;
-        deciding += verdict.findings.decidingCandidates.back().size();
+        deciding += conclusion.findings.decidingCandidates.back().size();
     }
-    verdict.headline = counts.isComplete() ? TEXT("The true candidates of every cell.")
-                                           : TEXT("True candidates: %1 of %2 decided.")
-                                                 .arg(counts.decidedCount())
-                                                 .arg(counts.candidateCount());
-    verdict.lines +=
+    conclusion.headline = counts.isComplete() ? TEXT("The true candidates of every cell.")
+                                              : TEXT("True candidates: %1 of %2 decided.")
+                                                    .arg(counts.decidedCount())
+                                                    .arg(counts.candidateCount());
+    conclusion.lines +=
         TEXT("%1 of %2 cells are the same in all solutions.").arg(forced).arg(geometry.cellCount());
     if (deciding > 0)
-        verdict.lines += TEXT("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
+        conclusion.lines += TEXT("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
     if (!counts.isComplete())
-        verdict.lines += stoppedText();
-    return verdict;
+        conclusion.lines += stoppedText();
+    return conclusion;
 }
 
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                                 const Completion &completion, const QString &took)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
-    Conclusion verdict{.kind = Conclusion::Kind::Good,
-                       .about = aboutText(subject, took),
-                       .legend = TEXT("Digit in a dashed frame: a given to add")};
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = aboutText(subject, took),
+                          .legend = TEXT("Digit in a dashed frame: a given to add")};
     QStringList added;
     for (const Cell cell : completion.cells) {
-        verdict.findings.changes.push_back({cell, noDigit, solution[cell]});
+        conclusion.findings.changes.push_back({cell, noDigit, solution[cell]});
         if (added.size() < static_cast<qsizetype>(mostCellsNamed))
             added += TEXT("%1 in %2")
                          .arg(symbolText(symbols, solution[cell]),
                               QString::fromStdString(geometry.cellName(cell)));
     }
-    verdict.headline = completion.cells.size() == 1
-                           ? TEXT("One more given leaves exactly one solution.")
-                           : TEXT("%1 more givens leave exactly one solution.").arg(completion.cells.size());
-    verdict.lines += added.join(QLatin1String(", "))
-                     + (completion.cells.size() > mostCellsNamed ? QStringLiteral(", …") : QString());
+    conclusion.headline =
+        completion.cells.size() == 1
+            ? TEXT("One more given leaves exactly one solution.")
+            : TEXT("%1 more givens leave exactly one solution.").arg(completion.cells.size());
+    conclusion.lines += added.join(QLatin1String(", "))
+                        + (completion.cells.size() > mostCellsNamed ? QStringLiteral(", …") : QString());
     if (completion.isSmallest)
-        verdict.lines += TEXT("With fewer it cannot be done for this solution.");
+        conclusion.lines += TEXT("With fewer it cannot be done for this solution.");
     else if (completion.outcome == Outcome::Solved)
-        verdict.lines += TEXT("None of them can be left out; another choice may be smaller.");
+        conclusion.lines += TEXT("None of them can be left out; another choice may be smaller.");
     else
-        verdict.lines += stoppedText();
-    return verdict;
+        conclusion.lines += stoppedText();
+    return conclusion;
 }
 
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
 {
-    Conclusion verdict{.kind = result.repairs.empty() ? Conclusion::Kind::Problem : Conclusion::Kind::Good,
-                       .headline = result.repairs.empty() ? TEXT("No way to mend it was found.")
-                                                          : TEXT("What may have gone wrong:"),
-                       .about = aboutText(subject, took)};
+    Conclusion conclusion{.kind = result.repairs.empty() ? Conclusion::Kind::Problem : Conclusion::Kind::Good,
+                          .headline = result.repairs.empty() ? TEXT("No way to mend it was found.")
+                                                             : TEXT("What may have gone wrong:"),
+                          .about = aboutText(subject, took)};
     if (result.outcome == Outcome::Stopped)
-        verdict.lines += stoppedText();
+        conclusion.lines += stoppedText();
     if (result.repairs.empty() && result.outcome == Outcome::None)
-        verdict.lines += TEXT("The rules themselves leave no solution, or the puzzle has one.");
-    return verdict;
+        conclusion.lines += TEXT("The rules themselves leave no solution, or the puzzle has one.");
+    return conclusion;
 }
 
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took)
 {
-    Conclusion verdict{.kind = Conclusion::Kind::Good,
-                       .about = aboutText(subject, took),
-                       .legend = TEXT("Framed: givens of which each could go")};
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = aboutText(subject, took),
+                          .legend = TEXT("Framed: givens of which each could go")};
     const bool isIrreducible = redundancy.givens.empty() && redundancy.constraints.empty();
     if (redundancy.outcome != Outcome::Solved)
-        verdict.lines += stoppedText();
-    verdict.headline = isIrreducible
-                           ? TEXT("Irreducible: every given is needed.")
-                           : TEXT("%1 givens could go, each by itself.").arg(redundancy.givens.size());
+        conclusion.lines += stoppedText();
+    conclusion.headline = isIrreducible
+                              ? TEXT("Irreducible: every given is needed.")
+                              : TEXT("%1 givens could go, each by itself.").arg(redundancy.givens.size());
     if (!redundancy.givens.empty())
-        verdict.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
+        conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
     for (const int index : redundancy.constraints)
-        verdict.lines +=
+        conclusion.lines +=
             TEXT("The rule %1 is not needed.").arg(sourceText(subject.board.puzzle, ConstraintIndex{index}));
-    verdict.findings.reasons = redundancy.givens;
-    return verdict;
+    conclusion.findings.reasons = redundancy.givens;
+    conclusion.findings.reasonMeaning = TEXT("could go");
+    return conclusion;
 }
 
-Conclusion minimizedConclusion(const Subject &subject, const Puzzle &minimized, const QString &took)
+Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took)
 {
     const Puzzle before = subject.puzzle();
-    Conclusion verdict{.kind = Conclusion::Kind::Good,
-                       .headline = TEXT("%1 givens are enough, of %2.")
-                                       .arg(minimized.givens.filledCount())
-                                       .arg(before.givens.filledCount()),
-                       .about = aboutText(subject, took),
-                       .legend = TEXT("Framed: givens that go")};
+    const Grid &left = result.puzzle.givens;
+    Conclusion conclusion{
+        .kind = Conclusion::Kind::Good,
+        .headline =
+            TEXT("%1 givens are enough, of %2.").arg(left.filledCount()).arg(before.givens.filledCount()),
+        .about = aboutText(subject, took),
+        .lines = {result.outcome == Outcome::Solved ? TEXT("No more can go.") : stoppedText()},
+        .legend = TEXT("Framed: givens that go")};
+    conclusion.findings.reasonMeaning = TEXT("goes");
     for (Cell cell = 0; cell < before.geometry.cellCount(); ++cell)
-        if (before.givens.isFilled(cell) && !minimized.givens.isFilled(cell))
-            verdict.findings.reasons.push_back(cell);
-    return verdict;
+        if (before.givens.isFilled(cell) && !left.isFilled(cell))
+            conclusion.findings.reasons.push_back(cell);
+    return conclusion;
+}
+
+QString symmetryText(const Symmetry &symmetry)
+{
+    return QCoreApplication::translate("Symmetry", std::string(symmetry.name).c_str());
 }
 
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)

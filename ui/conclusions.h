@@ -6,6 +6,7 @@
 #include "core/solve/conflict.h"
 #include "core/solve/count.h"
 #include "core/solve/difference.h"
+#include "core/solve/estimate.h"
 #include "core/solve/minimize.h"
 #include "core/solve/repair.h"
 #include "core/solve/truecandidates.h"
@@ -24,6 +25,12 @@ struct Subject
     QString text() const;
 };
 
+/// Where there are no givens the entries count in any case.
+Subject subjectOf(const Board &board, bool countsEntries);
+
+/// "Took 12 ms".
+QString tookText(std::chrono::nanoseconds time);
+
 /// The words and the signs for each result, without what can be done about it. \a took is a duration in words.
 Conclusion uniqueConclusion(const Subject &subject, const QString &took);
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
@@ -34,12 +41,18 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
 Conclusion failureConclusion(const Subject &subject, Outcome outcome);
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took);
+/// \a isAll: there are no others than \a solutions.
+Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
+                              bool isAll);
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took);
 Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &counts, const QString &took);
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                                 const Completion &completion, const QString &took);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
-Conclusion minimizedConclusion(const Subject &subject, const Puzzle &minimized, const QString &took);
+Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
+
+QString symmetryText(const Symmetry &symmetry);
 
 /// "Change r3c4 from 6 to 8: then exactly one solution."
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);

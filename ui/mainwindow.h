@@ -43,6 +43,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     using Handler = std::function<void()>;
@@ -53,6 +54,7 @@ private:
     void makeLayout();
     void makeStatusBar();
     void addCopyAsMenu(QMenu *menu);
+    void addMinimizeMenu(QMenu *menu);
     void addRecentMenu(QMenu *menu);
     void addSymbolsMenu(QMenu *menu);
 
@@ -73,7 +75,7 @@ private:
     void showAbout();
     void showKeys();
 
-    void conclude(const Conclusion &verdict);
+    void conclude(const Conclusion &conclusion);
     void closeVerdict();
 
     void updateAfterEdit();

@@ -86,6 +86,8 @@ void MainWindow::makeMenus()
                 addRecentMenu(menu);
             if (info.command == Command::CopyGivens)
                 addCopyAsMenu(menu);
+            if (info.command == Command::Minimize)
+                addMinimizeMenu(menu);
         }
         if (menuInfo.menu == Menu::View)
             addSymbolsMenu(menu);
@@ -115,6 +117,16 @@ void MainWindow::addCopyAsMenu(QMenu *menu)
         const QString name = QCoreApplication::translate("Format", format.name.data());
         connect(copyMenu->addAction(name), &QAction::triggered, this, [this, &format] { copyAs(format); });
     }
+}
+
+void MainWindow::addMinimizeMenu(QMenu *menu)
+{
+    QMenu *minimizeMenu = menu->addMenu(tr("Minimize, &Keeping Symmetry"));
+    for (const Symmetry &symmetry : symmetries().subspan(1))
+        connect(minimizeMenu->addAction(symmetryText(symmetry)), &QAction::triggered, this,
+                [this, &symmetry] { m_analyst->minimize(symmetry); });
+    const auto follow = [minimizeMenu](bool isRunning) { minimizeMenu->setEnabled(!isRunning); };
+    connect(m_computation, &Computation::runningChanged, minimizeMenu, follow);
 }
 
 void MainWindow::addRecentMenu(QMenu *menu)
@@ -236,7 +248,7 @@ void MainWindow::connectAnalysisCommands()
     on(Command::TrueCandidates, [this] { m_analyst->findCandidates(); });
     on(Command::MakeUnique, [this] { m_analyst->completeToUnique(); });
     on(Command::FindRedundancy, [this] { m_analyst->findRedundancy(); });
-    on(Command::Minimize, [this] { m_analyst->minimize(); });
+    on(Command::Minimize, [this] { m_analyst->minimize(symmetries().front()); });
     connect(action(Command::CountEntries), &QAction::toggled, m_analyst, &Analyst::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
     connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
@@ -311,7 +323,7 @@ void MainWindow::showKeys()
            "<tr><td><b>Arrows, Home, End</b></td><td>move; with Shift select, with Ctrl to the first or last "
            "cell</td></tr>"
            "<tr><td><b>F9, F8, F7, Esc</b></td><td>solve, check for one solution, explain why there is none, "
-           "stop</td></tr>"
+           "stop or close the verdict</td></tr>"
            "<tr><td><b>Ctrl+Alt+G, Ctrl+Alt+E</b></td><td>type givens, type entries</td></tr>"
            "<tr><td><b>Ctrl++, Ctrl+-, Ctrl+Backspace</b></td><td>zoom in, zoom out, fit</td></tr>"
            "<tr><td><b>Tab</b></td><td>leave the board</td></tr>"

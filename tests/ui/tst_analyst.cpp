@@ -107,8 +107,6 @@ private slots:
         row("mend unique", unique, &Analyst::mend, "No way to mend it was found.");
         row("redundancy", unique, &Analyst::findRedundancy, "16 givens could go, each by itself.");
         row("redundancy many", two, &Analyst::findRedundancy, "More than one solution.");
-        row("minimize", unique, &Analyst::minimize, "4 givens are enough, of 16.");
-        row("minimize none", none, &Analyst::minimize, "No solution.");
     }
 
     void everyQuestionHasItsAnswer()
@@ -121,10 +119,7 @@ private slots:
         const Board before = bench.document.board();
         (bench.analyst.*question)();
         QVERIFY(bench.waitForAnswer());
-        if (headline == "4 givens are enough, of 16.")
-            QVERIFY(bench.last.headline.endsWith(" givens are enough, of 16."));
-        else
-            QCOMPARE(bench.last.headline, headline);
+        QCOMPARE(bench.last.headline, headline);
         QVERIFY(bench.last.about.contains("; rows, columns and boxes."));
         QVERIFY(bench.document.board() == before); // a verdict never writes
     }
@@ -239,6 +234,63 @@ private slots:
         QVERIFY(bench.take("Remove Them"));
         QVERIFY(bench.document.board().puzzle.givens.filledCount() < 8);
         QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void showsSolutionsOneByOne()
+    {
+        Bench bench("1234............");
+        bench.analyst.countSolutions();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Exactly 12 solutions.");
+        QVERIFY(bench.take("Show Them One by One"));
+        QCOMPARE(bench.last.headline, "Solution 1 of 12.");
+        QCOMPARE(bench.last.findings.candidates.size(), 16u);
+        QVERIFY(bench.take("Previous (Alt+Left)"));
+        QCOMPARE(bench.last.headline, "Solution 12 of 12.");
+        QVERIFY(bench.take("Next (Alt+Right)"));
+        QCOMPARE(bench.last.headline, "Solution 1 of 12.");
+        const std::vector<DigitSet> shown = bench.last.findings.candidates;
+        QVERIFY(bench.take("Make This the Only One"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        const CheckResult result = check(bench.document.board().puzzle);
+        QCOMPARE(result.verdict, Uniqueness::Unique);
+        for (Cell cell = 0; cell < 16; ++cell)
+            QCOMPARE(result.solutions.front()[cell], shown[cell].first());
+    }
+
+    void countsOnAndEstimates()
+    {
+        Bench bench(std::string(81, '.'));
+        bench.analyst.countSolutions();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Count On"));
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "More than 2,000 solutions.");
+        QVERIFY(bench.take("Estimate"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.headline.contains(" × 10^2"), qPrintable(bench.last.headline));
+    }
+
+    void minimizesWithinLimits()
+    {
+        Bench bench("1234341221434321");
+        bench.view.setCurrentCell(0);
+        QTest::keyClick(&bench.view, Qt::Key_Right, Qt::ShiftModifier); // r1c1 and r1c2 are selected
+        bench.analyst.minimize(*findSymmetry("half-turn"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.lines.contains("Symmetry kept: Half turn."));
+        QVERIFY(bench.last.lines.contains("The givens in the 2 selected cells were kept."));
+        QVERIFY(bench.take("Remove Them"));
+        const Grid &givens = bench.document.board().puzzle.givens;
+        for (const Cell cell : {0, 1, 14, 15})
+            QVERIFY(givens.isFilled(cell));
+        for (Cell cell = 0; cell < 16; ++cell)
+            QCOMPARE(givens.isFilled(cell), givens.isFilled(15 - cell));
+        Bench none("123............4");
+        none.analyst.minimize(symmetries().front());
+        QVERIFY(none.waitForAnswer());
+        QCOMPARE(none.last.headline, "No solution.");
     }
 
     void aStoppedCheckGoesOn()
