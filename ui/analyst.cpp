@@ -103,7 +103,8 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     switch (answer.result.verdict) {
     case Uniqueness::Unique:
         conclusion = uniqueConclusion(subject, took());
-        conclusion.actions = {{tr("Find Redundant Givens"), [this] { findRedundancy(); }}};
+        conclusion.actions = {{tr("Verify"), [=, this] { verify(subject, answer.result); }},
+                              {tr("Find Redundant Givens"), [this] { findRedundancy(); }}};
         return conclusion;
     case Uniqueness::Multiple:
         conclusion = multipleConclusion(subject, symbols(), answer.result.solutions.front(),
@@ -128,6 +129,16 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
         break;
     }
     return failureConclusion(subject, Outcome::WrongSolution);
+}
+
+void Analyst::verify(const Subject &subject, const CheckResult &result)
+{
+    const auto work = [puzzle = subject.puzzle(), result](const std::stop_token &stop, const Progress &) {
+        return sudoku::verify(puzzle, result, stop);
+    };
+    m_computation.start(tr("Verifying"), work, [=, this](Verification verification) {
+        emit concluded(verifiedConclusion(subject, result, verification, took()));
+    });
 }
 
 void Analyst::explain()
@@ -163,7 +174,10 @@ void Analyst::concludeConflict(const std::shared_ptr<ConflictState> &state, cons
     switch (answer.outcome) {
     case ConflictOutcome::Found:
         conclusion = conflictConclusion(subject, symbols(), answer, took());
-        conclusion.actions = {other, {tr("Mend"), [this] { mend(); }}};
+        conclusion.actions = {
+            other, {tr("Mend"), [this] { mend(); }}, {tr("Verify"), [=, this] {
+                                                          verify(state->subject, {Uniqueness::None, {}, {}});
+                                                      }}};
         break;
     case ConflictOutcome::NoConflict:
         conclusion.kind = Conclusion::Kind::Good;

@@ -48,6 +48,7 @@ private:
     QString took() const;
     const SymbolSet &symbols() const;
 
+    void verify(const Subject &subject, const CheckResult &result);
     void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
     Conclusion verdictOf(const Subject &subject, const CheckAnswer &answer,
                          const std::shared_ptr<UniquenessCheck> &check);

@@ -80,6 +80,35 @@ QString countText(std::int64_t count)
     return QLocale().toString(static_cast<qlonglong>(count));
 }
 
+QString verificationText(Verification verification, bool isUnique)
+{
+    switch (verification) {
+    case Verification::Verified:
+        return isUnique
+                   ? TEXT(
+                       "The solution keeps every rule. That there is no other was proved by a second solver, "
+                       "CaDiCaL, and every step of its proof was checked.")
+                   : TEXT("Proved by a second solver, CaDiCaL, and every step of its proof was checked.");
+    case Verification::Refuted:
+        return TEXT(
+            "NOT verified: the second look came to another answer. This is a fault of the program; please "
+            "report it.");
+    case Verification::WrongProof:
+        return TEXT(
+            "Not verified: a step of the proof does not hold. This is a fault of the program; please report "
+            "it.");
+    case Verification::Stopped:
+        return TEXT("Not verified: stopped before the end.");
+    case Verification::OutOfMemory:
+        return TEXT("Not verified: memory ran out.");
+    case Verification::CannotStore:
+        return TEXT("Not verified: there was no room for the proof in the folder of temporary files.");
+    case Verification::NotAvailable:
+        break;
+    }
+    return TEXT("Not verified: this program was built without CaDiCaL (libcadical-dev), which proves it.");
+}
+
 QString stoppedText()
 {
     return TEXT("Stopped before the end: this is what was found so far.");
@@ -165,6 +194,20 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
                                       .arg((reasons << last).join(QLatin1String(", ")));
     if (!entries.empty())
         conclusion.lines += TEXT("Of these you entered %1.").arg(cellsText(puzzle.geometry, entries));
+    return conclusion;
+}
+
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
+                              const QString &took)
+{
+    const bool isUnique = result.verdict == Uniqueness::Unique;
+    Conclusion conclusion = isUnique ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
+    conclusion.lines = {verificationText(verification, isUnique)};
+    if (verification == Verification::Verified)
+        conclusion.headline =
+            isUnique ? TEXT("Exactly one solution: verified.") : TEXT("No solution: verified.");
+    else
+        conclusion.kind = Conclusion::Kind::Open;
     return conclusion;
 }
 

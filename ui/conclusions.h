@@ -10,6 +10,7 @@
 #include "core/solve/minimize.h"
 #include "core/solve/repair.h"
 #include "core/solve/truecandidates.h"
+#include "core/solve/verify.h"
 #include "ui/conclusion.h"
 
 namespace sudoku {
@@ -37,6 +38,9 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
                               const Difference &difference, const QString &took);
 Conclusion noneConclusion(const Subject &subject, const QString &took);
 Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
+                              const QString &took);
+/// The verdict was looked at by other means.
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
                               const QString &took);
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
 Conclusion failureConclusion(const Subject &subject, Outcome outcome);

@@ -293,6 +293,28 @@ private slots:
         QCOMPARE(none.last.headline, "No solution.");
     }
 
+    void verdictsAreVerified_data()
+    {
+        QTest::addColumn<std::string>("givens");
+        QTest::addColumn<QString>("headline");
+        QTest::newRow("unique") << newspaper << "Exactly one solution: verified.";
+        QTest::newRow("none") << std::string("123............4") << "No solution: verified.";
+    }
+
+    void verdictsAreVerified()
+    {
+        QFETCH(std::string, givens);
+        QFETCH(QString, headline);
+        Bench bench(givens);
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Verify"));
+        QVERIFY(bench.waitForAnswer());
+        if (bench.last.lines.front().contains("built without CaDiCaL"))
+            QSKIP("built without CaDiCaL");
+        QCOMPARE(bench.last.headline, headline);
+    }
+
     void aStoppedCheckGoesOn()
     {
         Bench bench{Board(hardPuzzle())};
