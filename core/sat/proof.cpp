@@ -54,29 +54,16 @@ bool hasEmptyClause(const Cnf &cnf)
     return false;
 }
 
-/// 10 for satisfiable, 20 for unsatisfiable, 0 for stopped. When memory runs out in the midst of moving its clauses,
-/// the destructor of CaDiCaL 1.5 frees what it must not: then rather lose the solver than the program.
-int solve(std::unique_ptr<CaDiCaL::Solver> &solver)
+ProofOutcome run(CaDiCaL::Solver &solver, const Cnf &cnf, std::FILE *file, Terminator &terminator)
 {
-    try {
-        return solver->solve();
-    } catch (const std::bad_alloc &) {
-        static_cast<void>(solver.release());
-        throw;
-    }
-}
-
-ProofOutcome run(const Cnf &cnf, std::FILE *file, Terminator &terminator)
-{
-    auto solver = std::make_unique<CaDiCaL::Solver>();
-    configure(*solver);
-    solver->trace_proof(file, "proof");
-    if (!add(*solver, cnf, terminator))
+    configure(solver);
+    solver.trace_proof(file, "proof");
+    if (!add(solver, cnf, terminator))
         return ProofOutcome::Stopped;
-    solver->connect_terminator(&terminator);
-    const int answer = solve(solver);
-    solver->disconnect_terminator();
-    solver->close_proof_trace();
+    solver.connect_terminator(&terminator);
+    const int answer = solver.solve();
+    solver.disconnect_terminator();
+    solver.close_proof_trace();
     if (answer == 20 && hasEmptyClause(cnf))
         std::fputs("0\n", file); // CaDiCaL thinks that this goes without saying
     if (answer == 10)
@@ -93,12 +80,17 @@ bool hasProver()
 
 ProofOutcome prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
 {
+    std::unique_ptr<CaDiCaL::Solver> solver;
     try {
+        solver = std::make_unique<CaDiCaL::Solver>();
         Terminator terminator(file, stop);
-        const ProofOutcome outcome = run(cnf, file, terminator);
+        const ProofOutcome outcome = run(*solver, cnf, file, terminator);
         const bool isWritten = std::fflush(file) == 0 && std::ferror(file) == 0;
         return isWritten ? outcome : ProofOutcome::CannotWrite;
     } catch (const std::bad_alloc &) {
+        // Wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not: rather lose the
+        // memory of one solver than the program.
+        static_cast<void>(solver.release());
         return ProofOutcome::OutOfMemory;
     }
 }

@@ -1,0 +1,239 @@
+#include "core/solve/verify.h"
+
+#include "core/sat/dimacs.h"
+#include "core/sat/proof.h"
+#include "core/sat/rupchecker.h"
+#include "core/variants/variant.h"
+#include "core/variants/violations.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <memory>
+#include <new>
+#include <string>
+
+namespace sudoku {
+namespace {
+
+struct Closer
+{
+    void operator()(std::FILE *file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+/// Whether the solutions of \a result are as many as the verdict says, different, and right.
+bool areRight(const Puzzle &puzzle, const CheckResult &result)
+{
+    const std::vector<Grid> &solutions = result.solutions;
+    const std::size_t count = result.verdict == Uniqueness::None     ? 0
+                              : result.verdict == Uniqueness::Unique ? 1
+                                                                     : 2;
+    return solutions.size() == count
+           && std::ranges::all_of(solutions, [&](const Grid &grid) { return isSolution(puzzle, grid); })
+           && (count < 2 || solutions[0] != solutions[1]);
+}
+
+/// The answer, where it takes no proof.
+std::optional<Verification> verifyWithoutProof(const Puzzle &puzzle, const CheckResult &result)
+{
+    switch (result.verdict) {
+    case Uniqueness::Undecided:
+        return Verification::Stopped;
+    case Uniqueness::OutOfMemory:
+        return Verification::OutOfMemory;
+    case Uniqueness::WrongSolution:
+        return Verification::Refuted;
+    case Uniqueness::Multiple:
+        return areRight(puzzle, result) ? Verification::Verified : Verification::Refuted;
+    case Uniqueness::Unique:
+    case Uniqueness::None:
+        break;
+    }
+    if (!areRight(puzzle, result))
+        return Verification::Refuted;
+    if (!hasProver())
+        return Verification::NotAvailable;
+    return {};
+}
+
+/// "Another solution than that of \a result": what is to be refuted. Nothing when \a stop came.
+std::optional<Cnf> formulaOf(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop)
+{
+    const std::optional<Encoding> encoding = encode(
+        puzzle, activeRules(puzzle), allCandidates(puzzle.geometry), {.kind = EncodingKind::FullFacts}, stop);
+    if (!encoding)
+        return {};
+    Cnf cnf = encoding->cnf();
+    for (const Grid &solution : result.solutions) {
+        Clause another;
+        for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+            another.push_back(-encoding->literal(cell, solution[cell]));
+        cnf.add(another);
+    }
+    return cnf;
+}
+
+Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+{
+    std::rewind(file);
+    switch (checkProof(cnf, file, stop).verdict) {
+    case ProofVerdict::Correct:
+        return Verification::Verified;
+    case ProofVerdict::Wrong:
+    case ProofVerdict::Incomplete:
+    case ProofVerdict::Malformed:
+        return Verification::WrongProof;
+    case ProofVerdict::Unreadable:
+        return Verification::CannotStore;
+    case ProofVerdict::Stopped:
+        return Verification::Stopped;
+    case ProofVerdict::OutOfMemory:
+        break;
+    }
+    return Verification::OutOfMemory;
+}
+
+/// Proves in \a file that \a cnf is unsatisfiable, and reads it again.
+Verification verifyByProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+{
+    switch (prove(cnf, file, stop)) {
+    case ProofOutcome::Proved:
+        return checkedProof(cnf, file, stop);
+    case ProofOutcome::Satisfiable:
+        return Verification::Refuted;
+    case ProofOutcome::Stopped:
+        return Verification::Stopped;
+    case ProofOutcome::CannotWrite:
+        return Verification::CannotStore;
+    case ProofOutcome::NotAvailable:
+        return Verification::NotAvailable;
+    case ProofOutcome::OutOfMemory:
+        break;
+    }
+    return Verification::OutOfMemory;
+}
+
+/// What the system said last, or that something went wrong.
+std::error_code systemError()
+{
+    return errno != 0 ? std::error_code(errno, std::generic_category())
+                      : std::make_error_code(std::errc::io_error);
+}
+
+std::string numbers(const Grid &grid)
+{
+    std::string text;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        text += ' ' + std::to_string(grid[cell]);
+    return text;
+}
+
+std::vector<std::string> commentsOn(const Puzzle &puzzle, const CheckResult &result)
+{
+    const std::string digits = std::to_string(puzzle.geometry.digitCount());
+    const std::string size = std::to_string(puzzle.geometry.size());
+    std::vector<std::string> comments{
+        "A Sudoku in which every cell has one digit, and no digit comes twice where it must not.",
+        "Variable ((row - 1) * " + size + " + column - 1) * " + digits
+            + " + digit: the cell has the digit; all count from 1.",
+        "Givens, row by row, 0 for none:" + numbers(puzzle.givens),
+    };
+    for (const Constraint &constraint : puzzle.constraints)
+        comments.push_back("Constraint: " + std::string(constraint.variant->id));
+    for (const Grid &solution : result.solutions)
+        comments.push_back("The last clause forbids the solution" + numbers(solution));
+    comments.push_back(result.solutions.empty() ? "Unsatisfiable: the Sudoku has no solution."
+                                                : "Unsatisfiable: there is no other.");
+    return comments;
+}
+
+std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
+                             std::span<const std::string> comments)
+{
+    errno = 0;
+    std::ofstream output(path, std::ios::binary);
+    writeDimacs(output, cnf, comments);
+    output.close();
+    return output ? std::error_code() : systemError();
+}
+
+/// Two files that are deleted unless they are to be kept.
+class EvidenceFiles
+{
+public:
+    explicit EvidenceFiles(const std::filesystem::path &file) : m_formula(file), m_proof(file)
+    {
+        m_formula += ".cnf";
+        m_proof += ".drat";
+    }
+    ~EvidenceFiles()
+    {
+        if (m_areKept)
+            return;
+        remove(m_formula);
+        remove(m_proof);
+    }
+    EvidenceFiles(const EvidenceFiles &) = delete;
+    EvidenceFiles &operator=(const EvidenceFiles &) = delete;
+
+    Evidence write(const Cnf &cnf, std::span<const std::string> comments, const std::stop_token &stop)
+    {
+        if (const std::error_code error = writeFormula(m_formula, cnf, comments))
+            return {Verification::CannotStore, error};
+        errno = 0;
+        const File file(std::fopen(m_proof.string().c_str(), "w+b"));
+        if (!file)
+            return {Verification::CannotStore, systemError()};
+        const Verification verification = verifyByProof(cnf, file.get(), stop);
+        m_areKept = verification == Verification::Verified;
+        return {verification, verification == Verification::CannotStore ? systemError() : std::error_code()};
+    }
+
+private:
+    /// Never a device.
+    static void remove(const std::filesystem::path &path)
+    {
+        std::error_code ignored;
+        if (std::filesystem::is_regular_file(path, ignored))
+            std::filesystem::remove(path, ignored);
+    }
+
+    std::filesystem::path m_formula;
+    std::filesystem::path m_proof;
+    bool m_areKept = false;
+};
+
+} // namespace
+
+Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop)
+{
+    try {
+        if (const auto verification = verifyWithoutProof(puzzle, result))
+            return *verification;
+        const std::optional<Cnf> cnf = formulaOf(puzzle, result, stop);
+        if (!cnf)
+            return Verification::Stopped;
+        const File file(std::tmpfile());
+        return file ? verifyByProof(*cnf, file.get(), stop) : Verification::CannotStore;
+    } catch (const std::bad_alloc &) {
+        return Verification::OutOfMemory;
+    }
+}
+
+Evidence writeEvidence(const Puzzle &puzzle, const CheckResult &result, const std::filesystem::path &file,
+                       const std::stop_token &stop)
+{
+    try {
+        if (const auto verification = verifyWithoutProof(puzzle, result))
+            return {*verification, {}};
+        const std::optional<Cnf> cnf = formulaOf(puzzle, result, stop);
+        if (!cnf)
+            return {Verification::Stopped, {}};
+        return EvidenceFiles(file).write(*cnf, commentsOn(puzzle, result), stop);
+    } catch (const std::bad_alloc &) {
+        return {Verification::OutOfMemory, {}};
+    }
+}
+
+} // namespace sudoku

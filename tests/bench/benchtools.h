@@ -1,0 +1,44 @@
+#pragma once
+
+#include "tests/puzzles.h"
+
+#include <benchmark/benchmark.h>
+#include <filesystem>
+
+/// What the benchmark programs share.
+namespace sudoku {
+
+/// The names of the corpus files that begin with \a prefix.
+inline std::vector<std::string> corpusFiles(const std::string &prefix = {})
+{
+    std::vector<std::string> files;
+    for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
+        if (const std::string name = entry.path().filename();
+            name.ends_with(".txt") && name.starts_with(prefix))
+            files.push_back(name);
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Shows the median and the largest of \a samples, "median_ms" and "max_ms" where their name is "ms".
+inline void showSpread(benchmark::State &state, const std::string &name, std::vector<double> samples)
+{
+    if (samples.empty())
+        return;
+    std::ranges::sort(samples);
+    state.counters["median_" + name] = samples[samples.size() / 2];
+    state.counters["max_" + name] = samples.back();
+}
+
+/// What is left of main() when the benchmarks are registered.
+inline int runBenchmarks(int argc, char **argv)
+{
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
+
+} // namespace sudoku

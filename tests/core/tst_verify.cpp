@@ -1,0 +1,371 @@
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/proofdata.h"
+#include "tests/somegivens.h"
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/sat/proof.h"
+#include "core/solve/verify.h"
+
+#include <filesystem>
+#include <map>
+#include <thread>
+
+using namespace sudoku;
+
+namespace {
+
+std::stop_token requestedStop()
+{
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
+}
+
+CheckResult claim(Uniqueness verdict, std::vector<Grid> solutions = {})
+{
+    return {verdict, std::move(solutions), {}};
+}
+
+std::string read(const std::filesystem::path &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// The formula of a DIMACS file, with as many clauses as it says.
+Cnf cnfOf(const std::string &dimacs)
+{
+    Cnf cnf;
+    int clauseCount = -1;
+    for (const std::string &line : split(dimacs, '\n')) {
+        if (line.starts_with("c "))
+            continue;
+        std::istringstream words(line);
+        std::string word;
+        if (line.starts_with("p cnf ")) {
+            int variableCount = 0;
+            words >> word >> word >> variableCount >> clauseCount;
+            newVariables(cnf, variableCount);
+            continue;
+        }
+        Clause clause;
+        for (Literal literal = 0; words >> literal && literal != 0;)
+            clause.push_back(literal);
+        cnf.add(clause);
+    }
+    require(cnf.clauseCount() == clauseCount, "a formula of another length");
+    return cnf;
+}
+
+/// What the other means say of what check() says of \a puzzle.
+Verification verified(const Puzzle &puzzle)
+{
+    return verify(puzzle, check(puzzle));
+}
+
+Puzzle oneSolution()
+{
+    return board("1..4.........32.");
+}
+
+Puzzle manySolutions()
+{
+    return board("1...............");
+}
+
+Grid solutionOf(const Puzzle &puzzle)
+{
+    return solve(puzzle).solution;
+}
+
+/// Of a full grid: still a Sudoku, but not of the same givens.
+Grid withTwoDigitsSwapped(Grid grid)
+{
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        if (grid[cell] <= 2)
+            grid.set(cell, 3 - grid[cell]);
+    return grid;
+}
+
+/// What proves nothing is not verified, and says so.
+Verification unlessMissing(Verification verification)
+{
+    return hasProver() ? verification : Verification::NotAvailable;
+}
+
+} // namespace
+
+class TestVerify : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void verifiesTheCorpus_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("stride");
+        QTest::newRow("17 clues") << "c9_17clue.txt" << 20;
+        QTest::newRow("hardest") << "c9_forum_hardest_1905_11plus.txt" << 20;
+        QTest::newRow("many solutions") << "c9_serg_multisolution.txt" << 20;
+        QTest::newRow("no proper Sudokus") << "c9_sudopedia_invalid.txt" << 1;
+        QTest::newRow("some without solution") << "c9_tdoku_tests.txt" << 1;
+        QTest::newRow("jigsaw") << "v_jigsaw_sgt.txt" << 10;
+        QTest::newRow("jigsaw with diagonals") << "v_jigsawx_sgt.txt" << 5;
+        QTest::newRow("diagonals") << "v_x_sgt.txt" << 10;
+        QTest::newRow("16x16") << "c16_other.txt" << 5;
+        if (!isSanitized)
+            QTest::newRow("25x25") << "c25_other.txt" << 1;
+    }
+
+    void verifiesTheCorpus()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, stride);
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const auto rows = readCorpus(file.toStdString());
+        for (std::size_t i = 0; i < rows.size(); i += isSanitized ? 5 * stride : stride)
+            QVERIFY2(verified(rows[i].puzzle) == Verification::Verified, rows[i].place.c_str());
+    }
+
+    /// Every verdict on a puzzle but the right one is refuted.
+    void tellsRightFromWrong_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<Uniqueness>("right");
+        QTest::newRow("one solution") << oneSolution() << Uniqueness::Unique;
+        QTest::newRow("many solutions") << manySolutions() << Uniqueness::Multiple;
+        QTest::newRow("two digits in a row") << board("11..............") << Uniqueness::None;
+        QTest::newRow("spare digits")
+            << puzzleOf(Geometry::withBoxes({2, 2}, 5), grid("1234341221434321")) << Uniqueness::Unique;
+        QTest::newRow("spare digits, one open cell")
+            << puzzleOf(Geometry::withBoxes({2, 2}, 5), grid("123434122143432.")) << Uniqueness::Multiple;
+        QTest::newRow("Latin square") << emptyBoard(5) << Uniqueness::Multiple;
+    }
+
+    void tellsRightFromWrong()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(Uniqueness, right);
+        const CheckResult result = check(puzzle);
+        QCOMPARE(result.verdict, right);
+        const Verification byProof = unlessMissing(Verification::Refuted);
+        const Verification expected =
+            right == Uniqueness::Multiple ? Verification::Verified : unlessMissing(Verification::Verified);
+        QCOMPARE(verify(puzzle, result), expected);
+        if (right != Uniqueness::None)
+            QCOMPARE(verify(puzzle, claim(Uniqueness::None)), byProof);
+        if (right == Uniqueness::Multiple)
+            QCOMPARE(verify(puzzle, claim(Uniqueness::Unique, {result.solutions[1]})), byProof);
+    }
+
+    void agreesOnRandomPuzzles_data()
+    {
+        QTest::addColumn<const Variant *>("variant");
+        QTest::addColumn<int>("value");
+        QTest::newRow("plain") << static_cast<const Variant *>(nullptr) << 0;
+        QTest::newRow("diagonal") << findVariant("diagonal") << 0;
+        QTest::newRow("less than") << &lessThan << 0;
+        QTest::newRow("different") << &different << 0;
+        QTest::newRow("even") << &even << 0;
+        QTest::newRow("sum") << &sum << 7;
+        QTest::newRow("cage") << &cage << 6;
+    }
+
+    void agreesOnRandomPuzzles()
+    {
+        QFETCH(const Variant *, variant);
+        QFETCH(int, value);
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        Random random(1);
+        std::map<Uniqueness, int> counts;
+        for (int round = 0; round < (isSanitized ? 50 : 300); ++round) {
+            Puzzle puzzle =
+                someGivens(usualGeometry(4), variant == nullptr ? 3 + round % 4 : round % 4, random);
+            if (variant == nullptr && round % 3 == 0)
+                puzzle = withPlantedFault(usualGeometry(4), 6, random);
+            if (variant != nullptr) {
+                const Cell first = static_cast<Cell>(random.below(12));
+                std::vector<Cell> cells{first, first + 2, first + 3};
+                if (variant->input == Input::Nothing)
+                    cells.clear();
+                puzzle.constraints.push_back({variant, cells, value});
+            }
+            const CheckResult result = check(puzzle);
+            ++counts[result.verdict];
+            QCOMPARE(verify(puzzle, result), Verification::Verified);
+            if (result.verdict == Uniqueness::Multiple)
+                QCOMPARE(verify(puzzle, claim(Uniqueness::Unique, {result.solutions[0]})),
+                         Verification::Refuted);
+            if (result.verdict != Uniqueness::None)
+                QCOMPARE(verify(puzzle, claim(Uniqueness::None)), Verification::Refuted);
+        }
+        QVERIFY(counts.size() > 1);
+    }
+
+    /// These need no proof to be wrong.
+    void refutesWrongSolutions_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<CheckResult>("result");
+        const Grid right = solutionOf(oneSolution());
+        const std::vector<Grid> two = check(manySolutions()).solutions;
+        Grid gap = right;
+        gap.clear(1);
+        const auto row = [](const char *name, const Puzzle &puzzle, Uniqueness verdict,
+                            std::vector<Grid> solutions) {
+            QTest::newRow(name) << puzzle << claim(verdict, std::move(solutions));
+        };
+        row("unique, other givens", oneSolution(), Uniqueness::Unique, {withTwoDigitsSwapped(right)});
+        row("unique, a gap", oneSolution(), Uniqueness::Unique, {gap});
+        row("unique, another size", oneSolution(), Uniqueness::Unique, {Grid(81)});
+        row("unique, no grid", oneSolution(), Uniqueness::Unique, {});
+        row("unique, two grids", oneSolution(), Uniqueness::Unique, {right, right});
+        row("multiple, twice the same", manySolutions(), Uniqueness::Multiple, {two[0], two[0]});
+        row("multiple, the second wrong", manySolutions(), Uniqueness::Multiple,
+            {two[0], withTwoDigitsSwapped(two[0])});
+        row("multiple, one grid", manySolutions(), Uniqueness::Multiple, {two[0]});
+        row("none, but here is one", oneSolution(), Uniqueness::None, {right});
+        row("a wrong solution by its own word", oneSolution(), Uniqueness::WrongSolution, {});
+    }
+
+    void refutesWrongSolutions()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(CheckResult, result);
+        QCOMPARE(verify(puzzle, result), Verification::Refuted);
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        QCOMPARE(writeEvidence(puzzle, result, file).verification, Verification::Refuted);
+        QVERIFY(std::filesystem::is_empty(folder.path().toStdString()));
+    }
+
+    void passesOnWhatIsNoVerdict()
+    {
+        QCOMPARE(verify(oneSolution(), claim(Uniqueness::Undecided)), Verification::Stopped);
+        QCOMPARE(verify(oneSolution(), claim(Uniqueness::OutOfMemory)), Verification::OutOfMemory);
+    }
+
+    void stops()
+    {
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const CorpusPuzzle hard = readCorpus("c25_gecode.txt").front();
+        const CheckResult result = claim(Uniqueness::Unique, {grid(hard.solution)});
+        QCOMPARE(verify(hard.puzzle, result, requestedStop()), Verification::Stopped);
+        for (const int delay : {5, 50, 200, 800}) {
+            std::stop_source source;
+            std::jthread stopper([&source, delay] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+                source.request_stop();
+            });
+            QCOMPARE(verify(hard.puzzle, result, source.get_token()), Verification::Stopped);
+        }
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        QCOMPARE(writeEvidence(hard.puzzle, result, file, requestedStop()).verification,
+                 Verification::Stopped);
+        QVERIFY(std::filesystem::is_empty(folder.path().toStdString()));
+    }
+
+    void writesEvidence_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<QString>("comment");
+        QTest::newRow("one solution") << oneSolution() << "c Unsatisfiable: there is no other.\n";
+        QTest::newRow("none") << board("11..............")
+                              << "c Unsatisfiable: the Sudoku has no solution.\n";
+        QTest::newRow("a constraint")
+            << board("1234341221434321", {"diagonal"}) << "c Constraint: diagonal\n";
+        QTest::newRow("givens") << oneSolution()
+                                << "c Givens, row by row, 0 for none: 1 0 0 4 0 0 0 0 0 0 0 0 0 3 2 0\n";
+        QTest::newRow("9x9") << readCorpus("c9_forum_hardest_1106.txt").front().puzzle
+                             << "c Variable ((row - 1) * 9 + column - 1) * 9 + digit";
+    }
+
+    void writesEvidence()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(QString, comment);
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("my puzzle.txt").toStdString();
+        for (int time = 0; time < 2; ++time) { // the second time over the first
+            const Evidence evidence = writeEvidence(puzzle, check(puzzle), file);
+            QCOMPARE(evidence.verification, Verification::Verified);
+            QVERIFY(!evidence.error);
+            const std::string dimacs = read(file.string() + ".cnf");
+            const std::string proof = read(file.string() + ".drat");
+            QVERIFY2(dimacs.find(comment.toStdString()) != std::string::npos, dimacs.c_str());
+            QCOMPARE(verdictOn(cnfOf(dimacs), proof), ProofVerdict::Correct);
+        }
+    }
+
+    void variablesMeanWhatTheCommentSays()
+    {
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        const Puzzle puzzle = oneSolution();
+        QCOMPARE(writeEvidence(puzzle, check(puzzle), file).verification, Verification::Verified);
+        const std::vector<Clause> clauses = clausesOf(cnfOf(read(file.string() + ".cnf")));
+        const Grid solution = solutionOf(puzzle);
+        Clause forbidden;
+        for (Cell cell = 0; cell < 16; ++cell) {
+            const Literal variable =
+                (puzzle.geometry.rowOf(cell) * 4 + puzzle.geometry.columnOf(cell)) * 4 + solution[cell];
+            forbidden.push_back(-variable);
+            QCOMPARE(std::ranges::count(clauses, Clause{variable}), puzzle.givens.isFilled(cell) ? 1 : 0);
+        }
+        QCOMPARE(clauses.back(), forbidden);
+    }
+
+    void needsNoFilesForTwoSolutions()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        const CheckResult result = check(manySolutions());
+        QCOMPARE(writeEvidence(manySolutions(), result, file).verification, Verification::Verified);
+        QVERIFY(std::filesystem::is_empty(folder.path().toStdString()));
+    }
+
+    void saysWhatTheFileSystemSaid_data()
+    {
+        QTest::addColumn<QString>("full");
+        QTest::newRow("formula") << ".cnf";
+        QTest::newRow("proof") << ".drat";
+    }
+
+    void saysWhatTheFileSystemSaid()
+    {
+        QFETCH(QString, full);
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const CheckResult result = check(oneSolution());
+        const QTemporaryDir folder;
+        const std::filesystem::path nowhere = folder.filePath("no/such/folder").toStdString();
+        const Evidence evidence = writeEvidence(oneSolution(), result, nowhere);
+        QCOMPARE(evidence.verification, Verification::CannotStore);
+        QVERIFY(evidence.error == std::errc::no_such_file_or_directory);
+
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        std::filesystem::create_symlink("/dev/full", file.string() + full.toStdString());
+        const Evidence onFullDisk = writeEvidence(oneSolution(), result, file);
+        QCOMPARE(onFullDisk.verification, Verification::CannotStore);
+        QVERIFY(onFullDisk.error == std::errc::no_space_on_device);
+        QVERIFY(std::filesystem::exists("/dev/full"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System), QStringList{"evidence" + full});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVerify)
+#include "tst_verify.moc"
