@@ -10,6 +10,30 @@
 namespace sudoku {
 namespace {
 
+Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
+              const std::stop_token &stop)
+{
+    Finding finding;
+    try {
+        finding = question(settings, puzzle.board.puzzle, stop);
+    } catch (const std::bad_alloc &) {
+        finding = findingOf(Outcome::OutOfMemory, {});
+    }
+    return report(settings, asked, puzzle, finding);
+}
+
+Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, Deadline &deadline)
+{
+    return std::visit(Overloaded{
+                          [&](const TextPuzzle &puzzle) {
+                              return answer(settings, question, asked, puzzle, deadline.restart());
+                          },
+                          [&](const TextError &error) { return report(settings, asked, error); },
+                          [&](const FileError &error) { return report(asked, error); },
+                      },
+                      asked.content);
+}
+
 class Batch
 {
 public:
@@ -43,7 +67,7 @@ private:
     {
         Deadline deadline(m_settings.timeLimit, m_output.failed());
         while (const std::optional<Task> task = takeTask())
-            m_output.put(task->index, answer(task->puzzle, deadline));
+            m_output.put(task->index, answer(m_settings, m_question, task->puzzle, deadline));
     }
 
     std::optional<Task> takeTask()
@@ -56,28 +80,6 @@ private:
         if (!puzzle)
             return {};
         return Task{m_taken++, std::move(*puzzle)};
-    }
-
-    Answer answer(const InputPuzzle &asked, Deadline &deadline) const
-    {
-        return std::visit(
-            Overloaded{
-                [&](const TextPuzzle &puzzle) { return answer(asked, puzzle, deadline.restart()); },
-                [&](const TextError &error) { return report(m_settings, asked, error); },
-                [&](const FileError &error) { return report(asked, error); },
-            },
-            asked.content);
-    }
-
-    Answer answer(const InputPuzzle &asked, const TextPuzzle &puzzle, const std::stop_token &stop) const
-    {
-        Finding finding;
-        try {
-            finding = m_question(m_settings, puzzle.board.puzzle, stop);
-        } catch (const std::bad_alloc &) {
-            finding = findingOf(Outcome::OutOfMemory, {});
-        }
-        return report(m_settings, asked, puzzle, finding);
     }
 
     const Settings &m_settings;
@@ -93,6 +95,24 @@ private:
 ExitStatus answerAll(const Settings &settings, Question question)
 {
     return Batch(settings, question).run();
+}
+
+ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)
+{
+    PuzzleInput input(settings);
+    const std::optional<InputPuzzle> only = input.next();
+    Answer answered;
+    if (const std::optional<InputPuzzle> second = input.next()) {
+        const std::string problem = "a second puzzle, and " + std::string(what) + " takes one";
+        answered = {.status = ExitStatus::Failure,
+                    .message = messageAt(second->file, second->line, 1, problem)};
+    } else {
+        Deadline deadline(settings.timeLimit, {});
+        answered = answer(settings, question, *only, deadline);
+    }
+    OrderedOutput output;
+    output.put(0, std::move(answered));
+    return output.status();
 }
 
 } // namespace sudoku

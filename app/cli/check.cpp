@@ -1,28 +1,71 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
+#include "core/solve/verify.h"
 
 #include <array>
 
 namespace sudoku {
 namespace {
 
+std::string problemOf(const Evidence &evidence)
+{
+    switch (evidence.verification) {
+    case Verification::Verified:
+        return {};
+    case Verification::Refuted:
+    case Verification::WrongProof:
+        return "the proof does not hold: please report this bug";
+    case Verification::Stopped:
+        return "stopped by the time limit before there was a proof";
+    case Verification::OutOfMemory:
+        return outOfMemoryText;
+    case Verification::CannotStore:
+        return "cannot write the proof: " + evidence.error.message();
+    case Verification::NotAvailable:
+        break;
+    }
+    return "no proof: this program was built without CaDiCaL (libcadical-dev)";
+}
+
+// What outside checkers need: the formula and the proof.
+void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResult &result,
+                 const std::stop_token &stop, Finding &found)
+{
+    if (result.verdict == Uniqueness::Multiple) {
+        found.problem =
+            "no proof is needed, and no file was written: two solutions show that there are several";
+        return;
+    }
+    if (result.verdict != Uniqueness::Unique && result.verdict != Uniqueness::None)
+        return;
+    const Evidence evidence = writeEvidence(puzzle, result, settings.proof, stop);
+    found.problem = problemOf(evidence);
+    found.fields["verified"] = evidence.verification == Verification::Verified;
+    if (evidence.verification == Verification::Stopped || evidence.verification == Verification::OutOfMemory)
+        found.status = ExitStatus::Limit;
+    else if (evidence.verification != Verification::Verified)
+        found.status = ExitStatus::Failure;
+}
+
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    CheckResult result = check(puzzle, settings.solve, stop);
+    const CheckResult result = check(puzzle, settings.solve, stop);
     Finding found = findingOf(result.verdict);
-    found.solutions = std::move(result.solutions);
+    found.solutions = result.solutions;
     found.statistics = result.statistics;
+    if (!settings.proof.empty())
+        addEvidence(settings, puzzle, result, stop, found);
     return found;
 }
 
 ExitStatus run(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return settings.proof.empty() ? answerAll(settings, ask) : answerOne(settings, ask, "'--proof'");
 }
 
 constexpr std::array options{
     &option::format, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
-    &option::solver, &option::seed,    &option::atMostOne, &option::threads,
+    &option::solver, &option::seed,    &option::atMostOne, &option::threads, &option::proof,
 };
 
 } // namespace

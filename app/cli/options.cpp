@@ -1,5 +1,6 @@
 #include "app/cli/options.h"
 
+#include <QFile>
 #include <QRegularExpression>
 
 #include "app/cli/names.h"
@@ -146,6 +147,12 @@ Applied applySeed(Settings &settings, const QString &value)
     return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is no whole number").arg(value));
 }
 
+Applied applyProof(Settings &settings, const QString &value)
+{
+    settings.proof = QFile::encodeName(value).toStdString();
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
 Applied applyOpen(Settings &settings, const QString &)
 {
     settings.isOpenOnly = true;
@@ -168,6 +175,8 @@ const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5",
 const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
                         applyLineOrJson};
 const Option open{"open", "", "write only what simple propagation of the givens leaves open", applyOpen};
+const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
+                   applyProof};
 const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "which solver answers", applySolver};
 const Option symbols{"symbols", "NAME", "how digits are written; the default is numbers", applySymbols};

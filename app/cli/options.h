@@ -28,6 +28,7 @@ extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are no puzzles
 extern const Option open;
+extern const Option proof;
 extern const Option seed;
 extern const Option solver;
 extern const Option symbols;

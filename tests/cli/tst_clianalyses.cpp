@@ -1,8 +1,10 @@
 #include <QtTest/QTest>
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 
 #include "tests/cli/program.h"
 #include "tests/testdata.h"
@@ -52,6 +54,9 @@ private slots:
     void tellsWhichCandidatesAreNotDecided();
     void handsOutTheBestSoFar();
     void keepsCellsAndSymmetry();
+    void provesItsVerdict_data();
+    void provesItsVerdict();
+    void provesOnlyOnePuzzle();
 };
 
 void TestCliAnalyses::comparesTwoSolutions_data()
@@ -123,6 +128,49 @@ void TestCliAnalyses::keepsCellsAndSymmetry()
     for (Cell cell = 0; cell < 81; ++cell)
         QCOMPARE(left.isFilled(cell), left.isFilled(80 - cell));
     QVERIFY(left.isFilled(0) && left.isFilled(40) && left.filledCount() < 60);
+}
+
+void TestCliAnalyses::provesItsVerdict_data()
+{
+    QTest::addColumn<QByteArray>("puzzle");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<int>("exitStatus");
+    QTest::addColumn<bool>("hasProof");
+    QTest::newRow("unique") << QByteArray("1.34341221434321") << "unique" << 0 << true;
+    QTest::newRow("none") << QByteArray("123............4") << "none" << 1 << true;
+    QTest::newRow("multiple") << QByteArray("1234............") << "multiple" << 1 << false;
+}
+
+void TestCliAnalyses::provesItsVerdict()
+{
+    QFETCH(QByteArray, puzzle);
+    QFETCH(QString, verdict);
+    QFETCH(int, exitStatus);
+    QFETCH(bool, hasProof);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("evidence");
+    const Result result = run("check --format json --proof " + file, puzzle);
+    if (result.errors.contains("built without CaDiCaL"))
+        QSKIP("built without CaDiCaL");
+    QCOMPARE(result.exitStatus, exitStatus);
+    QCOMPARE(object(result)["verdict"].toString(), verdict);
+    QCOMPARE(object(result)["verified"].toBool(), hasProof);
+    QCOMPARE(QFileInfo(file + ".cnf").size() > 0, hasProof);
+    QCOMPARE(QFileInfo(file + ".drat").size() > 0, hasProof);
+    QCOMPARE(result.errors.contains("no proof is needed"), !hasProof);
+}
+
+void TestCliAnalyses::provesOnlyOnePuzzle()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("evidence");
+    const Result two = run("check --proof " + file, "1.34341221434321\n1.34341221434321\n");
+    QCOMPARE(two.exitStatus, 2);
+    QCOMPARE(two.errors, QByteArray("-:2:1: a second puzzle, and '--proof' takes one\n"));
+    QVERIFY(!QFileInfo::exists(file + ".cnf"));
+    const Result nowhere = run("check --proof " + folder.filePath("no/folder"), "1.34341221434321\n");
+    QCOMPARE(nowhere.exitStatus, 2);
+    QCOMPARE(nowhere.output, QByteArray("unique\n"));
 }
 
 QTEST_GUILESS_MAIN(TestCliAnalyses)
