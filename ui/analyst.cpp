@@ -7,6 +7,7 @@
 #include "ui/durationtext.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace sudoku {
 namespace {
@@ -15,7 +16,8 @@ using namespace std::chrono_literals;
 
 constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
 constexpr int candidateLimit = 2;        // tells which candidates leave one solution
-constexpr std::size_t mostRepairs = 12;  // that are offered
+constexpr auto showSoFarEvery = 200ms;
+constexpr std::size_t mostRepairs = 12; // that are offered
 
 Difference differenceOf(const std::vector<Grid> &solutions)
 {
@@ -27,6 +29,28 @@ Difference differenceOf(const std::vector<Grid> &solutions)
 }
 
 } // namespace
+
+/// What the worker knows by now, for the window to look at.
+class Analyst::CandidatesSoFar
+{
+public:
+    explicit CandidatesSoFar(CandidateCounts counts) : m_counts(std::move(counts)) {}
+
+    void set(const CandidateCounts &counts)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_counts = counts;
+    }
+    CandidateCounts counts() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_counts;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    CandidateCounts m_counts;
+};
 
 struct Analyst::CheckAnswer
 {
@@ -48,6 +72,12 @@ Analyst::Analyst(Document &document, const BoardView &view, Computation &computa
       m_computation(computation),
       m_browser(document, computation)
 {
+    connect(&computation, &Computation::runningChanged, this, [this](bool isRunning) {
+        if (isRunning)
+            return;
+        m_soFarTimer.stop();
+        m_soFarTimer.disconnect();
+    });
     connect(&m_browser, &SolutionBrowser::concluded, this, &Analyst::concluded);
     connect(&m_browser, &SolutionBrowser::statisticsChanged, this, &Analyst::statisticsChanged);
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
@@ -211,8 +241,10 @@ void Analyst::findCandidates()
 {
     const Subject asked = subject();
     const auto search = std::make_shared<CandidateSearch>(asked.puzzle(), candidateLimit);
-    const auto work = [search](const std::stop_token &stop, const Progress &progress) {
+    const auto soFar = std::make_shared<CandidatesSoFar>(search->counts());
+    const auto work = [search, soFar](const std::stop_token &stop, const Progress &progress) {
         return search->run(stop, [&](const CandidateCounts &counts) {
+            soFar->set(counts);
             progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
         });
     };
@@ -235,6 +267,9 @@ void Analyst::findCandidates()
                  }}};
         emit concluded(conclusion);
     });
+    connect(&m_soFarTimer, &QTimer::timeout, this,
+            [this, asked, soFar] { emit foundSoFar(candidatesConclusion(asked, soFar->counts(), {})); });
+    m_soFarTimer.start(showSoFarEvery);
 }
 
 void Analyst::completeToUnique()

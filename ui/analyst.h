@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include "ui/conclusions.h"
 #include "ui/solutionbrowser.h"
@@ -37,10 +38,13 @@ public:
     void minimize(const Symmetry &symmetry);
 
 signals:
-    void concluded(const sudoku::Conclusion &verdict);
+    void concluded(const sudoku::Conclusion &conclusion);
+    /// What is known while the computation goes on.
+    void foundSoFar(const sudoku::Conclusion &conclusion);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 
 private:
+    class CandidatesSoFar;
     struct CheckAnswer;
     struct ConflictState;
 
@@ -62,6 +66,7 @@ private:
     const BoardView &m_view;
     Computation &m_computation;
     SolutionBrowser m_browser;
+    QTimer m_soFarTimer;
     bool m_countsEntries = false;
 };
 

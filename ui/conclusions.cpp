@@ -111,7 +111,7 @@ QString verificationText(Verification verification, bool isUnique)
 
 QString stoppedText()
 {
-    return TEXT("Stopped before the end: this is what was found so far.");
+    return TEXT("Not everything was looked at: this is what is known so far.");
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
@@ -12,6 +13,18 @@ namespace {
 
 const std::string newspaper =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// A 25x25 with many solutions, which takes long to look at.
+Puzzle hardPuzzleWithout(int givens)
+{
+    Puzzle puzzle = hardPuzzle();
+    for (Cell cell = 0; cell < puzzle.givens.cellCount() && givens > 0; cell += 3)
+        if (puzzle.givens.isFilled(cell)) {
+            puzzle.givens.clear(cell);
+            --givens;
+        }
+    return puzzle;
+}
 
 /// An analyst with its document, and the last that it concluded.
 struct Bench
@@ -222,6 +235,20 @@ private slots:
         QCOMPARE(bench.document.board().cornerMarks[4], (DigitSet{3, 4}));
         QVERIFY(bench.document.board().cornerMarks[0].isEmpty());
         QCOMPARE(bench.document.undoStack().count(), 1);
+    }
+
+    void candidatesAreShownAsTheyAreFound()
+    {
+        Bench bench{Board(hardPuzzleWithout(40))};
+        QSignalSpy soFar(&bench.analyst, &Analyst::foundSoFar);
+        bench.analyst.findCandidates();
+        QVERIFY(soFar.wait(60'000));
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(!bench.last.findings.candidates.empty());
+        soFar.clear();
+        QTest::qWait(450);
+        QCOMPARE(soFar.count(), 0);
     }
 
     void minimizesByOneClick()
