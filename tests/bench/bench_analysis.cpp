@@ -42,7 +42,7 @@ struct Boards
 
 constexpr Boards boardsOf[] = {
     {"9x9", "c9_norvig_top95.txt", 27, 4},
-    {"16x16", "c16_other.txt", 115, 8},
+    {"16x16", "c16_other.txt", 112, 10},
     {"25x25", "c25_other.txt", 300, 20},
 };
 

@@ -1,9 +1,7 @@
-#include "tests/puzzles.h"
+#include "tests/bench/benchtools.h"
 
 #include "core/solve/solve.h"
 
-#include <benchmark/benchmark.h>
-#include <filesystem>
 #include <malloc.h>
 #include <random>
 #include <sys/wait.h>
@@ -65,18 +63,13 @@ void forEachPuzzle(benchmark::State &state, const std::string &file, const Way &
 
 void registerCorpus()
 {
-    std::vector<std::string> files;
-    for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
-        if (entry.path().extension() == ".txt")
-            files.push_back(entry.path().filename());
-    std::ranges::sort(files);
     const auto solveIt = [](const Puzzle &puzzle, const SolveOptions &options) {
         return solve(puzzle, options);
     };
     const auto checkIt = [](const Puzzle &puzzle, const SolveOptions &options) {
         return check(puzzle, options);
     };
-    for (const std::string &file : files)
+    for (const std::string &file : corpusFiles())
         for (const Way *way : {&facts, &selectors}) {
             const std::string name = std::filesystem::path(file).stem().string() + "/" + way->name;
             benchmark::RegisterBenchmark(("Solve/" + name).c_str(), [=](benchmark::State &state) {
@@ -192,9 +185,7 @@ void stop(benchmark::State &state, const Puzzle &puzzle, const Way &way)
             const unsigned most = i % 2 == 0 ? 100'000 : 500'000;
             latencies.push_back(stopLatency(puzzle, way, std::chrono::microseconds(random() % most)));
         }
-    std::ranges::sort(latencies);
-    state.counters["median_ms"] = latencies[latencies.size() / 2];
-    state.counters["max_ms"] = latencies.back();
+    showSpread(state, "ms", latencies);
 }
 
 void registerStop()
@@ -214,10 +205,5 @@ int main(int argc, char **argv)
     registerCorpus();
     registerEncoding();
     registerStop();
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return runBenchmarks(argc, argv);
 }
