@@ -19,6 +19,9 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_chosenSymbols(&symbolSets().front())
 {
     installAccessibility();
+    // First of all: cells that are told about must not be told with findings of the old board.
+    connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
+    connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
     new BoardAnnouncer(*this);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -28,13 +31,15 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         updateGeometry();
         emit symbolsChanged();
     });
-    connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
 }
 
 void BoardView::setFindings(const BoardFindings &findings)
 {
+    update(); // in any case: the digits may be others
+    if (findings.isEmpty() && m_findings.isEmpty())
+        return;
     m_findings = findings;
-    update();
+    emit findingsChanged();
 }
 
 const SymbolSet &BoardView::symbols() const

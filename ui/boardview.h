@@ -51,6 +51,7 @@ signals:
     void currentCellChanged(Cell cell);
     void selectionChanged();
     void symbolsChanged();
+    void findingsChanged();
     /// A key means nothing here; \a why is a sentence.
     void keyRefused(const QString &why);
 

@@ -57,7 +57,7 @@ QString CellAccessible::text(QAccessible::Text kind) const
 {
     switch (kind) {
     case QAccessible::Name:
-        return cellText(m_view->document(), m_view->symbols(), m_cell);
+        return cellText(m_view->document(), m_view->symbols(), m_view->findings(), m_cell);
     case QAccessible::Description:
         return conflictText(m_view->document(), m_view->symbols(), m_cell);
     case QAccessible::Value: {

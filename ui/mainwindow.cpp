@@ -13,6 +13,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QScreen>
@@ -96,6 +97,7 @@ void MainWindow::makeLayout()
     layout->addWidget(m_messages);
     layout->addLayout(middle, 1);
     setCentralWidget(central);
+    m_panel->verdict()->followInTabOrder(*m_view);
     setAcceptDrops(true);
     m_view->setFocus();
 }
@@ -154,23 +156,35 @@ void MainWindow::connectAnswers()
     connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
 
     connect(m_analyst, &Analyst::concluded, this, &MainWindow::conclude);
+    connect(m_analyst, &Analyst::foundSoFar, this, [this](const Conclusion &conclusion) {
+        m_panel->verdict()->show(conclusion);
+        m_view->setFindings(conclusion.findings);
+    });
     connect(m_analyst, &Analyst::statisticsChanged, m_panel->details(), &DetailsPanel::show);
     connect(m_liveCheck, &LiveCheck::stateChanged, m_live,
             [this](LiveCheck::State state) { m_live->setText(stateText(state)); });
     connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);
-    connect(&m_document, &Document::boardChanged, m_panel->verdict(), &QWidget::hide);
+    connect(&m_document, &Document::boardChanged, this, [this] {
+        if (m_panel->verdict()->holdsFocus()) // by an action of the conclusion, most likely
+            m_view->setFocus();
+        m_panel->verdict()->hide();
+    });
 }
 
-void MainWindow::conclude(const Conclusion &verdict)
+void MainWindow::conclude(const Conclusion &conclusion)
 {
-    m_panel->verdict()->show(verdict);
-    m_view->setFindings(verdict.findings);
-    const auto kind = verdict.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
-                      : verdict.kind == Conclusion::Kind::Problem ? Message::Kind::Problem
-                                                                  : Message::Kind::Hint;
-    m_messages->show({kind, verdict.lines.isEmpty()
-                                ? verdict.headline
-                                : tr("%1 %2").arg(verdict.headline, verdict.lines.front())});
+    m_panel->verdict()->show(conclusion);
+    m_view->setFindings(conclusion.findings);
+    const auto kind = conclusion.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
+                      : conclusion.kind == Conclusion::Kind::Problem ? Message::Kind::Problem
+                                                                     : Message::Kind::Hint;
+    constexpr int room = 160; // letters that the bar has without growing
+    const bool isShort = !conclusion.lines.isEmpty() && conclusion.lines.front().size() <= room;
+    m_messages->show(
+        {.kind = kind,
+         .text =
+             isShort ? tr("%1 %2").arg(conclusion.headline, conclusion.lines.front()) : conclusion.headline,
+         .spoken = (QStringList(conclusion.headline) + conclusion.lines).join(QLatin1Char(' '))});
 }
 
 void MainWindow::closeVerdict()
@@ -178,6 +192,15 @@ void MainWindow::closeVerdict()
     m_panel->verdict()->hide();
     m_view->setFindings({});
     m_view->setFocus();
+}
+
+/// Escape means Stop while something runs; then this does not come here.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_panel->verdict()->isVisible())
+        closeVerdict();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::restore()

@@ -80,7 +80,9 @@ void MessageBar::show(const Message &message)
 {
     m_message = message;
     hideBusy();
-    if (message.kind != Message::Kind::Hint)
+    if (!message.spoken.isEmpty())
+        announce(message.spoken);
+    else if (message.kind != Message::Kind::Hint)
         announce(message.text);
 }
 

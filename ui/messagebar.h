@@ -20,6 +20,7 @@ struct Message
     QString text = {};
     QString actionText = {};                ///< of the button beside it, if there is one
     std::function<void()> action = nullptr; ///< also taken by a click on the message
+    QString spoken = {};                    ///< to a screen reader in place of the text, even if it is a hint
 };
 
 /// The line above the board that says what happened, and while something is computed, how far it is.

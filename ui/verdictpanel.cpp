@@ -1,7 +1,8 @@
 #include "ui/verdictpanel.h"
 
+#include "ui/wrappingbutton.h"
+
 #include <QLabel>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,21 +49,22 @@ VerdictPanel::VerdictPanel(QWidget *parent)
       m_lines(newText()),
       m_legend(newText(true)),
       m_about(newText(true)),
-      m_buttons(new QVBoxLayout)
+      m_buttons(new QVBoxLayout),
+      m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);
-    auto *close = new QToolButton;
-    close->setText(QStringLiteral("×"));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close, and take the signs off the board"));
-    close->setAccessibleName(tr("Close"));
-    connect(close, &QToolButton::clicked, this, &VerdictPanel::closed);
+    m_close->setText(QStringLiteral("×"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    m_close->setToolTip(tr("Close, and take the signs off the board (Esc)"));
+    m_close->setAccessibleName(tr("Close the verdict"));
+    connect(m_close, &QToolButton::clicked, this, &VerdictPanel::closed);
     auto *top = new QHBoxLayout;
     top->addWidget(m_headline, 1);
-    top->addWidget(close, 0, Qt::AlignTop);
+    top->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 8, 10);
     layout->addLayout(top);
@@ -75,12 +77,17 @@ VerdictPanel::VerdictPanel(QWidget *parent)
 
 void VerdictPanel::show(const Conclusion &verdict)
 {
+    const bool heldFocus = holdsFocus();
     m_headline->setText(QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
+    m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
     setTextOrHide(m_lines, verdict.lines.join(QLatin1Char('\n')));
     setTextOrHide(m_legend, verdict.legend);
     setTextOrHide(m_about, verdict.about);
     makeButtons(verdict.actions);
+    updateTabOrder();
     setVisible(true);
+    if (heldFocus) // of an action that led here
+        (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
 }
 
 void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
@@ -92,13 +99,31 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
     }
     m_actionTexts.clear();
     for (const ConclusionAction &action : actions) {
-        auto *button = new QPushButton(action.text);
-        button->setToolTip(action.text);
-        button->setMinimumWidth(0);
+        auto *button = new WrappingButton(action.text);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
+        button->setShortcut(QKeySequence(action.key));
         connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
         m_buttons->addWidget(button);
+        button->show(); // now, so that it can get the focus
         m_actionTexts += action.text;
     }
+}
+
+void VerdictPanel::followInTabOrder(QWidget &widget)
+{
+    m_beforeInTabOrder = &widget;
+    updateTabOrder();
+}
+
+void VerdictPanel::updateTabOrder()
+{
+    QWidget *before = m_beforeInTabOrder;
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        QWidget *button = m_buttons->itemAt(i)->widget();
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(before, m_close);
 }
 
 } // namespace sudoku

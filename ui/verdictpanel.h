@@ -1,11 +1,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include "ui/conclusion.h"
 
 class QLabel;
-class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sudoku {
@@ -20,18 +21,25 @@ public:
 
     void show(const Conclusion &verdict);
     const QStringList &actionTexts() const { return m_actionTexts; }
+    /// Whether one of its buttons has the keyboard.
+    bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
+    /// Tab leads from \a widget to the actions, then to Close, then to what followed.
+    void followInTabOrder(QWidget &widget);
 
 signals:
     void closed();
 
 private:
     void makeButtons(const std::vector<ConclusionAction> &actions);
+    void updateTabOrder();
 
     QLabel *m_headline;
     QLabel *m_lines;
     QLabel *m_legend;
     QLabel *m_about;
     QVBoxLayout *m_buttons;
+    QToolButton *m_close;
+    QPointer<QWidget> m_beforeInTabOrder;
     QStringList m_actionTexts;
 };
 
