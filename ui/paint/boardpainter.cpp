@@ -170,12 +170,13 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         QRectF rect = m_layout.cellRect(cell);
         rect.moveCenter(m_layout.cellInterior(cell).center());
-        if (const Digit digit = board.digitAt(cell); digit != noDigit) {
-            (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
+        const Digit digit = board.digitAt(cell);
+        if (findingsPainter.fills(cell, digit)) {
+            findingsPainter.paintCell(painter, cell, marks, strongMarks);
             continue;
         }
-        if (findingsPainter.fills(cell)) {
-            findingsPainter.paintCell(painter, cell, marks, strongMarks);
+        if (digit != noDigit) {
+            (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
             continue;
         }
         if (!board.cornerMarks[cell].isEmpty())

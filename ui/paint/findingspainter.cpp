@@ -7,7 +7,26 @@
 #include <cmath>
 
 namespace sudoku {
+
+/// Places for small digits.
+struct CandidateGrid
+{
+    QRectF place(int index) const
+    {
+        const QPointF at(index % columns * step.width(), index / columns * step.height());
+        return QRectF(origin + at, step).adjusted(0.5, 0.5, -0.5, -0.5);
+    }
+
+    QPointF origin;
+    QSizeF step;
+    int columns;
+    qreal height = 0;      ///< of the digits
+    bool isPacked = false; ///< in reading order, without gaps for those that are no candidates
+};
+
 namespace {
+
+constexpr qreal leastHeight = 6; // that can be read on a screen
 
 const DifferingCell *find(const std::vector<DifferingCell> &cells, Cell cell)
 {
@@ -17,10 +36,10 @@ const DifferingCell *find(const std::vector<DifferingCell> &cells, Cell cell)
 
 } // namespace
 
-bool FindingsPainter::fills(Cell cell) const
+bool FindingsPainter::fills(Cell cell, Digit digit) const
 {
     return find(m_findings.differing, cell) || find(m_findings.changes, cell)
-           || (!m_findings.candidates.empty() && !m_findings.candidates[cell].isEmpty());
+           || (digit == noDigit && !m_findings.candidates.empty() && !m_findings.candidates[cell].isEmpty());
 }
 
 void FindingsPainter::paintFrames(QPainter &painter) const
@@ -89,28 +108,73 @@ void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const Glyphs
                                       const GlyphsOfHeight &strong) const
 {
     const QRectF rect = m_layout.cellInterior(cell);
-    const int digitCount = m_layout.geometry().digitCount();
     const DigitSet digits = m_findings.candidates[cell];
-    const DigitSet deciding =
-        m_findings.decidingCandidates.empty() ? DigitSet() : m_findings.decidingCandidates[cell];
-    if (digits.isSingle()) { // forced
+    if (digits.isSingle()) {
         strong(rect.height() * 0.5).draw(painter, rect.center(), digits.first());
         return;
     }
-    const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
     const qreal margin = rect.width() * 0.05;
-    const qreal step = (rect.width() - 2 * margin) / columns;
-    const qreal height = step * (digitCount > 9 ? 0.62 : 0.8);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_style.good, std::max(m_layout.thinLine(), step * 0.08)));
-    for (const Digit digit : digits) {
-        const QPointF place((digit - 1) % columns + 0.5, (digit - 1) / columns + 0.5);
-        const QPointF centre = rect.topLeft() + QPointF(margin, margin) + place * step;
-        const bool isDeciding = deciding.contains(digit);
-        (isDeciding ? strong : plain)(height).draw(painter, centre, digit);
-        if (isDeciding)
-            painter.drawRect(QRectF(centre - QPointF(step, step) * 0.46, QSizeF(step, step) * 0.92));
+    const qreal probe = rect.height() * 0.4;
+    const CandidateGrid grid = gridOf(rect.adjusted(margin, margin, -margin, -margin), digits,
+                                      strong(probe).width(m_layout.geometry().digitCount()) / probe);
+    if (grid.height < leastHeight) {
+        paintDots(painter, cell, grid);
+        return;
     }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_style.good, m_layout.thinLine()));
+    int index = 0;
+    for (const Digit digit : digits) {
+        const QRectF place = grid.place(grid.isPacked ? index++ : digit - 1);
+        const bool isDeciding = decidingIn(cell).contains(digit);
+        (isDeciding ? strong : plain)(grid.height).draw(painter, place.center(), digit);
+        if (isDeciding)
+            painter.drawRect(place);
+    }
+}
+
+/// Where digits would be too small to be read, each has a dot at its place, and a square if it decides.
+void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const
+{
+    const qreal size = std::min(grid.step.width(), grid.step.height());
+    painter.setPen(Qt::NoPen);
+    for (const Digit digit : m_findings.candidates[cell]) {
+        const QPointF centre = grid.place(digit - 1).center();
+        if (decidingIn(cell).contains(digit)) {
+            painter.fillRect(QRectF(centre - QPointF(size, size) * 0.42, QSizeF(size, size) * 0.84),
+                             m_style.good);
+        } else {
+            painter.setBrush(m_style.pencilMark);
+            painter.drawEllipse(centre, size * 0.25, size * 0.25);
+        }
+    }
+}
+
+/// Each digit at a place of its own, if it can be read there; else those there are side by side, as large as can
+/// be; else at their places again. A digit is \a widthOfHeight times as wide as it is high.
+CandidateGrid FindingsPainter::gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const
+{
+    const auto gridWith = [&](int columns, int count) {
+        const int rows = (count + columns - 1) / columns;
+        CandidateGrid grid{room.topLeft(), {room.width() / columns, room.height() / rows}, columns};
+        grid.height = std::min({grid.step.width() * 0.88 / widthOfHeight, grid.step.height() * 0.88,
+                                std::max(m_layout.cellSize() * 0.3, 9.0)});
+        return grid;
+    };
+    const int digitCount = m_layout.geometry().digitCount();
+    const CandidateGrid byDigit = gridWith(static_cast<int>(std::ceil(std::sqrt(digitCount))), digitCount);
+    CandidateGrid best = byDigit;
+    for (int columns = 1; columns <= byDigit.columns && byDigit.height < leastHeight; ++columns)
+        if (const CandidateGrid packed = gridWith(columns, digits.size()); packed.height > best.height) {
+            best = packed;
+            best.isPacked = true;
+        }
+    return best.height < leastHeight ? byDigit : best;
+}
+
+DigitSet FindingsPainter::decidingIn(Cell cell) const
+{
+    return m_findings.decidingCandidates.empty() ? DigitSet() : m_findings.decidingCandidates[cell];
 }
 
 } // namespace sudoku

@@ -10,6 +10,8 @@ class QPainter;
 
 namespace sudoku {
 
+struct CandidateGrid;
+
 /// Paints what an analysis found, over or into the cells of a board.
 class FindingsPainter
 {
@@ -21,10 +23,11 @@ public:
     {
     }
 
-    /// Whether \a cell shows findings in place of its pencil marks.
-    bool fills(Cell cell) const;
+    /// Whether \a cell shows findings in place of its digit, which is \a digit, or of its pencil marks. An entry
+    /// gives way to what two solutions or a proposal say of its cell.
+    bool fills(Cell cell, Digit digit) const;
     void paintFrames(QPainter &painter) const;
-    /// In the empty cell \a cell; \a plain and \a strong draw digits.
+    /// In a cell that it fills(); \a plain and \a strong draw digits.
     void paintCell(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
                    const GlyphsOfHeight &strong) const;
 
@@ -34,6 +37,9 @@ private:
     void paintProposal(QPainter &painter, const DifferingCell &change, const GlyphsOfHeight &strong) const;
     void paintCandidates(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
                          const GlyphsOfHeight &strong) const;
+    void paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const;
+    CandidateGrid gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const;
+    DigitSet decidingIn(Cell cell) const;
 
     const BoardLayout &m_layout;
     const BoardStyle &m_style;
