@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-Clause withoutRepetitions(Clause clause)
+Clause withoutRepetitions(const Clause &clause)
 {
     Clause sorted = clause;
     std::ranges::sort(sorted);
@@ -39,9 +39,9 @@ RupClauses::RupClauses(int variableCount)
 {
 }
 
-void RupClauses::add(Clause clause)
+void RupClauses::add(const Clause &added)
 {
-    clause = withoutRepetitions(std::move(clause));
+    Clause clause = withoutRepetitions(added);
     const std::uint64_t key = keyOf(clause);
     if (std::ranges::any_of(clause, [this](Literal literal) { return isTrue(literal); }))
         return; // for good: it says no more
@@ -56,9 +56,9 @@ void RupClauses::add(Clause clause)
     }
 }
 
-void RupClauses::remove(Clause clause)
+void RupClauses::remove(const Clause &deleted)
 {
-    clause = withoutRepetitions(std::move(clause));
+    const Clause clause = withoutRepetitions(deleted);
     if (clause.size() == 2) {
         removePair(clause[0], clause[1]);
         removePair(clause[1], clause[0]);

@@ -14,12 +14,12 @@ class RupClauses
 public:
     explicit RupClauses(int variableCount);
 
-    void add(Clause clause);
+    void add(const Clause &added);
 
     /// Removes one such clause. One that is not here is passed over: fewer clauses can only mean that less follows.
     /// So are units, which are no clauses any more but true for good. Solvers delete them, and clauses that
     /// have become units, and go on to use what they said; drat-trim ignores these deletions too.
-    void remove(Clause clause);
+    void remove(const Clause &deleted);
 
     /// Whether the clauses contradict it that all literals of \a clause are false.
     bool imply(const Clause &clause);
@@ -31,7 +31,7 @@ private:
         Literal other; ///< of the clause: while it is true the clause need not be looked at
     };
 
-    std::size_t index(Literal literal) const { return static_cast<std::size_t>(m_variableCount + literal); }
+    std::size_t index(Literal literal) const { return m_variableCount + literal; }
     bool isTrue(Literal literal) const { return m_isTrue[index(literal)] != 0; }
 
     void addPair(Literal literal, Literal other) { m_pairs[index(literal)].push_back(other); }

@@ -188,7 +188,7 @@ private slots:
         std::map<Uniqueness, int> counts;
         for (int round = 0; round < (isSanitized ? 50 : 300); ++round) {
             Puzzle puzzle =
-                someGivens(usualGeometry(4), variant == nullptr ? 3 + round % 4 : round % 4, random);
+                someGivens(usualGeometry(4), variant == nullptr ? 3 + round % 4 : round % 6, random);
             if (variant == nullptr && round % 3 == 0)
                 puzzle = withPlantedFault(usualGeometry(4), 6, random);
             if (variant != nullptr) {
