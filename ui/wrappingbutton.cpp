@@ -14,7 +14,7 @@ constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
 
 WrappingButton::WrappingButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed, QSizePolicy::PushButton);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum, QSizePolicy::PushButton);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

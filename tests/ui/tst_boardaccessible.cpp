@@ -180,6 +180,67 @@ private slots:
         QVERIFY(desk.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
     }
 
+    void findingsAreTold()
+    {
+        Board start(board("1..............."));
+        start = withEntry(start, 1, 2, 3);
+        Desk desk(start);
+        const QString place = "row 1, column 3, box 2: empty";
+        const auto nameWith = [&](const BoardFindings &findings) {
+            desk.view.setFindings(findings);
+            return desk.name(1, 3);
+        };
+        QCOMPARE(nameWith({.differing = {{2, 3, 2}}}), place + ", differs: 3 in one solution, 2 in another");
+        QCOMPARE(nameWith({.changes = {{2, noDigit, 4}}}), place + ", proposed given 4");
+        BoardFindings findings{.reasons = {0}, .reasonMeaning = "reason of the conflict"};
+        QCOMPARE(nameWith(findings), place);
+        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 1, given, reason of the conflict");
+        findings = {};
+        findings.candidates.assign(16, {2, 3, 4});
+        findings.decidingCandidates.assign(16, {});
+        QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4");
+        QVERIFY(!desk.name(1, 1).contains("candidates")); // nothing new of a given
+        QCOMPARE(desk.name(1, 2), "row 1, column 2, box 1: 3, entry, true candidates 2 3 4");
+        findings.decidingCandidates[2] = {4};
+        QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4, of which 4 leaves one solution");
+        findings.decidingCandidates[2] = {3, 4};
+        QCOMPARE(nameWith(findings),
+                 place + ", true candidates 2 3 4, of which each of 3 4 leaves one solution");
+        findings.candidates[2] = {3};
+        findings.decidingCandidates[2] = {};
+        QCOMPARE(nameWith(findings), place + ", true candidates 3");
+        findings.oneCandidateMeaning = "the same in all solutions: %1";
+        QCOMPARE(nameWith(findings), place + ", the same in all solutions: 3");
+    }
+
+    void findingsAreToldWhenTheyComeAndGo()
+    {
+        Desk desk(9);
+        desk.focus();
+        desk.name(1, 2);
+        heard.clear();
+        desk.view.setFindings({.changes = {{1, noDigit, 4}}});
+        QCOMPARE(heard, QStringList{"NameChanged r1c2"});
+        heard.clear();
+        desk.type("5"); // on which they go
+        heard.sort();
+        QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c1"}));
+        heard.clear();
+        desk.view.setFindings({});
+        QVERIFY(heard.isEmpty());
+    }
+
+    void findingsOfALargerBoardAreForgotten()
+    {
+        Desk desk(16);
+        desk.focus();
+        BoardFindings findings;
+        findings.candidates.assign(256, DigitSet{1, 2});
+        desk.view.setFindings(findings);
+        desk.document.reset(Board(emptyBoard(25)));
+        QCOMPARE(desk.name(25, 25), "row 25, column 25, box 25: empty");
+    }
+
     void statesFollowCursorRoleAndSelection()
     {
         Desk desk(Board(board("1...............")));
@@ -360,6 +421,11 @@ private slots:
         messages.show({Message::Kind::Problem, "No solution."});
         QVERIFY(hears("NameChanged No solution."));
         QVERIFY(hears("ObjectShow No solution."));
+        heard.clear();
+        messages.show({.text = "A hint."});
+        QVERIFY(!hears("ObjectShow A hint."));
+        messages.show({.text = "Not decided yet.", .spoken = "Not decided yet. Went on."});
+        QVERIFY(hears("ObjectShow Not decided yet. Went on."));
     }
 };
 

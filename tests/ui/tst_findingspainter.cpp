@@ -1,0 +1,250 @@
+#include <QPainter>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/paint/boardpainter.h"
+
+#include <functional>
+
+using namespace sudoku;
+
+namespace {
+
+QPalette paletteOf(const QColor &text, const QColor &base)
+{
+    QPalette palette(text, base);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::Base, base);
+    return palette;
+}
+
+const QPalette light = paletteOf(Qt::black, Qt::white);
+const QPalette dark = paletteOf(Qt::white, QColor(0x23, 0x23, 0x23));
+
+constexpr int side = 640;
+
+/// A board of \a size x \a size in a desktop's colours.
+struct Desk
+{
+    Desk(int size, const QPalette &palette)
+        : board(emptyBoard(size)),
+          layout(board.puzzle.geometry, QRectF(0, 0, side, side), {.pixelRatio = 1}),
+          style(BoardStyle::forScreen(palette, QFont()))
+    {
+    }
+
+    QImage blank() const
+    {
+        QImage image(side, side, QImage::Format_RGB32);
+        image.fill(style.background);
+        return image;
+    }
+    void paint(QImage &image, const BoardFindings &findings, const QRect &clip)
+    {
+        QPainter painter(&image);
+        painter.setClipRect(clip);
+        BoardPainter(layout, style, symbolSets().front(), cache)
+            .paint(painter, board, {.cells = {}, .cursor = {}, .findings = findings}, clip);
+    }
+    QImage painted(const BoardFindings &findings)
+    {
+        QImage image = blank();
+        paint(image, findings, image.rect());
+        return image;
+    }
+    /// The smallest that holds all that \a findings change.
+    QRect changedBy(const BoardFindings &findings)
+    {
+        const QImage before = painted({});
+        const QImage after = painted(findings);
+        QRect changed;
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+                if (before.pixel(x, y) != after.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+        return changed;
+    }
+    Cell middle() const { return board.puzzle.geometry.cellCount() / 2; }
+    int digitCount() const { return board.puzzle.geometry.digitCount(); }
+
+    Board board;
+    BoardLayout layout;
+    BoardStyle style;
+    GlyphCache cache;
+};
+
+/// But for the rounding of slanting strokes, of which a clip leaves a part.
+bool isSame(const QImage &a, const QImage &b)
+{
+    const auto isNear = [](int x, int y) { return std::abs(x - y) <= 8; };
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            if (!isNear(qRed(p), qRed(q)) || !isNear(qGreen(p), qGreen(q)) || !isNear(qBlue(p), qBlue(q)))
+                return false;
+        }
+    return true;
+}
+
+using Maker = std::function<BoardFindings(const Desk &, Cell)>;
+
+BoardFindings candidates(const Desk &desk, Cell cell, DigitSet digits, DigitSet deciding = {})
+{
+    BoardFindings findings;
+    findings.candidates.resize(desk.board.puzzle.geometry.cellCount());
+    findings.decidingCandidates = findings.candidates;
+    findings.candidates[cell] = digits;
+    findings.decidingCandidates[cell] = deciding;
+    return findings;
+}
+
+/// Each kind of finding, in one cell.
+const std::pair<const char *, Maker> kinds[] = {
+    {"reason", [](const Desk &, Cell cell) { return BoardFindings{.reasons = {cell}}; }},
+    {"differing",
+     [](const Desk &desk, Cell cell) {
+         return BoardFindings{.differing = {{cell, desk.digitCount() - 2, desk.digitCount()}}};
+     }},
+    {"proposal",
+     [](const Desk &desk, Cell cell) {
+         return BoardFindings{.changes = {{cell, noDigit, desk.digitCount()}}};
+     }},
+    {"one candidate",
+     [](const Desk &desk, Cell cell) { return candidates(desk, cell, {desk.digitCount()}); }},
+    {"few candidates",
+     [](const Desk &desk, Cell cell) {
+         return candidates(desk, cell, {1, 4, 9}, {4});
+     }},
+    {"all candidates",
+     [](const Desk &desk, Cell cell) {
+         return candidates(desk, cell, DigitSet::all(desk.digitCount()), DigitSet::all(desk.digitCount()));
+     }},
+};
+
+BoardFindings everything(const Desk &desk)
+{
+    const Geometry &geometry = desk.board.puzzle.geometry;
+    BoardFindings findings;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const int count = desk.digitCount();
+        findings.candidates.push_back(cell % 5 == 0 ? DigitSet::all(count) : DigitSet{1, cell % count + 1});
+        findings.decidingCandidates.push_back(DigitSet{1});
+        if (cell % 7 == 0)
+            findings.reasons.push_back(cell);
+        else if (cell % 7 == 1)
+            findings.differing.push_back({cell, count, count - 1});
+        else if (cell % 7 == 2)
+            findings.changes.push_back({cell, noDigit, count});
+    }
+    for (const House &house : {geometry.houses().front(), geometry.houses().back()})
+        findings.reasonOutlines.push_back(house.cells);
+    return findings;
+}
+
+} // namespace
+
+class TestFindingsPainter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyKindShowsInItsCellOnly_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QPalette>("palette");
+        QTest::addColumn<Maker>("make");
+        for (const int size : {4, 9, 16, 25})
+            for (const bool isDark : {false, true})
+                for (const auto &[name, make] : kinds)
+                    if (size > 4 || name != QByteArray("few candidates"))
+                        QTest::addRow("%s %d %s", name, size, isDark ? "dark" : "light")
+                            << size << (isDark ? dark : light) << make;
+    }
+
+    void everyKindShowsInItsCellOnly()
+    {
+        QFETCH(int, size);
+        QFETCH(QPalette, palette);
+        QFETCH(Maker, make);
+        Desk desk(size, palette);
+        const QRect changed = desk.changedBy(make(desk, desk.middle()));
+        const QRectF cell = desk.layout.cellInterior(desk.middle());
+        QVERIFY(changed.width() > cell.width() / 4 && changed.height() > cell.height() / 4);
+        QVERIFY(cell.toAlignedRect().contains(changed));
+    }
+
+    void anOutlineKeepsToItsHouse()
+    {
+        for (const int size : {9, 16, 25}) {
+            Desk desk(size, light);
+            for (const House &house : desk.board.puzzle.geometry.houses()) {
+                QRectF area;
+                for (const Cell cell : house.cells)
+                    area |= desk.layout.cellRect(cell);
+                const qreal around = desk.layout.cellSize() * 0.1 + desk.layout.thickLine();
+                BoardFindings findings;
+                findings.reasonOutlines = {house.cells};
+                const QRect changed = desk.changedBy(findings);
+                QVERIFY(changed.width() >= area.width() - around
+                        && changed.height() >= area.height() - around);
+                QVERIFY(area.adjusted(-around, -around, around, around).contains(changed));
+            }
+        }
+    }
+
+    void clippedPaintingIsTheSame_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QPalette>("palette");
+        for (const int size : {9, 16, 25})
+            for (const bool isDark : {false, true})
+                QTest::addRow("%d %s", size, isDark ? "dark" : "light") << size << (isDark ? dark : light);
+    }
+
+    void clippedPaintingIsTheSame()
+    {
+        QFETCH(int, size);
+        QFETCH(QPalette, palette);
+        Desk desk(size, palette);
+        const BoardFindings findings = everything(desk);
+        const QImage whole = desk.painted(findings);
+        QImage parts = desk.blank();
+        for (int part = 0; part < 16; ++part)
+            desk.paint(parts, findings, QRect(part % 4 * 160, part / 4 * 160, 160, 160));
+        QVERIFY(isSame(parts, whole));
+    }
+
+    void differencesAndProposalsReplaceEntries()
+    {
+        Desk desk(9, light);
+        desk.board.entries.set(desk.middle(), 5);
+        for (const auto &[name, make] : kinds)
+            if (name == QByteArray("differing") || name == QByteArray("proposal")) {
+                Desk empty(9, light);
+                const BoardFindings findings = make(desk, desk.middle());
+                QCOMPARE(desk.painted(findings), empty.painted(findings));
+            }
+        QVERIFY(desk.changedBy(candidates(desk, desk.middle(), {1, 2, 3})).isNull()); // the entry stays
+    }
+
+    void decidingCandidatesAreSetOff_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {9, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void decidingCandidatesAreSetOff()
+    {
+        QFETCH(int, size);
+        Desk desk(size, light);
+        desk.style.good = desk.style.pencilMark; // the shape alone
+        for (const DigitSet digits : {DigitSet{1, 2}, DigitSet::all(size)})
+            QVERIFY(desk.painted(candidates(desk, desk.middle(), digits))
+                    != desk.painted(candidates(desk, desk.middle(), digits, {2})));
+    }
+};
+
+QTEST_MAIN(TestFindingsPainter)
+#include "tst_findingspainter.moc"

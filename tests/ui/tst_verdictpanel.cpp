@@ -1,0 +1,252 @@
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/testdata.h"
+#include "ui/mainwindow.h"
+#include "ui/settings.h"
+#include "ui/verdictpanel.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms; for slow machines
+const QString longText = QStringLiteral("Change r13c14 from 16 to 18: exactly one solution");
+
+Conclusion verdictWith(const QStringList &actions)
+{
+    Conclusion verdict{.kind = Conclusion::Kind::Problem,
+                       .headline = "No solution.",
+                       .about = "The givens; rows, columns and boxes.",
+                       .lines = {"First.", "Second."},
+                       .legend = "Framed: reasons"};
+    for (const QString &text : actions)
+        verdict.actions.push_back({text, [] {}});
+    return verdict;
+}
+
+QList<QPushButton *> visibleButtons(const QWidget &widget)
+{
+    QList<QPushButton *> visible;
+    for (QPushButton *button : widget.findChildren<QPushButton *>())
+        if (button->isVisible())
+            visible += button;
+    return visible;
+}
+
+} // namespace
+
+class TestVerdictPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QFile::remove(m_folder.filePath("settings.ini"));
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(900, 640);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(view().hasFocus());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void showsTheWholeVerdict()
+    {
+        VerdictPanel panel;
+        panel.show(verdictWith({"Mend"}));
+        QVERIFY(panel.isVisible());
+        QStringList texts;
+        for (const QLabel *label : panel.findChildren<QLabel *>())
+            texts += label->text();
+        QCOMPARE(texts, (QStringList{"⚠ No solution.", "First.\nSecond.", "Framed: reasons",
+                                     "The givens; rows, columns and boxes."}));
+        QCOMPARE(panel.actionTexts(), QStringList{"Mend"});
+    }
+
+    void aScreenReaderHearsNoSigns()
+    {
+        VerdictPanel panel;
+        panel.show(verdictWith({}));
+        QCOMPARE(panel.findChild<QLabel *>()->accessibleName(), "No solution.");
+        QCOMPARE(panel.findChild<QToolButton *>()->accessibleName(), "Close the verdict");
+    }
+
+    void eachVerdictBringsItsOwnActions()
+    {
+        VerdictPanel panel;
+        int taken = 0;
+        Conclusion verdict = verdictWith({"One", "Two"});
+        verdict.actions[1].run = [&] {
+            ++taken;
+            panel.show(verdictWith({"Three"})); // as most actions do
+        };
+        panel.show(verdict);
+        QCOMPARE(visibleButtons(panel).size(), 2);
+        visibleButtons(panel)[1]->click();
+        QCOMPARE(taken, 1);
+        QCOMPARE(visibleButtons(panel).size(), 1);
+        QCOMPARE(visibleButtons(panel)[0]->text(), "Three");
+    }
+
+    void longTextsAreBroken_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {180, 240, 600})
+            QTest::addRow("%d", width) << width;
+    }
+
+    void longTextsAreBroken()
+    {
+        QFETCH(int, width);
+        QScrollArea area; // as in the window
+        auto *panel = new VerdictPanel;
+        area.setWidget(panel);
+        area.setWidgetResizable(true);
+        area.resize(width, 300);
+        area.show();
+        panel->show(verdictWith({longText, "Short"}));
+        QTest::qWait(20);
+        const QList<QPushButton *> buttons = visibleButtons(*panel);
+        const int line = buttons[0]->fontMetrics().lineSpacing();
+        const int all = buttons[0]->fontMetrics().horizontalAdvance(longText);
+        const int lines = (all + buttons[0]->width() - 1) / buttons[0]->width();
+        QVERIFY(buttons[0]->width() <= width);
+        QVERIFY2(buttons[0]->height() >= lines * line,
+                 qPrintable(QString("%1 for %2 lines").arg(buttons[0]->height()).arg(lines)));
+        QVERIFY(buttons[1]->height() < 2.5 * line);
+    }
+
+    void allOfManyActionsAreReached()
+    {
+        showInWindow(QStringList(12, longText));
+        const QScrollArea *area = scrollArea();
+        QVERIFY(panel().width() <= area->viewport()->width());
+        for (QPushButton *button : visibleButtons(panel())) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(button->hasFocus());
+            // The area scrolls to what has the focus.
+            const QRect place(button->mapTo(area->viewport(), QPoint()), button->size());
+            QVERIFY(area->viewport()->rect().contains(place));
+        }
+    }
+
+    void tabLeadsFromTheBoardThroughThePanel()
+    {
+        showInWindow({"One", "Two"});
+        for (const char *text : {"One", "Two", "×"}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(qobject_cast<QAbstractButton *>(QApplication::focusWidget())->text(), text);
+        }
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(view().hasFocus());
+    }
+
+    void escapeAndCloseGoBackToTheBoard()
+    {
+        for (const bool isEscape : {true, false}) {
+            document().reset(Board(board("12..............")));
+            check();
+            QVERIFY(!view().findings().isEmpty());
+            QTest::keyClick(&view(), Qt::Key_Tab);
+            QVERIFY(!view().hasFocus());
+            if (isEscape)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            else
+                panel().findChild<QToolButton *>()->click();
+            QVERIFY(!panel().isVisible());
+            QVERIFY(view().findings().isEmpty());
+            QVERIFY(view().hasFocus());
+        }
+    }
+
+    void escapeWorksFromTheBoardAndStopsFirst()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        document().reset(Board(hardPuzzle()));
+        showInWindow({"One"});
+        QTest::keyClick(&view(), Qt::Key_F8);
+        QVERIFY(m_window->action(Command::Stop)->isEnabled());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->action(Command::Stop)->isEnabled(), patience);
+        QVERIFY(panel().isVisible());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!panel().isVisible());
+    }
+
+    void theKeyboardGoesFromActionToAction()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        QTest::keyClick(&view(), Qt::Key_Tab);
+        QCOMPARE(focused(), "Make Unique");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(focused(), "Add These Givens", patience);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(document().board().puzzle.givens.filledCount() > 2);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(view().hasFocus());
+    }
+
+    void aClickLeavesTheKeyboardToTheBoard()
+    {
+        showInWindow({"One"});
+        QTest::mouseClick(visibleButtons(panel())[0], Qt::LeftButton);
+        QVERIFY(view().hasFocus());
+    }
+
+    void theWholeVerdictIsSaid()
+    {
+        document().reset(Board(board("12..............")));
+        check();
+        const QString said = m_window->messageBar().accessibleName();
+        QVERIFY2(said.startsWith("More than one solution. Two solutions differ in only"), qPrintable(said));
+        QVERIFY2(said.endsWith("tells the two apart."), qPrintable(said));
+    }
+
+private:
+    BoardView &view() { return m_window->boardView(); }
+    Document &document() { return m_window->document(); }
+    VerdictPanel &panel() { return *m_window->findChild<VerdictPanel *>(); }
+    QString focused()
+    {
+        const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+        return button ? button->text() : QString();
+    }
+    QScrollArea *scrollArea()
+    {
+        for (QScrollArea *area : m_window->findChildren<QScrollArea *>())
+            if (area->isAncestorOf(&panel()))
+                return area;
+        return nullptr;
+    }
+    void showInWindow(const QStringList &actions)
+    {
+        panel().show(verdictWith(actions));
+        QTest::qWait(20);
+    }
+    void check()
+    {
+        QTest::keyClick(&view(), Qt::Key_F8);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isVisible() && m_window->action(Command::Check)->isEnabled(),
+                                 patience);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestVerdictPanel)
+#include "tst_verdictpanel.moc"
