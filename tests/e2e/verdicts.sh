@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# What a setter does by keys alone: make a puzzle unique, mend one without a solution. A verdict never writes, and
+# what is done about it is one step of undo.
+set -euo pipefail
+# shellcheck source=tests/e2e/session.sh
+source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
+
+pause=0.1
+
+# try_steps PATTERN STEP...: presses the keys of each step, with a pause after it for the answer to come. If that
+# was too short, Space has only moved the cursor or switched between givens and entries: Escape brings the focus back
+# to the board, and all is done again with a longer one.
+try_steps() {
+    local pattern=$1 step
+    shift
+    is_like "$pattern" && return
+    keys Escape
+    for step in "$@"; do
+        # shellcheck disable=SC2086 # several keys
+        keys $step
+        sleep "$pause"
+    done
+    pause=$(awk "BEGIN { print $pause * 2 }")
+    is_like "$pattern"
+}
+
+# Whether the board that is copied matches a regular expression, and is not the one before.
+is_like() {
+    keys ctrl+c
+    sleep 0.1
+    copied=$(clipboard) || true
+    [[ $copied =~ ^$1$ && $copied != "$before" ]]
+}
+
+do_until() {
+    pause=0.1
+    before=$(clipboard)
+    wait_for "board like $1" try_steps "$@"
+}
+
+start_session
+start_program
+
+echo "two solutions: F8, Make Unique, Add These Givens"
+two=.2.4.4.221434321
+paste_text "$two"
+keys F8
+expect_board "$two"
+do_until '([13]2\.4\.4\.2|\.2[13]4\.4\.2|\.2\.4[13]4\.2|\.2\.4\.4[13]2)21434321' F8 "Tab space" space
+added=$copied
+keys F8
+expect_board "$added"
+keys Escape ctrl+z
+expect_board "$two"
+keys ctrl+z
+expect_board "$(printf '.%.0s' {1..81})"
+
+echo "no solution: F7, Mend, the first repair"
+wrong=35..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+paste_text "$wrong"
+keys F7
+expect_board "$wrong"
+do_until '[1-9.]{81}' F7 "Tab Tab space" space
+keys F9
+wait_for "solution of the mended puzzle" is_like '[1-9]{81}'
+keys ctrl+z ctrl+z
+expect_board "$wrong"
+keys ctrl+z
+close_window
