@@ -14,6 +14,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t mostCellsNamed = 12;
+constexpr std::size_t mostOutlines = 6; // more of them cover the board
 
 QString words(const char *text)
 {
@@ -72,6 +73,8 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
         else
             findings.reasonOutlines.push_back(cellsOf(puzzle, std::get<RuleSource>(reason)));
     }
+    if (findings.reasonOutlines.size() > mostOutlines)
+        findings.reasonOutlines.clear();
     return findings;
 }
 
@@ -176,7 +179,9 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     Conclusion conclusion = noneConclusion(subject, took);
     const Puzzle puzzle = subject.puzzle();
     conclusion.findings = findingsOf(puzzle, answer.reasons);
-    conclusion.legend = TEXT("Framed cells and dashed outlines: what cannot stand together");
+    conclusion.legend = conclusion.findings.reasonOutlines.empty()
+                            ? TEXT("Framed cells: what cannot stand together under the rules named")
+                            : TEXT("Framed cells and dashed outlines: what cannot stand together");
     QStringList reasons;
     std::vector<Cell> entries;
     for (const Reason &reason : answer.reasons) {
@@ -292,6 +297,8 @@ Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &c
         .kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
         .about = aboutText(subject, took),
         .legend = TEXT("Small digits: those of some solution. Framed: given, it leaves one solution")};
+    if (geometry.digitCount() > 9)
+        conclusion.legend += TEXT(". Dots: digits that have no room; zoom in to read them");
     if (counts.isComplete())
         conclusion.findings.oneCandidateMeaning = TEXT("the same in all solutions: %1");
     int forced = 0;

@@ -85,8 +85,11 @@ void FindingsPainter::paintPair(QPainter &painter, const DifferingCell &pair,
     const QRectF cell = m_layout.cellInterior(pair.cell);
     const qreal step = cell.width() * 0.23;
     const Glyphs &glyphs = strong(cell.height() * 0.4);
-    glyphs.draw(painter, cell.center() - QPointF(step, step * 0.75), pair.first);
-    glyphs.draw(painter, cell.center() + QPointF(step, step * 0.75), pair.second);
+    const auto offset = [&](Digit digit) { // a wide number stays clear of the lines
+        return QPointF(std::min(step, (cell.width() - glyphs.width(digit)) / 2 - 1), step * 0.75);
+    };
+    glyphs.draw(painter, cell.center() - offset(pair.first), pair.first);
+    glyphs.draw(painter, cell.center() + offset(pair.second), pair.second);
     const qreal inset = cell.width() * 0.16;
     painter.setPen(QPen(m_style.finding, std::max(m_layout.thinLine(), cell.width() * 0.03)));
     painter.drawLine(cell.bottomLeft() + QPointF(inset, -inset), cell.topRight() + QPointF(-inset, inset));
