@@ -23,7 +23,8 @@ app/cli       | core ui/text ui/paint app/cli                          | QtCore
 app           | core ui app                                            | *
 tests         | *                                                      | *
 "
-minisat_user=core/sat/minisatsolver.cpp
+# The one file that may include a solver's headers.
+declare -A only_user=([minisat]=core/sat/minisatsolver.cpp [cadical.hpp]=core/sat/proof.cpp)
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
@@ -72,9 +73,9 @@ check_ours() {
 }
 
 check_system() {
-    local file=$1 header=$2 folder module=
-    if [[ $header == minisat/* && $file != "$minisat_user" ]]; then
-        violation "$file includes <$header>; only $minisat_user may"
+    local file=$1 header=$2 folder module= user=${only_user[${2%%/*}]-$1}
+    if [[ $file != "$user" ]]; then
+        violation "$file includes <$header>; only $user may"
     fi
     case $header in
         Q*/*) module=${header%%/*} ;;

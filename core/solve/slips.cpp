@@ -74,12 +74,12 @@ std::vector<Slip> shifts(const Puzzle &puzzle)
         for (int from = 0; from < size; ++from) {
             RowDigits shifted = digits;
             if (digits.back() == noDigit) {
-                std::ranges::rotate(shifted.begin() + from, shifted.end() - 1, shifted.end());
+                std::rotate(shifted.begin() + from, shifted.end() - 1, shifted.end());
                 add(row, shifted);
             }
             shifted = digits;
             if (digits[from] == noDigit) {
-                std::ranges::rotate(shifted.begin() + from, shifted.begin() + from + 1, shifted.end());
+                std::rotate(shifted.begin() + from, shifted.begin() + from + 1, shifted.end());
                 add(row, shifted);
             }
         }
