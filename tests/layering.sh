@@ -73,7 +73,8 @@ check_ours() {
 }
 
 check_system() {
-    local file=$1 header=$2 folder module= user=${only_user[${2%%/*}]-$1}
+    local file=$1 header=$2 folder module=""
+    local user=${only_user[${header%%/*}]-$file}
     if [[ $file != "$user" ]]; then
         violation "$file includes <$header>; only $user may"
     fi

@@ -400,14 +400,17 @@ ConclusionAction Analyst::changeAction(const QString &text, const std::vector<Ce
     return {text, [this, text, changes] { change(changes, text); }};
 }
 
-/// Entries stay entries, and everything else is a given.
+/// An entry that is changed stays an entry; everything else becomes a given.
 void Analyst::change(const std::vector<CellChange> &changes, const QString &what)
 {
     Board board = m_document.board();
     for (const CellChange &change : changes) {
-        const bool isEntry = board.entries.isFilled(change.cell);
-        Grid &digits = isEntry ? board.entries : board.puzzle.givens;
-        digits.set(change.cell, change.to);
+        if (change.from != noDigit && board.entries[change.cell] == change.from) {
+            board.entries.set(change.cell, change.to);
+            continue;
+        }
+        board.puzzle.givens.set(change.cell, change.to);
+        board.entries.clear(change.cell);
     }
     m_document.edit(std::move(board), what);
 }

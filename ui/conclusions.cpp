@@ -14,6 +14,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t mostCellsNamed = 12;
+constexpr std::size_t mostReasonsNamed = 30;
 constexpr std::size_t mostOutlines = 6; // more of them cover the board
 
 QString words(const char *text)
@@ -76,6 +77,21 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
     if (findings.reasonOutlines.size() > mostOutlines)
         findings.reasonOutlines.clear();
     return findings;
+}
+
+/// "5 in r1c1, 5 in r1c7 and row 1"; of many only how many there are, for the board shows which.
+QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
+{
+    if (reasons.size() > mostReasonsNamed) {
+        const auto isGiven = [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); };
+        const auto givens = std::ranges::count_if(reasons, isGiven);
+        return TEXT("%1 givens and %2 rules").arg(givens).arg(std::ssize(reasons) - givens);
+    }
+    QStringList texts;
+    for (const Reason &reason : reasons)
+        texts += reasonText(puzzle, symbols, reason);
+    const QString last = texts.takeLast();
+    return texts.isEmpty() ? last : TEXT("%1 and %2").arg(texts.join(QLatin1String(", ")), last);
 }
 
 QString countText(std::int64_t count)
@@ -182,23 +198,20 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     conclusion.legend = conclusion.findings.reasonOutlines.empty()
                             ? TEXT("Framed cells: what cannot stand together under the rules named")
                             : TEXT("Framed cells and dashed outlines: what cannot stand together");
-    QStringList reasons;
-    std::vector<Cell> entries;
-    for (const Reason &reason : answer.reasons) {
-        reasons += reasonText(puzzle, symbols, reason);
-        if (const auto *given = std::get_if<GivenCell>(&reason); given && !subject.board.isGiven(given->cell))
-            entries.push_back(given->cell);
-    }
-    const QString last = reasons.takeLast();
-    conclusion.lines += reasons.isEmpty()
-                            ? TEXT("%1 cannot be kept.").arg(last)
-                            : TEXT("%1 and %2 cannot stand together; without any one of them the others can.")
-                                  .arg(reasons.join(QLatin1String(", ")), last);
+    const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
     if (answer.outcome == ConflictOutcome::Stopped)
-        conclusion.lines.back() = TEXT("Stopped; somewhere among these is a contradiction: %1.")
-                                      .arg((reasons << last).join(QLatin1String(", ")));
+        conclusion.lines += TEXT("Stopped; somewhere among these is a contradiction: %1.").arg(reasons);
+    else if (answer.reasons.size() == 1)
+        conclusion.lines += TEXT("%1 cannot be kept.").arg(reasons);
+    else
+        conclusion.lines +=
+            TEXT("%1 cannot stand together; without any one of them the others can.").arg(reasons);
+    std::vector<Cell> entries;
+    for (const Cell cell : conclusion.findings.reasons)
+        if (!subject.board.isGiven(cell))
+            entries.push_back(cell);
     if (!entries.empty())
-        conclusion.lines += TEXT("Of these you entered %1.").arg(cellsText(puzzle.geometry, entries));
+        conclusion.lines += TEXT("Of these you entered %1.").arg(someCellsText(puzzle.geometry, entries));
     return conclusion;
 }
 
@@ -355,7 +368,7 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
 
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
 {
-    Conclusion conclusion{.kind = result.repairs.empty() ? Conclusion::Kind::Problem : Conclusion::Kind::Good,
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = result.repairs.empty() ? TEXT("No way to mend it was found.")
                                                              : TEXT("What may have gone wrong:"),
                           .about = aboutText(subject, took)};

@@ -225,6 +225,34 @@ private slots:
         QCOMPARE(bench.document.undoStack().count(), 1);
     }
 
+    void whatMakesItUniqueIsGivenEvenWhereItWasEntered()
+    {
+        Bench bench("1234............");
+        const Completion completion =
+            completeToUnique(bench.document.board().puzzle, solve(bench.document.board().puzzle).solution);
+        for (const Cell cell : completion.cells)
+            bench.enter(cell, solve(bench.document.board().puzzle).solution[cell]);
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        for (Cell cell = 0; cell < 16; ++cell)
+            QVERIFY(!bench.document.board().isGiven(cell) || !bench.document.board().entries.isFilled(cell));
+    }
+
+    void manyReasonsAreCounted()
+    {
+        ConflictAnswer answer{ConflictOutcome::Found, {}};
+        const Board all{board(newspaper)};
+        for (Cell cell = 0; cell < 81; ++cell)
+            if (all.isGiven(cell))
+                answer.reasons.push_back(GivenCell{cell});
+        answer.reasons.push_back(RuleSource(HouseName{HouseKind::Row, 0}));
+        const Conclusion conclusion = conflictConclusion({all}, symbolSets().front(), answer, {});
+        QVERIFY2(conclusion.lines.front().startsWith("30 givens and 1 rules cannot stand together"),
+                 qPrintable(conclusion.lines.front()));
+    }
+
     void candidatesBecomePencilMarks()
     {
         Bench bench("1234............");
