@@ -13,7 +13,9 @@ struct CandidateGrid
 {
     QRectF place(int index) const
     {
-        const QPointF at(index % columns * step.width(), index / columns * step.height());
+        const int row = index / columns;
+        const int column = index % columns;
+        const QPointF at(column * step.width(), row * step.height());
         return QRectF(origin + at, step).adjusted(0.5, 0.5, -0.5, -0.5);
     }
 
