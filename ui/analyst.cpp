@@ -2,12 +2,12 @@
 
 #include "core/solve/timelimit.h"
 #include "ui/boardview.h"
+#include "ui/candidatessofar.h"
 #include "ui/computation.h"
 #include "ui/document.h"
 #include "ui/durationtext.h"
 
 #include <algorithm>
-#include <mutex>
 
 namespace sudoku {
 namespace {
@@ -19,38 +19,7 @@ constexpr int candidateLimit = 2;        // tells which candidates leave one sol
 constexpr auto showSoFarEvery = 200ms;
 constexpr std::size_t mostRepairs = 12; // that are offered
 
-Difference differenceOf(const std::vector<Grid> &solutions)
-{
-    Difference difference{solutions[1], {}};
-    for (Cell cell = 0; cell < solutions[0].cellCount(); ++cell)
-        if (solutions[0][cell] != solutions[1][cell])
-            difference.cells.push_back(cell);
-    return difference;
-}
-
 } // namespace
-
-/// What the worker knows by now, for the window to look at.
-class Analyst::CandidatesSoFar
-{
-public:
-    explicit CandidatesSoFar(CandidateCounts counts) : m_counts(std::move(counts)) {}
-
-    void set(const CandidateCounts &counts)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_counts = counts;
-    }
-    CandidateCounts counts() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_counts;
-    }
-
-private:
-    mutable std::mutex m_mutex;
-    CandidateCounts m_counts;
-};
 
 struct Analyst::CheckAnswer
 {
@@ -111,10 +80,10 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
         CheckAnswer answer{check->run(stop, progress), {}};
         if (answer.result.verdict == Uniqueness::Multiple) {
             const TimeLimit limit(stop, lookForSmallest);
-            answer.difference =
-                findSmallDifference(puzzle, answer.result.solutions.front(), {}, limit.token()).best;
-            if (!answer.difference)
-                answer.difference = differenceOf(answer.result.solutions);
+            const Grid &first = answer.result.solutions[0];
+            const Grid &other = answer.result.solutions[1];
+            answer.difference = findSmallDifference(puzzle, first, {}, limit.token())
+                                    .best.value_or(Difference{other, differingCells(first, other)});
         }
         return answer;
     };

@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "ui/conclusions.h"
+#include "ui/proposals.h"
 #include "ui/solutionbrowser.h"
 
 #include <memory>
@@ -44,7 +45,6 @@ signals:
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 
 private:
-    class CandidatesSoFar;
     struct CheckAnswer;
     struct ConflictState;
 

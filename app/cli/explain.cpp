@@ -2,9 +2,9 @@
 
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
-#include "app/cli/deadline.h"
 #include "core/solve/conflict.h"
 #include "core/solve/difference.h"
+#include "core/solve/timelimit.h"
 #include "ui/text/words.h"
 
 #include <array>
@@ -87,9 +87,8 @@ void addDifferences(Finding &found, const Settings &settings, const Geometry &ge
 void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const Puzzle &puzzle,
                    const std::stop_token &stop)
 {
-    Deadline deadline(longestComparison, stop);
-    DifferenceResult result =
-        findSmallDifference(puzzle, solutions.front(), settings.solve, deadline.restart());
+    const TimeLimit limit(stop, longestComparison);
+    DifferenceResult result = findSmallDifference(puzzle, solutions.front(), settings.solve, limit.token());
     if (result.best)
         solutions.back() = std::move(result.best->rival);
 }

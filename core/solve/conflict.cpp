@@ -8,12 +8,6 @@
 namespace sudoku {
 namespace {
 
-SolveOptions withSelectors(SolveOptions options)
-{
-    options.encode.kind = EncodingKind::Selectors;
-    return options;
-}
-
 bool areDisjoint(const std::set<int> &one, const std::set<int> &other)
 {
     return std::ranges::none_of(one, [&](int reason) { return other.contains(reason); });
@@ -34,7 +28,7 @@ ConflictOutcome failureOf(bool isOutOfMemory)
 } // namespace
 
 ConflictSearch::ConflictSearch(Puzzle puzzle, const SolveOptions &options)
-    : m_solver(std::move(puzzle), withSelectors(options)),
+    : m_solver(std::move(puzzle), options.with(EncodingKind::Selectors)),
       m_open{{}}
 {
 }

@@ -9,12 +9,6 @@
 namespace sudoku {
 namespace {
 
-SolveOptions withFacts(SolveOptions options)
-{
-    options.encode.kind = EncodingKind::Facts;
-    return options;
-}
-
 /// Mean and error of numbers of any magnitude, given by their logarithms.
 Estimate estimateOf(const std::vector<double> &logs)
 {
@@ -39,7 +33,7 @@ class Prober
 {
 public:
     Prober(const Puzzle &puzzle, const SolveOptions &options, std::uint64_t seed)
-        : m_solver(puzzle, withFacts(options)),
+        : m_solver(puzzle, options.with(EncodingKind::Facts)),
           m_propagator(puzzle.geometry, activeRules(puzzle)),
           m_random(seed)
     {

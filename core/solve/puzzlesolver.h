@@ -16,6 +16,14 @@ struct SolveOptions
     EncodeOptions encode = {};
     const SolverKind *solver = &solverKinds().front();
     std::int64_t seed = 1;
+
+    /// The same with another kind of encoding, for analyses that need just that one.
+    SolveOptions with(EncodingKind kind) const
+    {
+        SolveOptions options = *this;
+        options.encode.kind = kind;
+        return options;
+    }
 };
 
 /// How far a long computation is.

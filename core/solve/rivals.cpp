@@ -6,21 +6,6 @@
 namespace sudoku {
 namespace {
 
-SolveOptions withFacts(SolveOptions options)
-{
-    options.encode.kind = EncodingKind::Facts;
-    return options;
-}
-
-std::vector<Cell> differingCells(const Grid &one, const Grid &other)
-{
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < one.cellCount(); ++cell)
-        if (one[cell] != other[cell])
-            cells.push_back(cell);
-    return cells;
-}
-
 /// All cells but those of \a cells, which ascend.
 std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
 {
@@ -33,8 +18,17 @@ std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
 
 } // namespace
 
+std::vector<Cell> differingCells(const Grid &one, const Grid &other)
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < one.cellCount(); ++cell)
+        if (one[cell] != other[cell])
+            cells.push_back(cell);
+    return cells;
+}
+
 RivalSearch::RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &options)
-    : m_solver(std::move(puzzle), withFacts(options)),
+    : m_solver(std::move(puzzle), options.with(EncodingKind::Facts)),
       m_solution(std::move(solution))
 {
 }

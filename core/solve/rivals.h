@@ -8,6 +8,9 @@
 
 namespace sudoku {
 
+/// Where two grids of a size differ, ascending.
+std::vector<Cell> differingCells(const Grid &one, const Grid &other);
+
 /// The solutions of a puzzle other than one that is known, by where they differ from it. Where no part of a
 /// difference is one, its cells are an unavoidable set: every puzzle that has the known solution alone has a given
 /// in one of them.
@@ -33,14 +36,11 @@ public:
     Outcome narrow(const std::stop_token &stop,
                    std::size_t tooMany = std::numeric_limits<std::size_t>::max());
 
-    const Grid &solution() const { return m_solution; }
     const Grid &rival() const { return m_rival; }
     /// Where the two differ, ascending.
     const std::vector<Cell> &difference() const { return m_difference; }
     /// After find() was None: the cells of \a kept that are enough to leave no rival.
     std::vector<Cell> decidingCells(std::span<const Cell> kept) const;
-
-    const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
 private:
     Literal agreement(Cell cell) const;

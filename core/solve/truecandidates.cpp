@@ -6,12 +6,6 @@
 namespace sudoku {
 namespace {
 
-SolveOptions withFacts(SolveOptions options)
-{
-    options.encode.kind = EncodingKind::Facts;
-    return options;
-}
-
 /// The digits that no given and no rule tells from each other: they may be permuted in any solution.
 std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
 {
@@ -91,7 +85,7 @@ void CandidateCounts::decide(Cell cell, Digit digit)
 }
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
-    : m_solver(std::move(puzzle), withFacts(options)),
+    : m_solver(std::move(puzzle), options.with(EncodingKind::Facts)),
       m_counts(m_solver.puzzle().geometry, limit),
       m_interchangeable(interchangeableDigits(m_solver.puzzle()))
 {

@@ -37,7 +37,7 @@ std::vector<Puzzle> smallPuzzles()
     return puzzles;
 }
 
-std::vector<Cell> differingCells(const Grid &one, const Grid &other)
+std::vector<Cell> cellsThatDiffer(const Grid &one, const Grid &other)
 {
     std::vector<Cell> cells;
     for (Cell cell = 0; cell < one.cellCount(); ++cell)
@@ -91,9 +91,9 @@ private slots:
                 continue;
             const std::vector<Cell> &cells = result.best->cells;
             QVERIFY(isSolution(puzzle, result.best->rival));
-            QVERIFY(differingCells(solutions.front(), result.best->rival) == cells);
+            QVERIFY(cellsThatDiffer(solutions.front(), result.best->rival) == cells);
             for (const Grid &other : solutions) { // no difference is a part of it
-                const std::vector<Cell> difference = differingCells(solutions.front(), other);
+                const std::vector<Cell> difference = cellsThatDiffer(solutions.front(), other);
                 QVERIFY(difference.empty() || difference == cells
                         || !std::ranges::includes(cells, difference));
             }

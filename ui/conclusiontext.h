@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/board/board.h"
+#include "core/formats/symbols.h"
+
+#include <chrono>
+#include <vector>
+
+namespace sudoku {
+
+/// The context in which all words of conclusions are translated.
+struct Conclusions
+{
+    Q_DECLARE_TR_FUNCTIONS(Conclusions)
+};
+
+/// What a verdict is about.
+struct Subject
+{
+    Board board;
+    bool countsEntries = false; ///< the entries count as givens
+
+    Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
+    /// "The givens; rows, columns, boxes and Falling diagonal."
+    QString text() const;
+};
+
+/// Where there are no givens the entries count in any case.
+Subject subjectOf(const Board &board, bool countsEntries);
+
+/// "Took 12 ms".
+QString tookText(std::chrono::nanoseconds time);
+
+/// How many cells a sentence names before it says how many more there are.
+inline constexpr std::size_t mostCellsNamed = 12;
+
+/// What a conclusion was about, and how long it took where \a took is not empty.
+QString aboutText(const Subject &subject, const QString &took);
+QString symbolText(const SymbolSet &symbols, Digit digit);
+/// "r1c1, r1c5 and r1c7", or the first of many and how many more there are.
+QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
+/// "12,345".
+QString countText(std::int64_t count);
+/// That a result is not the last word.
+QString stoppedText();
+
+} // namespace sudoku

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/solve/completion.h"
+#include "core/solve/minimize.h"
+#include "core/solve/repair.h"
+#include "ui/conclusion.h"
+#include "ui/conclusiontext.h"
+
+namespace sudoku {
+
+/// The words and the signs for what may be done to a puzzle, as those of conclusions.h for what it is.
+Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+                                const Completion &completion, const QString &took);
+Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
+Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
+Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
+
+QString symmetryText(const Symmetry &symmetry);
+
+/// "Change r3c4 from 6 to 8: then exactly one solution."
+QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);
+
+} // namespace sudoku
