@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <memory>
 #include <optional>
 #include <span>
@@ -37,7 +38,7 @@ struct HouseName
     HouseKind kind;
     int index;
 
-    bool operator==(const HouseName &) const = default;
+    auto operator<=>(const HouseName &) const = default;
 };
 
 struct House

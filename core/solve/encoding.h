@@ -6,6 +6,7 @@
 #include "core/solve/propagation.h"
 #include "core/variants/activerules.h"
 
+#include <compare>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -25,7 +26,7 @@ enum class EncodingKind {
 struct GivenCell
 {
     Cell cell;
-    bool operator==(const GivenCell &) const = default;
+    auto operator<=>(const GivenCell &) const = default;
 };
 using Reason = std::variant<GivenCell, RuleSource>;
 

@@ -16,6 +16,8 @@ struct SolveOptions
     EncodeOptions encode = {};
     const SolverKind *solver = &solverKinds().front();
     std::int64_t seed = 1;
+    /// For solutions that differ from each other more, see SatOptions.
+    bool hasRandomPolarity = false;
 
     /// The same with another kind of encoding, for analyses that need just that one.
     SolveOptions with(EncodingKind kind) const

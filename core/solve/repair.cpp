@@ -72,7 +72,7 @@ private:
 
     Outcome findConflicts()
     {
-        ConflictSearch search(m_puzzle, m_options);
+        ConflictSearch search(m_puzzle, m_options, ConflictEffort::Quick);
         while (m_conflicts.size() < conflictsToHit) {
             const ConflictAnswer answer = search.next(m_stop);
             if (answer.outcome == ConflictOutcome::NoOther)
@@ -151,7 +151,7 @@ private:
         while (!tryOut({RepairKind::Remove, removals(removed)})) {
             if (m_outcome != Outcome::Solved)
                 return;
-            ConflictSearch search(repaired(m_puzzle, removals(removed)), m_options);
+            ConflictSearch search(repaired(m_puzzle, removals(removed)), m_options, ConflictEffort::Quick);
             const ConflictAnswer answer = search.next(m_stop);
             if (answer.outcome != ConflictOutcome::Found)
                 m_outcome = outcomeOf(answer.outcome);

@@ -32,6 +32,14 @@ Grid withDigitsRotated(const Grid &grid, const std::vector<Digit> &digits)
     return rotated;
 }
 
+/// Where one solution of each candidate is enough, the fewer are needed the less they are alike.
+SolveOptions optionsFor(int limit, const SolveOptions &options)
+{
+    SolveOptions result = options.with(EncodingKind::Facts);
+    result.hasRandomPolarity = limit == 1;
+    return result;
+}
+
 } // namespace
 
 CandidateCounts::CandidateCounts(const Geometry &geometry, int limit)
@@ -85,7 +93,7 @@ void CandidateCounts::decide(Cell cell, Digit digit)
 }
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
-    : m_solver(std::move(puzzle), options.with(EncodingKind::Facts)),
+    : m_solver(std::move(puzzle), optionsFor(limit, options)),
       m_counts(m_solver.puzzle().geometry, limit),
       m_interchangeable(interchangeableDigits(m_solver.puzzle()))
 {

@@ -2,6 +2,7 @@
 
 #include "core/variants/variant.h"
 
+#include <compare>
 #include <variant>
 #include <vector>
 
@@ -12,7 +13,7 @@ namespace sudoku {
 struct ConstraintIndex
 {
     int index;
-    bool operator==(const ConstraintIndex &) const = default;
+    auto operator<=>(const ConstraintIndex &) const = default;
 };
 using RuleSource = std::variant<HouseName, ConstraintIndex>;
 

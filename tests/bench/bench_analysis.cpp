@@ -190,10 +190,10 @@ void plant(Fault fault, Solved &board, Random &random)
     }
 }
 
-std::vector<Solved> faultyBoards(const Boards &boards, Fault fault)
+/// Made of \a proper boards by changing one given of each.
+std::vector<Solved> faultyBoards(const std::vector<Solved> &proper, Fault fault)
 {
     Random random(3);
-    const std::vector<Solved> proper = properBoards(boards);
     std::vector<Solved> faulty;
     for (int i = 0; i < sampleCount; ++i) {
         faulty.push_back(proper[i % proper.size()]);
@@ -288,11 +288,13 @@ void addAnalyses(const Boards &boards, const Targets &targets)
         return [&boards, make] { return make(boards); };
     };
     const auto faulty = [&boards](Fault fault) {
-        return [&boards, fault] { return faultyBoards(boards, fault); };
+        return [&boards, fault] { return faultyBoards(properBoards(boards), fault); };
     };
+    const auto richAndFaulty = [&boards] { return faultyBoards(richBoards(boards), Fault::Hidden); };
     add("LiveCheck/" + size, targets.check, of(richBoards), checkIt);
     add("Conflict/" + size + "/planted/visible", targets.conflict, faulty(Fault::Visible), explain);
     add("Conflict/" + size + "/planted/hidden", targets.conflict, faulty(Fault::Hidden), explain);
+    add("Conflict/" + size + "/planted/rich", targets.conflict, richAndFaulty, explain);
     for (const int limit : {1, 2})
         add("TrueCandidates/" + size + "/limit" + std::to_string(limit), targets.candidates, of(poorBoards),
             std::bind_front(findCandidates, limit));
