@@ -70,6 +70,7 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
         const std::vector<Reason> reasons(conflict.begin(), conflict.end());
         if (verdict == Verdict::Stopped)
             return {ConflictOutcome::Stopped, reasons};
+        m_before += m_shrinker->statistics();
         m_shrinker.reset();
         if (verdict == Verdict::OutOfMemory)
             return {ConflictOutcome::OutOfMemory, reasons};
@@ -81,6 +82,14 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
         return {ConflictOutcome::Found, reasons};
     }
     return {m_found.empty() ? ConflictOutcome::NoConflict : ConflictOutcome::NoOther};
+}
+
+SolveStatistics ConflictSearch::statistics() const
+{
+    SolveStatistics sum = m_before;
+    if (m_shrinker)
+        sum += m_shrinker->statistics();
+    return sum;
 }
 
 const ReasonSet *ConflictSearch::foundWithout(const ReasonSet &left) const

@@ -37,6 +37,9 @@ public:
     /// one can see, come first. After Stopped it may be asked again.
     ConflictAnswer next(const std::stop_token &stop = {}, const Progress &progress = {});
 
+    /// Since the search was made.
+    SolveStatistics statistics() const;
+
 private:
     ConflictAnswer search(const std::stop_token &stop, const Progress &progress);
     const ReasonSet *foundWithout(const ReasonSet &left) const;
@@ -52,6 +55,7 @@ private:
     std::deque<ReasonSet> m_open;               // nodes of the tree, each by what is left out there
     std::set<ReasonSet> m_seen;                 // nodes that were ever open
     std::optional<ConflictShrinker> m_shrinker; // of the first open node
+    SolveStatistics m_before;                   // the first open node
 };
 
 } // namespace sudoku

@@ -29,9 +29,18 @@ Verdict ConflictShrinker::run(const std::stop_token &stop, const Progress &progr
             return verdict;
         const bool goesOn = m_stage == Stage::Givens && m_effort == ConflictEffort::Minimal;
         m_stage = goesOn ? Stage::Rules : Stage::Done;
+        m_before = statistics();
         m_solver.reset();
     }
     return Verdict::Unsatisfiable;
+}
+
+SolveStatistics ConflictShrinker::statistics() const
+{
+    SolveStatistics sum = m_before;
+    if (m_solver)
+        sum += m_solver->statistics();
+    return sum;
 }
 
 Verdict ConflictShrinker::runStage(const std::stop_token &stop)

@@ -35,6 +35,9 @@ public:
     /// The smallest conflict so far; empty before anything is known.
     ReasonSet reasons() const { return m_isConflict ? m_reasons : ReasonSet(); }
 
+    /// Of all solvers so far.
+    SolveStatistics statistics() const;
+
 private:
     enum class Stage { Givens, Rules, Done };
 
@@ -62,6 +65,7 @@ private:
     std::map<Reason, Literal> m_literals; // that switch the reasons on
     bool m_hasSmallestCore = false;
     ReasonSet m_needed;
+    SolveStatistics m_before; // the stage
 };
 
 } // namespace sudoku

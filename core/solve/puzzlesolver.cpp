@@ -2,6 +2,7 @@
 
 #include "core/variants/violations.h"
 
+#include <algorithm>
 #include <new>
 
 namespace sudoku {
@@ -22,6 +23,18 @@ private:
 };
 
 } // namespace
+
+SolveStatistics &SolveStatistics::operator+=(const SolveStatistics &other)
+{
+    variables = std::max(variables, other.variables);
+    clauses = std::max(clauses, other.clauses);
+    sat.decisions += other.sat.decisions;
+    sat.conflicts += other.sat.conflicts;
+    sat.propagations += other.sat.propagations;
+    encodeTime += other.encodeTime;
+    solveTime += other.solveTime;
+    return *this;
+}
 
 PuzzleSolver::PuzzleSolver(Puzzle puzzle, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),

@@ -46,6 +46,9 @@ struct SolveStatistics
     SatStatistics sat;
     std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and handing over to the solver
     std::chrono::nanoseconds solveTime{};
+
+    /// With the work of another solver; the formula is the larger one.
+    SolveStatistics &operator+=(const SolveStatistics &other);
 };
 
 enum class Outcome {

@@ -6,7 +6,10 @@
 #include "tests/testvariants.h"
 
 #include "core/solve/conflict.h"
+#include "core/solve/timelimit.h"
+#include "core/variants/violations.h"
 
+#include <chrono>
 #include <set>
 
 using namespace sudoku;
@@ -282,6 +285,29 @@ private slots:
         QCOMPARE(search.next(source.get_token()).outcome, ConflictOutcome::Stopped);
         QCOMPARE(reasonsText(puzzle.geometry, search.next().reasons),
                  std::string("r1c1, r1c2, r1c3, r4c4, row 1, column 4"));
+    }
+
+    void goesOnWithTheBestSoFar()
+    {
+        Random random(4);
+        Puzzle puzzle = withPlantedFault(usualGeometry(16), 130, random);
+        while (!findViolations(puzzle, puzzle.givens).empty())
+            puzzle = withPlantedFault(usualGeometry(16), 130, random);
+        ConflictSearch search(puzzle);
+        ConflictAnswer answer{ConflictOutcome::Stopped};
+        std::size_t fewest = puzzle.geometry.cellCount() + puzzle.geometry.houses().size();
+        for (auto pause = std::chrono::milliseconds(1); answer.outcome == ConflictOutcome::Stopped;
+             pause *= 2) {
+            const TimeLimit limit({}, pause);
+            answer = search.next(limit.token());
+            if (answer.reasons.empty())
+                continue; // not even known to be a conflict
+            QVERIFY(answer.reasons.size() <= fewest);
+            fewest = answer.reasons.size();
+        }
+        QCOMPARE(answer.outcome, ConflictOutcome::Found);
+        QVERIFY(isMinimalByEngine(puzzle, answer.reasons));
+        QVERIFY(search.statistics().sat.conflicts > 0);
     }
 };
 
