@@ -2,7 +2,6 @@
 
 #include "core/solve/timelimit.h"
 #include "ui/boardview.h"
-#include "ui/candidatessofar.h"
 #include "ui/computation.h"
 #include "ui/document.h"
 #include "ui/durationtext.h"
@@ -15,9 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
-constexpr int candidateLimit = 2;        // tells which candidates leave one solution
-constexpr auto showSoFarEvery = 200ms;
-constexpr std::size_t mostRepairs = 12; // that are offered
+constexpr std::size_t mostRepairs = 12;  // that are offered
 
 } // namespace
 
@@ -39,17 +36,19 @@ Analyst::Analyst(Document &document, const BoardView &view, Computation &computa
       m_document(document),
       m_view(view),
       m_computation(computation),
-      m_browser(document, computation)
+      m_browser(document, computation),
+      m_candidates(document, view, computation)
 {
-    connect(&computation, &Computation::runningChanged, this, [this](bool isRunning) {
-        if (isRunning)
-            return;
-        m_soFarTimer.stop();
-        m_soFarTimer.disconnect();
-    });
     connect(&m_browser, &SolutionBrowser::concluded, this, &Analyst::concluded);
     connect(&m_browser, &SolutionBrowser::statisticsChanged, this, &Analyst::statisticsChanged);
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
+    connect(&m_candidates, &CandidateFinder::concluded, this, &Analyst::concluded);
+    connect(&m_candidates, &CandidateFinder::foundSoFar, this, &Analyst::foundSoFar);
+    connect(&m_candidates, &CandidateFinder::statisticsChanged, this, &Analyst::statisticsChanged);
+    connect(&m_candidates, &CandidateFinder::foundNone, this, [this](const Subject &subject) {
+        emit concluded(noneConclusion(subject, took()));
+        explain();
+    });
 }
 
 Subject Analyst::subject() const
@@ -132,8 +131,9 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
 
 void Analyst::verify(const Subject &subject, const CheckResult &result)
 {
-    const auto work = [puzzle = subject.puzzle(), result](const std::stop_token &stop, const Progress &) {
-        return sudoku::verify(puzzle, result, stop);
+    const auto work = [puzzle = subject.puzzle(), result](const std::stop_token &stop,
+                                                          const Progress &progress) {
+        return sudoku::verify(puzzle, result, stop, progress);
     };
     m_computation.start(tr("Verifying"), work, [=, this](Verification verification) {
         emit concluded(verifiedConclusion(subject, result, verification, took()));
@@ -208,37 +208,7 @@ void Analyst::countSolutions()
 
 void Analyst::findCandidates()
 {
-    const Subject asked = subject();
-    const auto search = std::make_shared<CandidateSearch>(asked.puzzle(), candidateLimit);
-    const auto soFar = std::make_shared<CandidatesSoFar>(search->counts());
-    const auto work = [search, soFar](const std::stop_token &stop, const Progress &progress) {
-        return search->run(stop, [&](const CandidateCounts &counts) {
-            soFar->set(counts);
-            progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
-        });
-    };
-    m_computation.start(tr("Finding candidates"), work, [this, asked, search](Outcome outcome) {
-        emit statisticsChanged(search->statistics());
-        if (outcome == Outcome::None) {
-            emit concluded(noneConclusion(asked, took()));
-            explain();
-            return;
-        }
-        Conclusion conclusion = candidatesConclusion(asked, search->counts(), took());
-        if (outcome == Outcome::Solved || outcome == Outcome::Stopped)
-            conclusion.actions = {
-                {tr("Write as Pencil Marks"), [this, marks = conclusion.findings.candidates] {
-                     Board board = m_document.board();
-                     for (Cell cell = 0; cell < std::ssize(marks); ++cell)
-                         if (board.digitAt(cell) == noDigit)
-                             board.cornerMarks[cell] = marks[cell];
-                     m_document.edit(std::move(board), tr("True Candidates"));
-                 }}};
-        emit concluded(conclusion);
-    });
-    connect(&m_soFarTimer, &QTimer::timeout, this,
-            [this, asked, soFar] { emit foundSoFar(candidatesConclusion(asked, soFar->counts(), {})); });
-    m_soFarTimer.start(showSoFarEvery);
+    m_candidates.find(subject());
 }
 
 void Analyst::completeToUnique()

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
+#include "ui/candidatefinder.h"
 #include "ui/conclusions.h"
 #include "ui/proposals.h"
 #include "ui/solutionbrowser.h"
@@ -66,7 +66,7 @@ private:
     const BoardView &m_view;
     Computation &m_computation;
     SolutionBrowser m_browser;
-    QTimer m_soFarTimer;
+    CandidateFinder m_candidates;
     bool m_countsEntries = false;
 };
 

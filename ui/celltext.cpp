@@ -101,6 +101,8 @@ QStringList findingTexts(const Board &board, const BoardFindings &findings, cons
                          .arg(symbolText(change.second, symbols));
     if (!findings.candidates.empty() && !findings.candidates[cell].isEmpty() && !board.isGiven(cell))
         texts += candidatesText(findings, symbols, cell);
+    if (!findings.notes.empty() && !findings.notes[cell].isEmpty())
+        texts += findings.notes[cell];
     return texts;
 }
 

@@ -53,6 +53,8 @@ void Computation::showBusy()
         emit busy(tr("%1 … %2 of %3, %4").arg(m_what).arg(m_progress.done).arg(m_progress.total).arg(took));
     else if (elapsed() < figuresAfter)
         emit busy(tr("%1 …").arg(m_what));
+    else if (m_progress.conflicts == 0)
+        emit busy(tr("%1 … %2").arg(m_what, took));
     else
         emit busy(tr("%1 … %2, %3 conflicts")
                       .arg(m_what, took, QLocale().toString(static_cast<qlonglong>(m_progress.conflicts))));

@@ -15,7 +15,8 @@ struct ConclusionAction
 {
     QString text;
     std::function<void()> run;
-    QString key = {}; ///< a shortcut, or none
+    QString key = {};        ///< a shortcut, or none
+    QString keyInPanel = {}; ///< another one, while the verdict has the keyboard
 };
 
 /// What an analysis came to, in words and on the board.

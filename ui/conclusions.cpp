@@ -93,6 +93,32 @@ QString verificationText(Verification verification, bool isUnique)
         "Not verified: this program was built without CaDiCaL (libcadical-dev), which proves it.");
 }
 
+/// "Solutions by digit of r1c3: 4 in 12, 7 in 100 or more."
+QString candidateNote(const Geometry &geometry, const SymbolSet &symbols, const CandidateCounts &counts,
+                      Cell cell)
+{
+    QStringList texts;
+    for (const Digit digit : counts.trueCandidates(cell)) {
+        const int count = counts.count(cell, digit);
+        const bool isExact = counts.isDecided(cell, digit) && count < counts.limit();
+        texts += (isExact ? Conclusions::tr("%1 in %2", "digit 1 in 12 solutions")
+                          : Conclusions::tr("%1 in %2 or more", "digit 1 in 100 solutions or more"))
+                     .arg(symbolText(symbols, digit), countText(count));
+    }
+    return Conclusions::tr("Solutions by digit of %1: %2.")
+        .arg(QString::fromStdString(geometry.cellName(cell)), texts.join(QLatin1String(", ")));
+}
+
+std::vector<QString> candidateNotes(const Geometry &geometry, const SymbolSet &symbols,
+                                    const CandidateCounts &counts)
+{
+    std::vector<QString> notes(geometry.cellCount());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (counts.trueCandidates(cell).size() > 1)
+            notes[cell] = candidateNote(geometry, symbols, counts, cell);
+    return notes;
+}
+
 } // namespace
 
 Conclusion uniqueConclusion(const Subject &subject, const QString &took)
@@ -153,7 +179,11 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     for (const Cell cell : conclusion.findings.reasons)
         if (!subject.board.isGiven(cell))
             entries.push_back(cell);
-    if (!entries.empty())
+    const bool isMinimal = answer.outcome == ConflictOutcome::Found;
+    if (isMinimal && entries.size() == 1)
+        conclusion.lines += Conclusions::tr("Your entry in %1 contradicts the puzzle.")
+                                .arg(someCellsText(puzzle.geometry, entries));
+    else if (!entries.empty())
         conclusion.lines +=
             Conclusions::tr("Of these you entered %1.").arg(someCellsText(puzzle.geometry, entries));
     return conclusion;
@@ -250,7 +280,8 @@ Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, 
                           .arg(std::lround(100 * estimate.relativeError))}};
 }
 
-Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &counts, const QString &took)
+Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
+                                const CandidateCounts &counts, const QString &took)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{.kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
@@ -280,6 +311,12 @@ Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &c
     if (deciding > 0)
         conclusion.lines +=
             Conclusions::tr("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
+    if (counts.limit() > 2) {
+        conclusion.findings.notes = candidateNotes(geometry, symbols, counts);
+        conclusion.lines +=
+            Conclusions::tr("Solutions of each digit are counted up to %1; move to a cell to read them.")
+                .arg(counts.limit());
+    }
     if (!counts.isComplete())
         conclusion.lines += stoppedText();
     return conclusion;

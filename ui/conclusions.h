@@ -29,6 +29,7 @@ Conclusion countConclusion(const Subject &subject, const CountResult &result, co
 Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
                               bool isAll);
 Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took);
-Conclusion candidatesConclusion(const Subject &subject, const CandidateCounts &counts, const QString &took);
+Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
+                                const CandidateCounts &counts, const QString &took);
 
 } // namespace sudoku

@@ -161,6 +161,12 @@ void MainWindow::connectAnswers()
         m_view->setFindings(conclusion.findings);
     });
     connect(m_analyst, &Analyst::statisticsChanged, m_panel->details(), &DetailsPanel::show);
+    const auto showNote = [this] {
+        const std::vector<QString> &notes = m_view->findings().notes;
+        m_panel->verdict()->showNote(notes.empty() ? QString() : notes[m_view->currentCell()]);
+    };
+    connect(m_view, &BoardView::currentCellChanged, this, showNote);
+    connect(m_view, &BoardView::findingsChanged, this, showNote);
     connect(m_liveCheck, &LiveCheck::stateChanged, m_live,
             [this](LiveCheck::State state) { m_live->setText(stateText(state)); });
     connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);

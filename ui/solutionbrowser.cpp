@@ -81,9 +81,9 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
     if (count > 1) {
         conclusion.actions = {
             {tr("Next (Alt+Right)"), [=, this] { show(state, (index + 1) % count); },
-             QStringLiteral("Alt+Right")},
+             QStringLiteral("Alt+Right"), QStringLiteral("Right")},
             {tr("Previous (Alt+Left)"), [=, this] { show(state, (index + count - 1) % count); },
-             QStringLiteral("Alt+Left")},
+             QStringLiteral("Alt+Left"), QStringLiteral("Left")},
             {tr("Make This the Only One"), [=, this] { emit preferred(state->subject, solution); }},
         };
     }

@@ -3,6 +3,7 @@
 #include "ui/wrappingbutton.h"
 
 #include <QLabel>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -47,6 +48,7 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     : QFrame(parent),
       m_headline(newText()),
       m_lines(newText()),
+      m_note(newText()),
       m_legend(newText(true)),
       m_about(newText(true)),
       m_buttons(new QVBoxLayout),
@@ -69,6 +71,8 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     layout->setContentsMargins(10, 8, 8, 10);
     layout->addLayout(top);
     layout->addWidget(m_lines);
+    layout->addWidget(m_note);
+    m_note->hide();
     m_buttons->setSpacing(4);
     layout->addLayout(m_buttons);
     layout->addWidget(m_legend);
@@ -90,6 +94,11 @@ void VerdictPanel::show(const Conclusion &verdict)
         (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
 }
 
+void VerdictPanel::showNote(const QString &text)
+{
+    setTextOrHide(m_note, text);
+}
+
 void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
@@ -97,6 +106,11 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
         item->widget()->hide();
         delete item;
     }
+    for (QShortcut *shortcut : m_shortcuts) {
+        shortcut->setEnabled(false);
+        shortcut->deleteLater();
+    }
+    m_shortcuts.clear();
     m_actionTexts.clear();
     for (const ConclusionAction &action : actions) {
         auto *button = new WrappingButton(action.text);
@@ -106,6 +120,11 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
         m_buttons->addWidget(button);
         button->show(); // now, so that it can get the focus
         m_actionTexts += action.text;
+        if (!action.keyInPanel.isEmpty()) {
+            m_shortcuts.push_back(new QShortcut(QKeySequence(action.keyInPanel), this));
+            m_shortcuts.back()->setContext(Qt::WidgetWithChildrenShortcut);
+            connect(m_shortcuts.back(), &QShortcut::activated, button, &QPushButton::click);
+        }
     }
 }
 

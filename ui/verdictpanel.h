@@ -5,7 +5,10 @@
 
 #include "ui/conclusion.h"
 
+#include <vector>
+
 class QLabel;
+class QShortcut;
 class QToolButton;
 class QVBoxLayout;
 
@@ -20,6 +23,8 @@ public:
     explicit VerdictPanel(QWidget *parent = nullptr);
 
     void show(const Conclusion &verdict);
+    /// What there is to say of one cell; nothing hides it.
+    void showNote(const QString &text);
     const QStringList &actionTexts() const { return m_actionTexts; }
     /// Whether one of its buttons has the keyboard.
     bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
@@ -35,12 +40,14 @@ private:
 
     QLabel *m_headline;
     QLabel *m_lines;
+    QLabel *m_note;
     QLabel *m_legend;
     QLabel *m_about;
     QVBoxLayout *m_buttons;
     QToolButton *m_close;
     QPointer<QWidget> m_beforeInTabOrder;
     QStringList m_actionTexts;
+    std::vector<QShortcut *> m_shortcuts; // that work while the panel has the keyboard
 };
 
 } // namespace sudoku

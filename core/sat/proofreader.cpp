@@ -36,6 +36,7 @@ ProofReader::State ProofReader::next()
 int ProofReader::peek()
 {
     if (m_position == m_size) {
+        m_bytesBefore += static_cast<std::int64_t>(m_position);
         m_position = 0;
         m_size = std::fread(m_buffer.data(), 1, m_buffer.size(), m_file);
         if (m_size == 0)

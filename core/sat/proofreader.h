@@ -25,6 +25,9 @@ public:
     bool isDeletion() const { return m_isDeletion; }
     const Clause &clause() const { return m_clause; }
 
+    /// How far it is.
+    std::int64_t bytesRead() const { return m_bytesBefore + static_cast<std::int64_t>(m_position); }
+
 private:
     int peek();
     int skipSpace();
@@ -37,7 +40,8 @@ private:
     Clause m_clause;
     std::array<char, 65536> m_buffer;
     std::size_t m_position = 0;
-    std::size_t m_size = 0; // of what is read of m_buffer
+    std::size_t m_size = 0;         // of what is read of m_buffer
+    std::int64_t m_bytesBefore = 0; // that are no longer in m_buffer
 };
 
 } // namespace sudoku

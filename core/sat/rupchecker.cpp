@@ -8,6 +8,8 @@
 namespace sudoku {
 namespace {
 
+constexpr std::int64_t stepsPerReport = 256;
+
 /// Units first: many a clause is then true for good and need not be kept. False when a stop came.
 bool addFormula(RupClauses &clauses, const Cnf &cnf, const std::stop_token &stop)
 {
@@ -29,7 +31,7 @@ ProofVerdict verdictWithoutStep(ProofReader::State state)
     return state == ProofReader::State::Malformed ? ProofVerdict::Malformed : ProofVerdict::Unreadable;
 }
 
-ProofCheck check(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+ProofCheck check(const Cnf &cnf, std::FILE *file, const std::stop_token &stop, const ProofProgress &progress)
 {
     RupClauses clauses(cnf.variableCount());
     if (!addFormula(clauses, cnf, stop))
@@ -38,6 +40,8 @@ ProofCheck check(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
     for (std::int64_t steps = 0;; ++steps) {
         if (stop.stop_requested())
             return {ProofVerdict::Stopped, steps};
+        if (progress && steps % stepsPerReport == 0)
+            progress(reader.bytesRead());
         const ProofReader::State state = reader.next();
         if (state != ProofReader::State::Step)
             return {verdictWithoutStep(state), steps};
@@ -55,10 +59,11 @@ ProofCheck check(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
 
 } // namespace
 
-ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                      const ProofProgress &progress)
 {
     try {
-        return check(cnf, file, stop);
+        return check(cnf, file, stop, progress);
     } catch (const std::bad_alloc &) {
         return {ProofVerdict::OutOfMemory};
     }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <stop_token>
 
 namespace sudoku {
@@ -24,10 +25,14 @@ struct ProofCheck
     std::int64_t steps = 0; ///< that were right: clauses added or deleted
 };
 
+/// Called every now and then with the bytes of the proof that were checked, on the thread that checks.
+using ProofProgress = std::function<void(std::int64_t bytes)>;
+
 /// Whether \a file, from where it stands, is a proof that \a cnf is unsatisfiable, as prove() writes it: DRAT as text,
 /// in which every clause follows by unit propagation, up to the empty clause. Shares no code with a solver.
 /// (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas", 2003: reverse unit
 /// propagation.)
-ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop);
+ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                      const ProofProgress &progress = {});
 
 } // namespace sudoku

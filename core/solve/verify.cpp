@@ -74,10 +74,17 @@ std::optional<Cnf> formulaOf(const Puzzle &puzzle, const CheckResult &result, co
     return cnf;
 }
 
-Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                          const Progress &progress)
 {
+    const long size = std::max(std::ftell(file), 1L);
     std::rewind(file);
-    switch (checkProof(cnf, file, stop).verdict) {
+    ProofProgress report;
+    if (progress)
+        report = [&](std::int64_t bytes) {
+            progress({.done = static_cast<int>(100 * bytes / size), .total = 100});
+        };
+    switch (checkProof(cnf, file, stop, report).verdict) {
     case ProofVerdict::Correct:
         return Verification::Verified;
     case ProofVerdict::Wrong:
@@ -95,11 +102,12 @@ Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token
 }
 
 /// Proves in \a file that \a cnf is unsatisfiable, and reads it again.
-Verification verifyByProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+Verification verifyByProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                           const Progress &progress = {})
 {
     switch (prove(cnf, file, stop)) {
     case ProofOutcome::Proved:
-        return checkedProof(cnf, file, stop);
+        return checkedProof(cnf, file, stop, progress);
     case ProofOutcome::Satisfiable:
         return Verification::Refuted;
     case ProofOutcome::Stopped:
@@ -206,7 +214,8 @@ private:
 
 } // namespace
 
-Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop)
+Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop,
+                    const Progress &progress)
 {
     try {
         if (const auto verification = verifyWithoutProof(puzzle, result))
@@ -215,7 +224,7 @@ Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::
         if (!cnf)
             return Verification::Stopped;
         const File file(std::tmpfile());
-        return file ? verifyByProof(*cnf, file.get(), stop) : Verification::CannotStore;
+        return file ? verifyByProof(*cnf, file.get(), stop, progress) : Verification::CannotStore;
     } catch (const std::bad_alloc &) {
         return Verification::OutOfMemory;
     }

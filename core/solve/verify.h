@@ -26,7 +26,10 @@ enum class Verification {
 ///
 /// A check that came to no verdict is neither: it is Stopped or OutOfMemory as that was, or Refuted where it gave a
 /// wrong solution.
-Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop = {});
+///
+/// How long the proof will be nobody knows, so \a progress, in percent, begins when it is there to be checked.
+Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop = {},
+                    const Progress &progress = {});
 
 struct Evidence
 {

@@ -208,6 +208,23 @@ private slots:
         QVERIFY(check.steps < 2'000'000);
     }
 
+    void saysHowFarItIs()
+    {
+        std::string proof;
+        for (int i = 0; i < 20'000; ++i)
+            proof += "-1 -2 -3 4 0\nd 4 -1 -2 -3 0\n";
+        const File file = fileOf(proof);
+        std::vector<std::int64_t> bytes;
+        const ProofCheck check = checkProof(formula(4, "-1 -2 4, 1 2 3"), file.get(), {},
+                                            [&](std::int64_t done) { bytes.push_back(done); });
+        QCOMPARE(check.verdict, ProofVerdict::Incomplete);
+        QVERIFY(bytes.size() > 10);
+        QCOMPARE(bytes.front(), 0);
+        QVERIFY(std::ranges::is_sorted(bytes));
+        QVERIFY(bytes.back() > std::ssize(proof) * 9 / 10);
+        QVERIFY(bytes.back() < std::ssize(proof));
+    }
+
     void checksLongProofsInLittleMemory()
     {
         if (isSanitized)

@@ -176,7 +176,7 @@ private slots:
         QVERIFY2(
             bench.last.lines.front().startsWith("1 in r1c1, 1 in r2c1 and column 1 cannot stand together"),
             qPrintable(bench.last.lines.front()));
-        QCOMPARE(bench.last.lines.back(), "Of these you entered r2c1.");
+        QCOMPARE(bench.last.lines.back(), "Your entry in r2c1 contradicts the puzzle.");
         QCOMPARE(bench.last.findings.reasons.size(), 2u);
         QCOMPARE(bench.last.findings.reasonOutlines.size(), 1u);
         QVERIFY(bench.take("Another Reason"));
@@ -277,6 +277,51 @@ private slots:
         soFar.clear();
         QTest::qWait(450);
         QCOMPARE(soFar.count(), 0);
+    }
+
+    void candidatesGoOnAfterAStop()
+    {
+        Bench bench{Board(hardPuzzleWithout(40))};
+        QSignalSpy soFar(&bench.analyst, &Analyst::foundSoFar);
+        bench.analyst.findCandidates();
+        QVERIFY(soFar.wait(60'000));
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        const std::vector<DigitSet> known = bench.last.findings.candidates;
+        QVERIFY(bench.take("Continue"));
+        QVERIFY(soFar.wait(60'000));
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        for (std::size_t cell = 0; cell < known.size(); ++cell)
+            QVERIFY((known[cell] - bench.last.findings.candidates[cell]).isEmpty());
+    }
+
+    void countsTheSolutionsOfEachCandidate()
+    {
+        Bench bench("1234............");
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.findings.notes.empty());
+        QVERIFY(bench.take("Count Solutions of Each Digit"));
+        QVERIFY(bench.waitForAnswer());
+        const std::vector<QString> &notes = bench.last.findings.notes;
+        QCOMPARE(notes.size(), 16u);
+        QCOMPARE(notes[0], "");
+        QCOMPARE(notes[4], "Solutions by digit of r2c1: 3 in 6, 4 in 6.");
+        QCOMPARE(notes[8], "Solutions by digit of r3c1: 2 in 6, 3 in 3, 4 in 3.");
+        QVERIFY(!bench.actions().contains("Count Solutions of Each Digit"));
+    }
+
+    void countsAreLimited()
+    {
+        Bench bench(std::string(36, '.'));
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Count Solutions of Each Digit"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(
+            bench.last.findings.notes[0].startsWith("Solutions by digit of r1c1: 1 in 100 or more, 2 in 100"),
+            qPrintable(bench.last.findings.notes[0]));
     }
 
     void minimizesByOneClick()

@@ -67,7 +67,8 @@ private slots:
         QVERIFY(panel.isVisible());
         QStringList texts;
         for (const QLabel *label : panel.findChildren<QLabel *>())
-            texts += label->text();
+            if (label->isVisible())
+                texts += label->text();
         QCOMPARE(texts, (QStringList{"⚠ No solution.", "First.\nSecond.", "Framed: reasons",
                                      "The givens; rows, columns and boxes."}));
         QCOMPARE(panel.actionTexts(), QStringList{"Mend"});
@@ -199,6 +200,44 @@ private slots:
         QVERIFY(view().hasFocus());
     }
 
+    void arrowsTurnThePagesWhileThePanelHasTheKeyboard()
+    {
+        document().reset(Board(board("1234............")));
+        m_window->action(Command::CountSolutions)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Show Them One by One"), patience);
+        QTest::keyClick(&view(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(headline(), "Solution 1 of 12.");
+        for (const auto &[key, expected] :
+             {std::pair(Qt::Key_Right, "Solution 2 of 12."), std::pair(Qt::Key_Right, "Solution 3 of 12."),
+              std::pair(Qt::Key_Left, "Solution 2 of 12.")}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(headline(), expected);
+        }
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_Right);
+        QCOMPARE(headline(), "Solution 2 of 12.");
+        QCOMPARE(view().currentCell(), 1);
+        QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(headline(), "Solution 3 of 12."); // a button shows for a moment that it is pressed
+    }
+
+    void whatIsKnownOfACellFollowsTheCursor()
+    {
+        document().reset(Board(board("12..............")));
+        m_window->action(Command::TrueCandidates)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().actionTexts().contains("Count Solutions of Each Digit"), patience);
+        for (QPushButton *button : visibleButtons(panel()))
+            if (button->text() == "Count Solutions of Each Digit")
+                button->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!view().findings().notes.empty(), patience);
+        view().setCurrentCell(2);
+        QVERIFY2(texts().contains("Solutions by digit of r1c3: 3 in 12, 4 in 12."),
+                 qPrintable(texts().join('|')));
+        view().setCurrentCell(0);
+        QVERIFY(!texts().join('|').contains("Solutions by digit of"));
+    }
+
     void aClickLeavesTheKeyboardToTheBoard()
     {
         showInWindow({"One"});
@@ -219,6 +258,16 @@ private:
     BoardView &view() { return m_window->boardView(); }
     Document &document() { return m_window->document(); }
     VerdictPanel &panel() { return *m_window->findChild<VerdictPanel *>(); }
+    QString headline() { return panel().findChild<QLabel *>()->accessibleName(); }
+    /// That can be seen.
+    QStringList texts()
+    {
+        QStringList texts;
+        for (const QLabel *label : panel().findChildren<QLabel *>())
+            if (label->isVisible())
+                texts += label->text();
+        return texts;
+    }
     QString focused()
     {
         const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());

@@ -27,6 +27,8 @@ struct BoardFindings
     std::vector<DigitSet> decidingCandidates = {};      ///< by cell, or empty: of these the framed ones
     std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit, or none, to the second
 
+    std::vector<QString> notes = {}; ///< by cell, or empty: more of it, in words
+
     // For a screen reader, which cannot see the legend.
     QString reasonMeaning = {};       ///< what it means that a cell is framed: "reason of the conflict"
     QString oneCandidateMeaning = {}; ///< of a cell that has only the candidate %1
