@@ -12,7 +12,6 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostReasonsNamed = 30;
 constexpr std::size_t mostOutlines = 6; // more of them cover the board
 
 /// The cells that a house or a constraint is about.
@@ -45,21 +44,6 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
     if (findings.reasonOutlines.size() > mostOutlines)
         findings.reasonOutlines.clear();
     return findings;
-}
-
-/// "5 in r1c1, 5 in r1c7 and row 1"; of many only how many there are, for the board shows which.
-QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
-{
-    if (reasons.size() > mostReasonsNamed) {
-        const auto isGiven = [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); };
-        const auto givens = std::ranges::count_if(reasons, isGiven);
-        return Conclusions::tr("%1 givens and %2 rules").arg(givens).arg(std::ssize(reasons) - givens);
-    }
-    QStringList texts;
-    for (const Reason &reason : reasons)
-        texts += reasonText(puzzle, symbols, reason);
-    const QString last = texts.takeLast();
-    return texts.isEmpty() ? last : Conclusions::tr("%1 and %2").arg(texts.join(QLatin1String(", ")), last);
 }
 
 QString verificationText(Verification verification, bool isUnique)

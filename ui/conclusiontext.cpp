@@ -5,7 +5,64 @@
 
 #include <QLocale>
 
+#include <map>
+
 namespace sudoku {
+namespace {
+
+constexpr std::size_t mostReasonsNamed = 30;
+
+/// "a, b and c".
+QString listed(QStringList texts)
+{
+    const QString last = texts.takeLast();
+    return texts.isEmpty() ? last : Conclusions::tr("%1 and %2").arg(texts.join(QLatin1String(", ")), last);
+}
+
+/// "rows %1", for more than one.
+QString housesText(HouseKind kind)
+{
+    switch (kind) {
+    case HouseKind::Row:
+        return Conclusions::tr("rows %1");
+    case HouseKind::Column:
+        return Conclusions::tr("columns %1");
+    case HouseKind::Box:
+        return Conclusions::tr("boxes %1");
+    case HouseKind::Region:
+        break;
+    }
+    return Conclusions::tr("regions %1");
+}
+
+/// One for the givens, one for each kind of house, one for each constraint.
+QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reasons)
+{
+    int givens = 0;
+    std::map<HouseKind, std::vector<int>> houses;
+    QStringList constraints;
+    for (const Reason &reason : reasons) {
+        if (std::holds_alternative<GivenCell>(reason))
+            ++givens;
+        else if (const auto *house = std::get_if<HouseName>(&std::get<RuleSource>(reason)))
+            houses[house->kind].push_back(house->index);
+        else
+            constraints += sourceText(puzzle, std::get<RuleSource>(reason));
+    }
+    QStringList texts;
+    if (givens > 0)
+        texts += Conclusions::tr("%1 givens").arg(givens);
+    for (const auto &[kind, indices] : houses) {
+        QStringList numbers;
+        for (const int index : indices)
+            numbers += QString::number(index + 1);
+        texts += indices.size() == 1 ? sourceText(puzzle, HouseName{kind, indices.front()})
+                                     : housesText(kind).arg(listed(numbers));
+    }
+    return texts + constraints;
+}
+
+} // namespace
 
 QString Subject::text() const
 {
@@ -48,6 +105,16 @@ QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
     for (const Cell cell : cells)
         names += QString::fromStdString(geometry.cellName(cell));
     return Conclusions::tr("%1 and %2 more").arg(names.join(QLatin1String(", "))).arg(others);
+}
+
+QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
+{
+    if (reasons.size() > mostReasonsNamed)
+        return listed(groupedTexts(puzzle, reasons));
+    QStringList texts;
+    for (const Reason &reason : reasons)
+        texts += reasonText(puzzle, symbols, reason);
+    return listed(texts);
 }
 
 QString countText(std::int64_t count)

@@ -5,6 +5,7 @@
 
 #include "core/board/board.h"
 #include "core/formats/symbols.h"
+#include "core/solve/encoding.h"
 
 #include <chrono>
 #include <vector>
@@ -42,6 +43,9 @@ QString aboutText(const Subject &subject, const QString &took);
 QString symbolText(const SymbolSet &symbols, Digit digit);
 /// "r1c1, r1c5 and r1c7", or the first of many and how many more there are.
 QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
+/// "5 in r1c1, 5 in r1c7 and row 1"; of many givens only how many there are, for the board shows which: "40 givens,
+/// rows 1, 4 and 12 and column 3".
+QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);
 /// "12,345".
 QString countText(std::int64_t count);
 /// That a result is not the last word.

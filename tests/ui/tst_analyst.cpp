@@ -240,17 +240,20 @@ private slots:
             QVERIFY(!bench.document.board().isGiven(cell) || !bench.document.board().entries.isFilled(cell));
     }
 
-    void manyReasonsAreCounted()
+    void manyGivensAreCountedAndRulesNamed()
     {
         ConflictAnswer answer{ConflictOutcome::Found, {}};
         const Board all{board(newspaper)};
         for (Cell cell = 0; cell < 81; ++cell)
             if (all.isGiven(cell))
                 answer.reasons.push_back(GivenCell{cell});
-        answer.reasons.push_back(RuleSource(HouseName{HouseKind::Row, 0}));
+        for (const HouseName house : {HouseName{HouseKind::Row, 0}, HouseName{HouseKind::Row, 3},
+                                      HouseName{HouseKind::Row, 8}, HouseName{HouseKind::Box, 4}})
+            answer.reasons.push_back(RuleSource(house));
         const Conclusion conclusion = conflictConclusion({all}, symbolSets().front(), answer, {});
-        QVERIFY2(conclusion.lines.front().startsWith("30 givens and 1 rules cannot stand together"),
-                 qPrintable(conclusion.lines.front()));
+        QVERIFY2(
+            conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 cannot stand together"),
+            qPrintable(conclusion.lines.front()));
     }
 
     void candidatesBecomePencilMarks()
