@@ -1,6 +1,7 @@
 #include "core/solve/count.h"
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
+#include "core/solve/estimate.h"
 
 #include <array>
 
@@ -8,6 +9,22 @@ namespace sudoku {
 namespace {
 
 constexpr int usualLimit = 1000;
+constexpr int probes = 100;
+
+void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
+    const EstimateResult result = estimateSolutions(puzzle, probes, seed, settings.solve, stop);
+    const Estimate &estimate = result.estimate;
+    if (result.outcome != Outcome::Solved)
+        found.status = findingOf(result.outcome, {}).status;
+    if (estimate.probes == 0)
+        return;
+    found.text += QStringLiteral(" about 10^%1").arg(estimate.log10Count, 0, 'f', 1).toStdString();
+    found.fields["estimate"] = QJsonObject{{"log10", estimate.log10Count},
+                                           {"relativeError", estimate.relativeError},
+                                           {"probes", estimate.probes}};
+}
 
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
@@ -18,6 +35,8 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
         found.text = std::to_string(result.count) + (result.isExact() ? "" : "+");
     found.fields = {{"count", static_cast<qint64>(result.count)}, {"isExact", result.isExact()}};
     found.statistics = result.statistics;
+    if (settings.estimates && !result.isExact() && result.end == Outcome::Solved)
+        addEstimate(found, settings, puzzle, stop);
     return found;
 }
 
@@ -27,8 +46,9 @@ ExitStatus run(const Settings &settings)
 }
 
 constexpr std::array options{
-    &option::lineOrJson, &option::symbols, &option::countLimit, &option::variant,   &option::boxes,
-    &option::timeLimit,  &option::solver,  &option::seed,       &option::atMostOne, &option::threads,
+    &option::lineOrJson, &option::symbols,   &option::countLimit, &option::estimate,
+    &option::variant,    &option::boxes,     &option::timeLimit,  &option::solver,
+    &option::seed,       &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -37,7 +57,7 @@ extern const Command countCommand{
     .name = "count",
     .help = "how many solutions each puzzle has",
     .answers = "the number; a number and +, when there are more than the limit, or when the time limit came "
-               "first (exit status 3)",
+               "first (exit status 3). With --estimate, after the +, about how many: \"about 10^21.8\"",
     .options = options,
     .run = run,
 };

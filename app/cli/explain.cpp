@@ -2,6 +2,7 @@
 
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
+#include "app/cli/mends.h"
 #include "core/solve/conflict.h"
 #include "core/solve/difference.h"
 #include "core/solve/timelimit.h"
@@ -93,7 +94,7 @@ void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const
         solutions.back() = std::move(result.best->rival);
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     CheckResult result = check(puzzle, settings.solve, stop);
     if (result.verdict == Uniqueness::None)
@@ -109,14 +110,23 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    Finding found = explain(settings, puzzle, stop);
+    const bool isToBeMended = found.status == ExitStatus::AsAsked && found.verdict != "unique";
+    if (settings.mends && isToBeMended)
+        addMends(found, settings, puzzle, stop);
+    return found;
+}
+
 ExitStatus run(const Settings &settings)
 {
     return answerAll(settings, ask);
 }
 
 constexpr std::array options{
-    &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
-    &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+    &option::lineOrJson, &option::mend,   &option::symbols, &option::variant,   &option::boxes,
+    &option::timeLimit,  &option::solver, &option::seed,    &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -127,7 +137,9 @@ extern const Command explainCommand{
     .answers =
         "\"none: \" and givens and rules that cannot stand together, though without any one of them the "
         "others can; \"multiple: \" and each cell in which two solutions differ, with both digits; "
-        "unique; undecided, when the time limit came first",
+        "unique; undecided, when the time limit came first. With --mend then \"; mend: \" and what to "
+        "change, "
+        "the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
     .options = options,
     .run = run,
 };

@@ -1,7 +1,9 @@
-#include "core/solve/minimize.h"
+#include <QJsonArray>
+
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "core/solve/minimize.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +28,22 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
     return cells;
 }
 
+/// What the puzzle could do without, each by itself.
+void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzle,
+                   const std::stop_token &stop)
+{
+    const Redundancy redundancy = findRedundancy(puzzle, settings.solve, stop);
+    if (redundancy.outcome != Outcome::Solved)
+        return;
+    QJsonArray givens;
+    for (const Cell cell : redundancy.givens)
+        givens.append(QString::fromStdString(puzzle.geometry.cellName(cell)));
+    QJsonArray constraints;
+    for (const int index : redundancy.constraints)
+        constraints.append(index);
+    found.fields["redundant"] = QJsonObject{{"givens", givens}, {"constraints", constraints}};
+}
+
 Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                   const std::stop_token &stop)
 {
@@ -43,6 +61,8 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
                         {"minimizedGivens", givens.filledCount()}};
         found.grid = givens;
     }
+    if (settings.isJson && result.outcome == Outcome::Solved)
+        addRedundancy(found, settings, puzzle, stop);
     return found;
 }
 

@@ -24,9 +24,11 @@ extern const Option atMostOne;
 extern const Option boxes;
 extern const Option candidateLimit;
 extern const Option countLimit;
+extern const Option estimate;
 extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are no puzzles
+extern const Option mend;
 extern const Option open;
 extern const Option proof;
 extern const Option seed;

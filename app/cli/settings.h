@@ -20,7 +20,9 @@ struct Settings
     std::vector<Constraint> constraints; ///< added to those of every puzzle
     SolveOptions solve;
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
-    std::string proof; ///< check: the files that get the evidence, without their endings; or empty
+    std::string proof;      ///< check: the files that get the evidence, without their endings; or empty
+    bool mends = false;     ///< explain: say what to change too
+    bool estimates = false; ///< count: estimate what is more than the limit
     int threads = 1;
     std::optional<int> limit;          ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay

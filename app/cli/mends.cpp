@@ -1,0 +1,102 @@
+#include "app/cli/mends.h"
+
+#include "core/solve/completion.h"
+#include "core/solve/repair.h"
+
+#include <QJsonArray>
+#include <QStringList>
+
+namespace sudoku {
+namespace {
+
+struct Mend
+{
+    QString kind; ///< "change", "swap", "shift", "remove" or "add"
+    std::vector<CellChange> changes;
+    bool leavesOne; ///< exactly one solution
+};
+
+QString kindText(RepairKind kind)
+{
+    switch (kind) {
+    case RepairKind::Change:
+        return QStringLiteral("change");
+    case RepairKind::Swap:
+        return QStringLiteral("swap");
+    case RepairKind::Shift:
+        return QStringLiteral("shift");
+    case RepairKind::Remove:
+        break;
+    }
+    return QStringLiteral("remove");
+}
+
+Outcome findSlips(std::vector<Mend> &mends, const Settings &settings, const Puzzle &puzzle,
+                  const std::stop_token &stop)
+{
+    const RepairResult result = findRepairs(puzzle, {}, settings.solve, stop);
+    for (const Repair &repair : result.repairs)
+        mends.push_back({kindText(repair.kind), repair.changes, repair.verdict == Uniqueness::Unique});
+    return result.outcome == Outcome::None ? Outcome::Solved : result.outcome; // nothing helps: an answer too
+}
+
+Outcome findMissing(std::vector<Mend> &mends, const Settings &settings, const Puzzle &puzzle,
+                    const Grid &solution, const std::stop_token &stop)
+{
+    const Completion completion = completeToUnique(puzzle, solution, settings.solve, stop);
+    std::vector<CellChange> changes;
+    for (const Cell cell : completion.cells)
+        changes.push_back({cell, noDigit, solution[cell]});
+    if (!changes.empty())
+        mends.push_back({QStringLiteral("add"), changes, true});
+    return completion.outcome;
+}
+
+QString symbolText(const Settings &settings, Digit digit)
+{
+    return digit == noDigit ? QStringLiteral(".") : QString::fromStdString(settings.symbols->symbol(digit));
+}
+
+/// "r1c1 5>3 r1c2 3>5 unique"
+QString text(const Settings &settings, const Geometry &geometry, const Mend &mend)
+{
+    QStringList words;
+    for (const CellChange &change : mend.changes)
+        words += QStringLiteral("%1 %2>%3")
+                     .arg(QString::fromStdString(geometry.cellName(change.cell)),
+                          symbolText(settings, change.from), symbolText(settings, change.to));
+    words += mend.leavesOne ? QStringLiteral("unique") : QStringLiteral("multiple");
+    return words.join(QLatin1Char(' '));
+}
+
+QJsonObject object(const Geometry &geometry, const Mend &mend)
+{
+    QJsonArray changes;
+    for (const CellChange &change : mend.changes)
+        changes.append(QJsonObject{{"cell", QString::fromStdString(geometry.cellName(change.cell))},
+                                   {"from", change.from},
+                                   {"to", change.to}});
+    return {{"kind", mend.kind}, {"changes", changes}, {"verdict", mend.leavesOne ? "unique" : "multiple"}};
+}
+
+} // namespace
+
+void addMends(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    std::vector<Mend> mends;
+    const bool hasSolution = found.solutions && !found.solutions->empty();
+    const Outcome outcome = hasSolution ? findMissing(mends, settings, puzzle, found.solutions->front(), stop)
+                                        : findSlips(mends, settings, puzzle, stop);
+    QStringList texts;
+    QJsonArray objects;
+    for (const Mend &mend : mends) {
+        texts += text(settings, puzzle.geometry, mend);
+        objects.append(object(puzzle.geometry, mend));
+    }
+    found.text += ("; mend: " + texts.join(QStringLiteral(", "))).toStdString();
+    found.fields["mends"] = objects;
+    if (outcome != Outcome::Solved)
+        found.status = findingOf(outcome, {}).status;
+}
+
+} // namespace sudoku
