@@ -167,6 +167,7 @@ void Analyst::explainNext(const std::shared_ptr<ConflictState> &state)
 
 void Analyst::concludeConflict(const std::shared_ptr<ConflictState> &state, const ConflictAnswer &answer)
 {
+    emit statisticsChanged(state->search.statistics());
     const Subject &subject = state->subject;
     const ConclusionAction other{tr("Another Reason"), [this, state] { explainNext(state); }};
     Conclusion conclusion{.about = subject.text()};
