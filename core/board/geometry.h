@@ -38,7 +38,7 @@ struct HouseName
     HouseKind kind;
     int index;
 
-    auto operator<=>(const HouseName &) const = default;
+    auto operator<=>(const HouseName &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 struct House

@@ -26,7 +26,7 @@ enum class EncodingKind {
 struct GivenCell
 {
     Cell cell;
-    auto operator<=>(const GivenCell &) const = default;
+    auto operator<=>(const GivenCell &) const = default; // NOLINT(modernize-use-nullptr)
 };
 using Reason = std::variant<GivenCell, RuleSource>;
 

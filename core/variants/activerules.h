@@ -13,7 +13,7 @@ namespace sudoku {
 struct ConstraintIndex
 {
     int index;
-    auto operator<=>(const ConstraintIndex &) const = default;
+    auto operator<=>(const ConstraintIndex &) const = default; // NOLINT(modernize-use-nullptr)
 };
 using RuleSource = std::variant<HouseName, ConstraintIndex>;
 
