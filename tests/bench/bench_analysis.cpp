@@ -116,14 +116,6 @@ std::vector<Cell> cellsInRandomOrder(const Puzzle &puzzle, Random &random)
     return cells;
 }
 
-/// With more givens, until there are \a count.
-void enrich(Solved &board, int count, Random &random)
-{
-    for (const Cell cell : cellsInRandomOrder(board.puzzle, random))
-        if (board.puzzle.givens.filledCount() < count)
-            board.puzzle.givens.set(cell, board.solution[cell]);
-}
-
 /// With fewer givens, until there are \a count.
 void thin(Solved &board, int count, Random &random)
 {
@@ -132,13 +124,39 @@ void thin(Solved &board, int count, Random &random)
             board.puzzle.givens.clear(cell);
 }
 
-/// Proper boards with some givens too many.
+/// A full grid that is like no other.
+Grid randomGrid(const Geometry &geometry, Random &random)
+{
+    Puzzle puzzle(geometry);
+    std::vector<Digit> digits;
+    for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
+        digits.push_back(digit);
+    random.shuffle(digits);
+    for (int column = 0; column < geometry.size(); ++column)
+        puzzle.givens.set(geometry.cellAt(0, column), digits[column]);
+    const SolveOptions options{.seed = static_cast<std::int64_t>(random.below(1'000'000)),
+                               .hasRandomPolarity = true};
+    return solve(puzzle, options).solution;
+}
+
+/// Proper boards with some givens too many: what is left of a full grid when one given after the other was taken away.
 std::vector<Solved> richBoards(const Boards &boards)
 {
-    Random random(1);
-    std::vector<Solved> rich = properBoards(boards);
-    for (Solved &board : rich)
-        enrich(board, boards.richGivens, random);
+    std::vector<Solved> rich;
+    for (int seed = 1; seed <= sampleCount; ++seed) {
+        Random random(seed);
+        const Geometry geometry = properBoards(boards).front().puzzle.geometry;
+        const Grid solution = randomGrid(geometry, random);
+        Puzzle full(geometry);
+        full.givens = solution;
+        std::stop_source stop;
+        const MinimizeResult result = minimize(full, groupsOfGivens(full, symmetries().front(), {}, seed), {},
+                                               stop.get_token(), [&](const Puzzle &puzzle, int) {
+                                                   if (puzzle.givens.filledCount() <= boards.richGivens)
+                                                       stop.request_stop();
+                                               });
+        rich.push_back({result.puzzle, solution});
+    }
     return rich;
 }
 

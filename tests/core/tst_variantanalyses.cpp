@@ -1,0 +1,233 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/somegivens.h"
+
+#include "core/solve/completion.h"
+#include "core/solve/conflict.h"
+#include "core/solve/count.h"
+#include "core/solve/minimize.h"
+#include "core/solve/repair.h"
+#include "core/solve/truecandidates.h"
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int manySolutions = 3000; // more than the boards here have
+
+Uniqueness verdictOn(const std::vector<Grid> &solutions)
+{
+    return solutions.empty()       ? Uniqueness::None
+           : solutions.size() == 1 ? Uniqueness::Unique
+                                   : Uniqueness::Multiple;
+}
+
+Uniqueness byBruteForce(const Puzzle &puzzle)
+{
+    return verdictOn(BruteForce(puzzle).solutions(2));
+}
+
+/// \a count digits of a board that keeps the variant as well; nothing where there is no such board.
+std::optional<Puzzle> someGivensWith(const Geometry &geometry, const Variant &variant, int count,
+                                     Random &random)
+{
+    Puzzle puzzle(geometry);
+    puzzle.constraints.push_back({&variant, {}, 0});
+    const SolveOptions options{.seed = static_cast<std::int64_t>(random.below(1'000'000)),
+                               .hasRandomPolarity = true};
+    const SolveResult solved = solve(puzzle, options);
+    if (solved.outcome != Outcome::Solved)
+        return {};
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        cells.push_back(cell);
+    random.shuffle(cells);
+    for (int i = 0; i < count; ++i)
+        puzzle.givens.set(cells[i], solved.solution[cells[i]]);
+    return puzzle;
+}
+
+/// The same with one given changed.
+Puzzle withFault(Puzzle puzzle, Random &random)
+{
+    Cell cell = 0;
+    do
+        cell = static_cast<Cell>(random.below(puzzle.geometry.cellCount()));
+    while (!puzzle.givens.isFilled(cell));
+    const int digitCount = puzzle.geometry.digitCount();
+    const int step = 1 + static_cast<int>(random.below(digitCount - 1));
+    puzzle.givens.set(cell, static_cast<Digit>((puzzle.givens[cell] - 1 + step) % digitCount + 1));
+    return puzzle;
+}
+
+DigitSet digitsIn(const std::vector<Grid> &solutions, Cell cell)
+{
+    DigitSet digits;
+    for (const Grid &solution : solutions)
+        digits.insert(solution[cell]);
+    return digits;
+}
+
+/// The givens and constraints among the reasons, with all houses.
+Puzzle withReasons(const Puzzle &puzzle, const std::vector<Reason> &reasons)
+{
+    Puzzle subset(puzzle.geometry);
+    for (const Reason &reason : reasons) {
+        if (const auto *given = std::get_if<GivenCell>(&reason))
+            subset.givens.set(given->cell, puzzle.givens[given->cell]);
+        else if (const auto *index = std::get_if<ConstraintIndex>(&std::get<RuleSource>(reason)))
+            subset.constraints.push_back(puzzle.constraints[index->index]);
+    }
+    return subset;
+}
+
+} // namespace
+
+/// Every analysis with each variant of the table that needs no cells, against trying everything.
+class TestVariantAnalyses : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void addRows()
+    {
+        QTest::addColumn<const Variant *>("variant");
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<int>("givens");
+        for (const Variant *variant : variants()) {
+            if (variant->input != Input::Nothing)
+                continue;
+            const std::string id(variant->id);
+            QTest::addRow("%s, 4x4", id.c_str()) << variant << usualGeometry(4) << 5;
+            QTest::addRow("%s, 6x6", id.c_str()) << variant << usualGeometry(6) << 18;
+        }
+    }
+
+    /// Calls \a examine with puzzles, each sound or with a fault.
+    template <typename Examine>
+    static void forPuzzles(Examine examine)
+    {
+        QFETCH(const Variant *, variant);
+        QFETCH(Geometry, geometry);
+        QFETCH(int, givens);
+        Random random(11);
+        for (int i = 0; i < 24; ++i) {
+            std::optional<Puzzle> puzzle = someGivensWith(geometry, *variant, givens, random);
+            QVERIFY2(puzzle, "no board keeps this variant: give it another size here");
+            examine(i % 2 == 0 ? *puzzle : withFault(*puzzle, random));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+private slots:
+    void countsAndChecks_data() { addRows(); }
+    void countsAndChecks()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const std::vector<Grid> solutions = BruteForce(puzzle).solutions(manySolutions);
+            QCOMPARE(check(puzzle).verdict, verdictOn(solutions));
+            const CountResult counted = countSolutions(puzzle, manySolutions);
+            QCOMPARE(counted.count, std::ssize(solutions));
+        });
+    }
+
+    void findsTrueCandidates_data() { addRows(); }
+    void findsTrueCandidates()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const std::vector<Grid> solutions = BruteForce(puzzle).solutions(manySolutions);
+            CandidateSearch search(puzzle, 2);
+            QCOMPARE(search.run(), solutions.empty() ? Outcome::None : Outcome::Solved);
+            for (Cell cell = 0; cell < puzzle.geometry.cellCount() && !solutions.empty(); ++cell)
+                QCOMPARE(search.counts().trueCandidates(cell), digitsIn(solutions, cell));
+        });
+    }
+
+    void explains_data() { addRows(); }
+    void explains()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const bool isSolvable = byBruteForce(puzzle) != Uniqueness::None;
+            const ConflictAnswer answer = ConflictSearch(puzzle).next();
+            QCOMPARE(answer.outcome, isSolvable ? ConflictOutcome::NoConflict : ConflictOutcome::Found);
+            if (isSolvable)
+                return;
+            // With all houses too; trying everything on so few givens takes too long.
+            QCOMPARE(check(withReasons(puzzle, answer.reasons)).verdict, Uniqueness::None);
+            for (const Reason &reason : answer.reasons) {
+                std::vector<Reason> rest = answer.reasons;
+                std::erase(rest, reason);
+                if (std::holds_alternative<GivenCell>(reason))
+                    QVERIFY(check(withReasons(puzzle, rest)).verdict != Uniqueness::None);
+            }
+        });
+    }
+
+    void mends_data() { addRows(); }
+    void mends()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const bool isSolvable = byBruteForce(puzzle) != Uniqueness::None;
+            const RepairResult result = findRepairs(puzzle);
+            QCOMPARE(result.outcome, isSolvable ? Outcome::None : Outcome::Solved);
+            QCOMPARE(result.repairs.empty(), isSolvable);
+            for (const Repair &repair : result.repairs)
+                QCOMPARE(byBruteForce(repaired(puzzle, repair.changes)), repair.verdict);
+        });
+    }
+
+    void makesUniqueAndMinimizes_data() { addRows(); }
+    void makesUniqueAndMinimizes()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const SolveResult solved = solve(puzzle);
+            if (solved.outcome != Outcome::Solved)
+                return;
+            Puzzle proper = puzzle;
+            for (const Cell cell : completeToUnique(puzzle, solved.solution).cells)
+                proper.givens.set(cell, solved.solution[cell]);
+            QCOMPARE(byBruteForce(proper), Uniqueness::Unique);
+
+            const MinimizeResult result =
+                minimize(proper, groupsOfGivens(proper, symmetries().front(), {}, 1));
+            QCOMPARE(result.outcome, Outcome::Solved);
+            QCOMPARE(check(result.puzzle).verdict, Uniqueness::Unique);
+            for (Cell cell = 0; cell < proper.geometry.cellCount(); ++cell) {
+                if (!result.puzzle.givens.isFilled(cell))
+                    continue;
+                Puzzle less = result.puzzle;
+                less.givens.clear(cell);
+                QCOMPARE(check(less).verdict, Uniqueness::Multiple);
+            }
+        });
+    }
+
+    void findsWhatCouldGo_data() { addRows(); }
+    void findsWhatCouldGo()
+    {
+        forPuzzles([](const Puzzle &puzzle) {
+            const Redundancy redundancy = findRedundancy(puzzle);
+            const bool isProper = byBruteForce(puzzle) == Uniqueness::Unique;
+            QCOMPARE(redundancy.outcome, isProper ? Outcome::Solved : Outcome::None);
+            if (!isProper)
+                return;
+            for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell) {
+                if (!puzzle.givens.isFilled(cell))
+                    continue;
+                Puzzle less = puzzle;
+                less.givens.clear(cell);
+                const bool couldGo = std::ranges::count(redundancy.givens, cell) > 0;
+                QCOMPARE(byBruteForce(less), couldGo ? Uniqueness::Unique : Uniqueness::Multiple);
+            }
+            Puzzle plain = puzzle;
+            plain.constraints.clear();
+            QCOMPARE(byBruteForce(plain),
+                     redundancy.constraints.empty() ? Uniqueness::Multiple : Uniqueness::Unique);
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVariantAnalyses)
+#include "tst_variantanalyses.moc"
