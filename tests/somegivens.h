@@ -17,31 +17,41 @@ inline Grid someSolution(const Geometry &geometry, Random &random)
     return solve(puzzle, {.seed = static_cast<std::int64_t>(random.below(1'000'000))}).solution;
 }
 
-/// \a count cells of a solution as givens.
-inline Puzzle someGivens(const Geometry &geometry, int count, Random &random)
+/// \a puzzle with \a count more givens, which are those of \a solution.
+inline Puzzle withGivensOf(const Grid &solution, Puzzle puzzle, int count, Random &random)
 {
-    const Grid solution = someSolution(geometry, random);
     std::vector<Cell> cells;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         cells.push_back(cell);
     random.shuffle(cells);
-    Puzzle puzzle(geometry);
     for (int i = 0; i < count; ++i)
         puzzle.givens.set(cells[i], solution[cells[i]]);
     return puzzle;
 }
 
-/// The same with one given changed: most often without a solution.
-inline Puzzle withPlantedFault(const Geometry &geometry, int count, Random &random)
+/// \a count cells of a solution as givens.
+inline Puzzle someGivens(const Geometry &geometry, int count, Random &random)
 {
-    Puzzle puzzle = someGivens(geometry, count, random);
+    return withGivensOf(someSolution(geometry, random), Puzzle(geometry), count, random);
+}
+
+/// \a puzzle with one given changed: most often without a solution.
+inline Puzzle withFault(Puzzle puzzle, Random &random)
+{
+    const int size = puzzle.geometry.size();
     Cell cell = 0;
     do
-        cell = static_cast<Cell>(random.below(geometry.cellCount()));
+        cell = static_cast<Cell>(random.below(puzzle.geometry.cellCount()));
     while (!puzzle.givens.isFilled(cell));
-    const Digit step = static_cast<Digit>(1 + random.below(geometry.size() - 1));
-    puzzle.givens.set(cell, (puzzle.givens[cell] - 1 + step) % geometry.size() + 1);
+    const Digit step = static_cast<Digit>(1 + random.below(size - 1));
+    puzzle.givens.set(cell, (puzzle.givens[cell] - 1 + step) % size + 1);
     return puzzle;
+}
+
+/// Of a board without constraints.
+inline Puzzle withPlantedFault(const Geometry &geometry, int count, Random &random)
+{
+    return withFault(someGivens(geometry, count, random), random);
 }
 
 } // namespace sudoku

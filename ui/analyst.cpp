@@ -6,8 +6,6 @@
 #include "ui/document.h"
 #include "ui/durationtext.h"
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
 

@@ -51,12 +51,7 @@ CandidateFinder::CandidateFinder(Document &document, const BoardView &view, Comp
 
 void CandidateFinder::find(const Subject &subject)
 {
-    findWithLimit(subject, enough);
-}
-
-void CandidateFinder::findWithLimit(const Subject &subject, int limit)
-{
-    run(std::make_shared<State>(subject, limit));
+    run(std::make_shared<State>(subject, enough));
 }
 
 void CandidateFinder::run(const StatePointer &state)
@@ -92,8 +87,9 @@ void CandidateFinder::conclude(const StatePointer &state, Outcome outcome)
             {tr("Write as Pencil Marks"),
              [this, candidates = conclusion.findings.candidates] { write(candidates); }});
     if (outcome == Outcome::Solved && counts.limit() < countLimit)
-        conclusion.actions.push_back({tr("Count Solutions of Each Digit"),
-                                      [this, state] { findWithLimit(state->subject, countLimit); }});
+        conclusion.actions.push_back({tr("Count Solutions of Each Digit"), [this, state] {
+                                          run(std::make_shared<State>(state->subject, countLimit));
+                                      }});
     emit concluded(conclusion);
 }
 

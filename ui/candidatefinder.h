@@ -3,10 +3,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/solve/puzzlesolver.h"
 #include "ui/conclusion.h"
 #include "ui/conclusiontext.h"
-
-#include "core/solve/puzzlesolver.h"
 
 #include <memory>
 
@@ -38,7 +37,6 @@ private:
     struct State;
     using StatePointer = std::shared_ptr<State>;
 
-    void findWithLimit(const Subject &subject, int limit);
     void run(const StatePointer &state);
     void conclude(const StatePointer &state, Outcome outcome);
     void write(const std::vector<DigitSet> &candidates);

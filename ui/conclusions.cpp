@@ -295,7 +295,7 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
     if (deciding > 0)
         conclusion.lines +=
             Conclusions::tr("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
-    if (counts.limit() > 2) {
+    if (counts.limit() > 2) { // more than uniqueCandidates() needs: the numbers were asked for
         conclusion.findings.notes = candidateNotes(geometry, symbols, counts);
         conclusion.lines +=
             Conclusions::tr("Solutions of each digit are counted up to %1; move to a cell to read them.")

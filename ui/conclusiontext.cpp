@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::size_t mostReasonsNamed = 30;
 
-/// "a, b and c".
-QString listed(QStringList texts)
-{
-    const QString last = texts.takeLast();
-    return texts.isEmpty() ? last : Conclusions::tr("%1 and %2").arg(texts.join(QLatin1String(", ")), last);
-}
-
 /// "rows %1", for more than one.
 QString housesText(HouseKind kind)
 {
@@ -57,7 +50,7 @@ QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reason
         for (const int index : indices)
             numbers += QString::number(index + 1);
         texts += indices.size() == 1 ? sourceText(puzzle, HouseName{kind, indices.front()})
-                                     : housesText(kind).arg(listed(numbers));
+                                     : housesText(kind).arg(listText(numbers));
     }
     return texts + constraints;
 }
@@ -110,11 +103,11 @@ QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
     if (reasons.size() > mostReasonsNamed)
-        return listed(groupedTexts(puzzle, reasons));
+        return listText(groupedTexts(puzzle, reasons));
     QStringList texts;
     for (const Reason &reason : reasons)
         texts += reasonText(puzzle, symbols, reason);
-    return listed(texts);
+    return listText(texts);
 }
 
 QString countText(std::int64_t count)

@@ -9,7 +9,6 @@ namespace sudoku {
 namespace {
 
 constexpr std::size_t countedAtOnce = 1000;
-constexpr int probes = 100;
 
 } // namespace
 
@@ -95,8 +94,8 @@ void SolutionBrowser::estimate(const StatePointer &state)
 {
     const auto work = [puzzle = state->subject.puzzle()](const std::stop_token &stop,
                                                          const Progress &progress) {
-        return estimateSolutions(puzzle, probes, 1, {}, stop, [&](const Estimate &estimate) {
-            progress({.done = estimate.probes, .total = probes});
+        return estimateSolutions(puzzle, usualProbes, 1, {}, stop, [&](const Estimate &estimate) {
+            progress({.done = estimate.probes, .total = usualProbes});
         });
     };
     m_computation.start(tr("Estimating"), work, [this, state](const EstimateResult &result) {

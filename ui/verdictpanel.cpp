@@ -108,7 +108,7 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
     }
     for (QShortcut *shortcut : m_shortcuts) {
         shortcut->setEnabled(false);
-        shortcut->deleteLater();
+        shortcut->deleteLater(); // perhaps it is the one that was pressed
     }
     m_shortcuts.clear();
     m_actionTexts.clear();

@@ -9,12 +9,11 @@ namespace sudoku {
 namespace {
 
 constexpr int usualLimit = 1000;
-constexpr int probes = 100;
 
 void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
-    const EstimateResult result = estimateSolutions(puzzle, probes, seed, settings.solve, stop);
+    const EstimateResult result = estimateSolutions(puzzle, usualProbes, seed, settings.solve, stop);
     const Estimate &estimate = result.estimate;
     if (result.outcome != Outcome::Solved)
         found.status = findingOf(result.outcome, {}).status;

@@ -138,8 +138,7 @@ extern const Command explainCommand{
         "\"none: \" and givens and rules that cannot stand together, though without any one of them the "
         "others can; \"multiple: \" and each cell in which two solutions differ, with both digits; "
         "unique; undecided, when the time limit came first. With --mend then \"; mend: \" and what to "
-        "change, "
-        "the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
+        "change, the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
     .options = options,
     .run = run,
 };

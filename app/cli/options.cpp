@@ -153,21 +153,11 @@ Applied applyProof(Settings &settings, const QString &value)
     return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
 }
 
-Applied applyMend(Settings &settings, const QString &)
+/// For options without a value.
+template <bool Settings::*setting>
+Applied applySwitch(Settings &settings, const QString &)
 {
-    settings.mends = true;
-    return {};
-}
-
-Applied applyEstimate(Settings &settings, const QString &)
-{
-    settings.estimates = true;
-    return {};
-}
-
-Applied applyOpen(Settings &settings, const QString &)
-{
-    settings.isOpenOnly = true;
+    settings.*setting = true;
     return {};
 }
 
@@ -183,13 +173,15 @@ const Option candidateLimit{"limit", "N",
                             "how many solutions of each candidate JSON counts; the default is 2", applyLimit};
 const Option countLimit{"limit", "N", "where to stop counting; the default is 1000", applyLimit};
 const Option estimate{"estimate", "", "where the limit is reached, estimate how many there are",
-                      applyEstimate};
+                      applySwitch<&Settings::estimates>};
 const Option format{"format", "NAME", "how answers are written; the default is line", applyFormat};
 const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5", applyKeep};
 const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
                         applyLineOrJson};
-const Option mend{"mend", "", "also what to change so that there is exactly one solution", applyMend};
-const Option open{"open", "", "write only what simple propagation of the givens leaves open", applyOpen};
+const Option mend{"mend", "", "also what to change so that there is exactly one solution",
+                  applySwitch<&Settings::mends>};
+const Option open{"open", "", "write only what simple propagation of the givens leaves open",
+                  applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
 const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};

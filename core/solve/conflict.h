@@ -11,7 +11,7 @@ namespace sudoku {
 enum class ConflictOutcome {
     Found,
     NoConflict, ///< the puzzle has a solution
-    NoOther,    ///< every minimal conflict was found before
+    NoOther,    ///< every conflict was found before
     Stopped,
     OutOfMemory,
 };
@@ -25,16 +25,16 @@ struct ConflictAnswer
     std::vector<Reason> reasons = {};
 };
 
-/// Why a puzzle has no solution: its conflicts, one after the other. (By the hitting set tree
-/// of R. Reiter, "A Theory of Diagnosis from First Principles", 1987.)
+/// Why a puzzle has no solution: its conflicts, one after the other. (By the hitting set tree of R. Reiter, "A
+/// Theory of Diagnosis from First Principles", 1987.)
 class ConflictSearch
 {
 public:
     explicit ConflictSearch(Puzzle puzzle, const SolveOptions &options = {},
                             ConflictEffort effort = ConflictEffort::Minimal);
 
-    /// Looks for a conflict that was not found before; equal digits in a house, and other conflicts that
-    /// one can see, come first. After Stopped it may be asked again.
+    /// Looks for a conflict that was not found before; equal digits in a house, and other conflicts that one can
+    /// see, come first. After Stopped it may be asked again.
     ConflictAnswer next(const std::stop_token &stop = {}, const Progress &progress = {});
 
     /// Since the search was made.

@@ -28,8 +28,8 @@ class ConflictShrinker
 public:
     ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEffort effort, const SolveOptions &options);
 
-    /// Unsatisfiable where the suspects cannot stand together; reasons() is a conflict then. Satisfiable where they can.
-    /// After Stopped it may be called again and goes on.
+    /// Unsatisfiable where the suspects cannot stand together; reasons() is a conflict then. Satisfiable
+    /// where they can. After Stopped it may be called again and goes on.
     Verdict run(const std::stop_token &stop, const Progress &progress = {});
 
     /// The smallest conflict so far; empty before anything is known.

@@ -6,6 +6,9 @@
 
 namespace sudoku {
 
+/// So many walks are usually made.
+inline constexpr int usualProbes = 100;
+
 /// How many solutions there are, about.
 struct Estimate
 {

@@ -1,12 +1,11 @@
 #include "tests/bench/benchtools.h"
+#include "tests/somegivens.h"
 
-#include "core/board/random.h"
 #include "core/solve/completion.h"
 #include "core/solve/conflict.h"
 #include "core/solve/difference.h"
 #include "core/solve/minimize.h"
 #include "core/solve/repair.h"
-#include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
 #include "core/solve/truecandidates.h"
 #include "core/variants/violations.h"
@@ -124,29 +123,14 @@ void thin(Solved &board, int count, Random &random)
             board.puzzle.givens.clear(cell);
 }
 
-/// A full grid that is like no other.
-Grid randomGrid(const Geometry &geometry, Random &random)
-{
-    Puzzle puzzle(geometry);
-    std::vector<Digit> digits;
-    for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
-        digits.push_back(digit);
-    random.shuffle(digits);
-    for (int column = 0; column < geometry.size(); ++column)
-        puzzle.givens.set(geometry.cellAt(0, column), digits[column]);
-    const SolveOptions options{.seed = static_cast<std::int64_t>(random.below(1'000'000)),
-                               .hasRandomPolarity = true};
-    return solve(puzzle, options).solution;
-}
-
 /// Proper boards with some givens too many: what is left of a full grid when one given after the other was taken away.
 std::vector<Solved> richBoards(const Boards &boards)
 {
+    const Geometry geometry = properBoards(boards).front().puzzle.geometry;
     std::vector<Solved> rich;
     for (int seed = 1; seed <= sampleCount; ++seed) {
         Random random(seed);
-        const Geometry geometry = properBoards(boards).front().puzzle.geometry;
-        const Grid solution = randomGrid(geometry, random);
+        const Grid solution = someSolution(geometry, random);
         Puzzle full(geometry);
         full.givens = solution;
         std::stop_source stop;

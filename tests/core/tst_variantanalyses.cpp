@@ -39,26 +39,7 @@ std::optional<Puzzle> someGivensWith(const Geometry &geometry, const Variant &va
     const SolveResult solved = solve(puzzle, options);
     if (solved.outcome != Outcome::Solved)
         return {};
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        cells.push_back(cell);
-    random.shuffle(cells);
-    for (int i = 0; i < count; ++i)
-        puzzle.givens.set(cells[i], solved.solution[cells[i]]);
-    return puzzle;
-}
-
-/// The same with one given changed.
-Puzzle withFault(Puzzle puzzle, Random &random)
-{
-    Cell cell = 0;
-    do
-        cell = static_cast<Cell>(random.below(puzzle.geometry.cellCount()));
-    while (!puzzle.givens.isFilled(cell));
-    const int digitCount = puzzle.geometry.digitCount();
-    const int step = 1 + static_cast<int>(random.below(digitCount - 1));
-    puzzle.givens.set(cell, static_cast<Digit>((puzzle.givens[cell] - 1 + step) % digitCount + 1));
-    return puzzle;
+    return withGivensOf(solved.solution, puzzle, count, random);
 }
 
 DigitSet digitsIn(const std::vector<Grid> &solutions, Cell cell)

@@ -52,6 +52,15 @@ struct Bench
     {
         return QTest::qWaitFor([&] { return answers > 0 && !computation.isRunning(); }, 60'000);
     }
+    /// Whether something was shown before the end, and an answer came.
+    bool stopWhenSomethingIsShown()
+    {
+        QSignalSpy soFar(&analyst, &Analyst::foundSoFar);
+        if (!soFar.wait(60'000))
+            return false;
+        computation.stop();
+        return waitForAnswer();
+    }
     /// Takes the action with that text.
     bool take(const QString &text)
     {
@@ -273,9 +282,7 @@ private slots:
         Bench bench{Board(hardPuzzleWithout(40))};
         QSignalSpy soFar(&bench.analyst, &Analyst::foundSoFar);
         bench.analyst.findCandidates();
-        QVERIFY(soFar.wait(60'000));
-        bench.computation.stop();
-        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.stopWhenSomethingIsShown());
         QVERIFY(!bench.last.findings.candidates.empty());
         soFar.clear();
         QTest::qWait(450);
@@ -285,16 +292,11 @@ private slots:
     void candidatesGoOnAfterAStop()
     {
         Bench bench{Board(hardPuzzleWithout(40))};
-        QSignalSpy soFar(&bench.analyst, &Analyst::foundSoFar);
         bench.analyst.findCandidates();
-        QVERIFY(soFar.wait(60'000));
-        bench.computation.stop();
-        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.stopWhenSomethingIsShown());
         const std::vector<DigitSet> known = bench.last.findings.candidates;
         QVERIFY(bench.take("Continue"));
-        QVERIFY(soFar.wait(60'000));
-        bench.computation.stop();
-        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.stopWhenSomethingIsShown());
         for (std::size_t cell = 0; cell < known.size(); ++cell)
             QVERIFY((known[cell] - bench.last.findings.candidates[cell]).isEmpty());
     }

@@ -186,17 +186,20 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
              QString::fromStdString(puzzle.geometry.cellName(given->cell)));
 }
 
+QString listText(QStringList texts)
+{
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast();
+    return translate("Words", "%1 and %2").arg(texts.join(translate("Words", ", ")), last);
+}
+
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
 {
-    if (cells.empty())
-        return {};
     QStringList names;
     for (const Cell cell : cells)
         names += QString::fromStdString(geometry.cellName(cell));
-    const QString last = names.takeLast();
-    if (names.isEmpty())
-        return last;
-    return translate("Words", "%1 and %2").arg(names.join(translate("Words", ", ")), last);
+    return listText(names);
 }
 
 QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/formats/symbols.h"
 #include "core/formats/texterror.h"
@@ -19,6 +20,9 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 
 /// "5 in r1c1" for a given, else the source of the rule.
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason);
+
+/// "a, b and c"; nothing for nothing.
+QString listText(QStringList texts);
 
 /// "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
