@@ -16,6 +16,7 @@ core/variants | core/translate.h core/board core/variants              |
 core/formats  | core/translate.h core/board core/variants core/formats |
 core/hints    | core/translate.h core/board core/variants core/hints   |
 core/solve    | core/translate.h core/board core/variants core/sat core/solve |
+core/generate | core/translate.h core/board core/variants core/sat core/solve core/generate |
 ui/text       | core ui/text                                           | QtCore
 ui/paint      | core ui/text ui/paint                                  | QtCore QtGui QtSvg
 ui            | core ui                                                | *
