@@ -5,7 +5,7 @@
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/newdialog.h"
-#include "ui/savefile.h"
+#include "ui/text/savefile.h"
 #include "ui/settings.h"
 #include "ui/text/words.h"
 

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/savefile.h"
+#include "ui/text/savefile.h"
 
 #include <csignal>
 #include <sys/resource.h>

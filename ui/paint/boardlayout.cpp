@@ -9,6 +9,11 @@ namespace {
 constexpr qreal thinPart = 1.0 / 36;  // of a cell
 constexpr qreal thickPart = 1.0 / 13; // of a cell
 
+// On paper, in millimetres.
+constexpr qreal thinnestLine = 0.15;
+constexpr qreal thickestThinLine = 0.3;
+constexpr qreal thickestLine = 1.0;
+
 /// The room for row and column numbers: they stay legible where the cells are small.
 qreal coordinatesWidth(qreal cellSize)
 {
@@ -26,10 +31,18 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     m_cellSize = floored((side - coordinates) / (geometry.size() + 2 * thickPart));
     m_thinLine = snapped(m_cellSize * thinPart);
     m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
+    if (options.millimetre > 0)
+        limitLines(options.millimetre);
     m_coordinates = floored(coordinates);
     const qreal used = m_coordinates + m_cellSize * geometry.size();
     m_origin = {floored(area.left() + (area.width() - used) / 2 + m_coordinates),
                 floored(area.top() + (area.height() - used) / 2 + m_coordinates)};
+}
+
+void BoardLayout::limitLines(qreal millimetre)
+{
+    m_thinLine = std::clamp(m_thinLine, thinnestLine * millimetre, thickestThinLine * millimetre);
+    m_thickLine = std::clamp(m_thickLine, 2 * m_thinLine, thickestLine * millimetre);
 }
 
 QRectF BoardLayout::board() const

@@ -18,6 +18,7 @@ public:
     {
         bool hasCoordinates = false; ///< room for row and column numbers above and to the left
         qreal pixelRatio = 0;        ///< device pixels for one unit, or 0 where nothing is to be snapped
+        qreal millimetre = 0; ///< on paper its units: there lines are neither too thin to print nor clumsy
     };
 
     BoardLayout(const Geometry &geometry, const QRectF &area, Options options);
@@ -46,6 +47,7 @@ public:
     qreal snapped(qreal length) const;
 
 private:
+    void limitLines(qreal millimetre);
     qreal lineInside(Cell cell, int rows, int columns) const;
     qreal floored(qreal length) const;
 

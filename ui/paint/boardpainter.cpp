@@ -1,5 +1,6 @@
 #include "ui/paint/boardpainter.h"
 
+#include "ui/paint/drawtext.h"
 #include "ui/paint/findingspainter.h"
 
 #include <QPainter>
@@ -31,7 +32,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintCursor(painter, highlights);
-    paintContents(painter, board, highlights.findings);
+    paintContents(painter, board, highlights);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }
 
@@ -98,10 +99,8 @@ void BoardPainter::paintMark(QPainter &painter, const Line &line) const
 void BoardPainter::paintMark(QPainter &painter, const Label &label) const
 {
     const qreal inset = m_layout.cellSize() * 0.08;
-    painter.setFont(fontOf(m_layout.cellSize() * 0.24));
-    painter.setPen(m_style.given);
-    painter.drawText(m_layout.cellRect(label.cell).translated(inset, inset), Qt::AlignLeft | Qt::AlignTop,
-                     QString::fromStdString(label.text));
+    drawText(painter, m_layout.cellRect(label.cell).translated(inset, inset), Qt::AlignLeft | Qt::AlignTop,
+             QString::fromStdString(label.text), fontOf(m_layout.cellSize() * 0.24), m_style.given);
 }
 
 void BoardPainter::paintLines(QPainter &painter) const
@@ -149,22 +148,21 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 {
     if (!m_layout.hasCoordinates())
         return;
-    painter.setFont(fontOf(m_layout.columnLabel(0).height() * 0.68));
-    painter.setPen(m_style.coordinates);
+    const QFont font = fontOf(m_layout.columnLabel(0).height() * 0.68);
     for (int i = 0; i < m_layout.geometry().size(); ++i) {
-        painter.drawText(m_layout.rowLabel(i), Qt::AlignCenter, QString::number(i + 1));
-        painter.drawText(m_layout.columnLabel(i), Qt::AlignCenter, QString::number(i + 1));
+        for (const QRectF &label : {m_layout.rowLabel(i), m_layout.columnLabel(i)})
+            drawText(painter, label, Qt::AlignCenter, QString::number(i + 1), font, m_style.coordinates);
     }
 }
 
-void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardFindings &findings)
+void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
     const Glyphs &givens = glyphs(fontOf(height, true), m_style.given);
     const Glyphs &entries = glyphs(fontOf(height), m_style.entry);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
-    const FindingsPainter findingsPainter(m_layout, m_style, findings);
+    const FindingsPainter findingsPainter(m_layout, m_style, highlights.findings);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -180,7 +178,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         }
         if (!board.cornerMarks[cell].isEmpty())
-            paintCornerMarks(painter, rect, board.cornerMarks[cell], digitCount(), marks);
+            (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
+                painter, rect, board.cornerMarks[cell], digitCount(), marks);
         if (!board.centreMarks[cell].isEmpty())
             paintCentreMarks(painter, rect, board.centreMarks[cell], marks);
     }

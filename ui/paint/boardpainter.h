@@ -30,10 +30,11 @@ struct CellHighlight
 /// What to show on and around the digits; nothing on paper.
 struct BoardHighlights
 {
-    std::vector<CellHighlight> cells; ///< one for each cell, or empty
-    std::optional<Cell> cursor;
+    std::vector<CellHighlight> cells = {}; ///< one for each cell, or empty
+    std::optional<Cell> cursor = {};
     bool hasFocus = true; ///< the cursor is drawn as a frame, else as a thin one
     BoardFindings findings = {};
+    bool hasMarksInPlaces = false; ///< each corner mark at the place of its digit, few of them too
 };
 
 /// Paints a board: the one painter for screen, printer, PDF, SVG and images.
@@ -57,7 +58,7 @@ private:
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
-    void paintContents(QPainter &painter, const Board &board, const BoardFindings &findings);
+    void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights) const;

@@ -3,6 +3,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/paint/drawtext.h"
+
 #include <cmath>
 
 namespace sudoku {
@@ -32,9 +34,7 @@ void Glyphs::draw(QPainter &painter, QPointF centre, Digit digit) const
     const Glyph &glyph = m_glyphs[digit];
     const QPointF baseLine = centre + QPointF(-glyph.width / 2, m_middle);
     if (m_pixelRatio == 0) {
-        painter.setFont(m_font);
-        painter.setPen(m_colour);
-        painter.drawText(baseLine, glyph.text);
+        drawText(painter, baseLine, glyph.text, m_font, m_colour);
         return;
     }
     // On whole pixels, so that the copy stays as sharp as the original.

@@ -69,6 +69,12 @@ void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int
         paintAroundEdge(painter, cell, marks, glyphs(cell.height() * (isTight ? 0.21 : 0.27)));
         return;
     }
+    paintMarksInPlaces(painter, cell, marks, digitCount, glyphs);
+}
+
+void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
+                        const GlyphsOfHeight &glyphs)
+{
     const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
     paintInSquare(painter, cell, marks, columns,
                   glyphs(cell.height() / columns * (digitCount > 9 ? 0.62 : 0.8)));

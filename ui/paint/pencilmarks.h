@@ -20,6 +20,10 @@ using GlyphsOfHeight = std::function<const Glyphs &(qreal height)>;
 void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
                       const GlyphsOfHeight &glyphs);
 
+/// Each mark at the place of its digit, however few there are.
+void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
+                        const GlyphsOfHeight &glyphs);
+
 /// Centre marks stand in lines about the middle of the cell, the smaller the more they are.
 void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const GlyphsOfHeight &glyphs);
 

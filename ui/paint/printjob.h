@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDate>
+#include <QSizeF>
 #include <QString>
 
 #include "core/board/board.h"
@@ -46,18 +47,30 @@ enum class PaperOrientation { Portrait, Landscape };
 
 struct Paper; // a row of the table in paper.h
 
+/// Which sides of the sheets of a booklet are printed: a printer that cannot turn them prints all fronts first,
+/// then, with the stack put in again, all backs.
+enum class BookletSides { Both, Fronts, Backs };
+
 /// Everything that decides what comes out of the printer.
 struct PrintJob
 {
+    /// In millimetres, as it lies before the reader: the paper, across for a booklet.
+    QSizeF sheetSize() const;
+    /// In millimetres: the sheet, or one half of it in a booklet.
+    QSizeF pageSize() const;
+
     QString title = {};
     std::vector<PrintSection> sections = {};
-    const Paper *paper = nullptr; ///< null: A4
-    PaperOrientation orientation = PaperOrientation::Portrait;
+    const Paper *paper = nullptr;                              ///< null: A4
+    PaperOrientation orientation = PaperOrientation::Portrait; ///< of no account in a booklet
     SolutionPlace solutions = SolutionPlace::AtEnd;
     bool hasPencilMarks = false; ///< the player's own, or where he has none all candidates
     bool hasEntries = false;     ///< the player's digits too, not the puzzle alone
-    bool isBooklet = false;      ///< two pages on each side of a sheet, in the order in which it is folded
-    QDate date = {};             ///< in the foot of the pages; or none
+    /// Two upright pages side by side on each side of a sheet, in the order in which the stack is folded: A4
+    /// gives a booklet of A5. Printed on both sides it is turned about the short edge.
+    bool isBooklet = false;
+    BookletSides bookletSides = BookletSides::Both;
+    QDate date = {}; ///< in the foot of the pages; or none
     const SymbolSet *symbols = &symbolSets().front();
 };
 

@@ -1,4 +1,4 @@
-#include "ui/savefile.h"
+#include "ui/text/savefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

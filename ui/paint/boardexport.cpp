@@ -1,0 +1,107 @@
+#include "ui/paint/boardexport.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "ui/paint/boardpainter.h"
+#include "ui/paint/printedboard.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace sudoku {
+namespace {
+
+constexpr double unit = 100; // in a millimetre: whole numbers are fine enough for the sizes of fonts
+constexpr double marginPart = 0.02;
+constexpr int dotsPerInch = 1200;
+constexpr double millimetresPerInch = 25.4;
+
+void paintBoard(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
+{
+    const double margin = side * marginPart;
+    const QRectF all(0, 0, side, side);
+    const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
+                             options);
+    GlyphCache cache;
+    BoardPainter(layout, BoardStyle::forPaper(QFont()), *request.symbols, cache)
+        .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
+               {.hasMarksInPlaces = request.hasPencilMarks}, all);
+}
+
+QByteArray writePdf(const PictureRequest &request)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(dotsPerInch);
+    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
+                          QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
+    QPainter painter(&writer);
+    painter.scale(dotsPerInch / millimetresPerInch / unit, dotsPerInch / millimetresPerInch / unit);
+    paintBoard(painter, request, request.millimetres * unit, {.millimetre = unit});
+    painter.end();
+    return bytes;
+}
+
+QByteArray writeSvg(const PictureRequest &request)
+{
+    const double side = request.millimetres * unit;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(static_cast<int>(millimetresPerInch * unit));
+    generator.setSize(QSizeF(side, side).toSize());
+    generator.setViewBox(QRectF(0, 0, side, side));
+    QPainter painter(&generator);
+    paintBoard(painter, request, side, {.millimetre = unit});
+    painter.end();
+    return bytes;
+}
+
+QByteArray writePng(const PictureRequest &request)
+{
+    const int side = std::clamp(request.pixels, smallestPicture, largestPicture);
+    QImage image(side, side, QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintBoard(painter, request, side, {.pixelRatio = 1});
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+constexpr std::array table{
+    PictureFormat{"pdf", TR_NOOP("PictureFormat", "PDF"), "pdf", false, writePdf},
+    PictureFormat{"svg", TR_NOOP("PictureFormat", "SVG"), "svg", false, writeSvg},
+    PictureFormat{"png", TR_NOOP("PictureFormat", "PNG image"), "png", true, writePng},
+};
+
+} // namespace
+
+std::span<const PictureFormat> pictureFormats()
+{
+    return table;
+}
+
+const PictureFormat *findPictureFormat(std::string_view suffix)
+{
+    const auto lower = [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); };
+    const auto found = std::ranges::find_if(table, [&](const PictureFormat &format) {
+        return std::ranges::equal(format.suffix, suffix, {}, {}, lower);
+    });
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace sudoku

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace sudoku {
+
+/// Where things lie on a page: pure arithmetic, all in millimetres.
+
+/// What a page is divided into, within its margins.
+struct PageFrame
+{
+    /// The room of the header goes to the body where there is none.
+    PageFrame(QSizeF page, bool hasHeader);
+
+    QRectF header;
+    QRectF body;
+    QRectF footer;
+};
+
+/// A board with the lines of text that belong to it.
+struct BoardPlace
+{
+    QRectF caption = {};
+    QRectF board = {}; ///< a square
+    QRectF rules = {}; ///< empty where there are none
+
+    /// As it lies after \a area was turned upside down.
+    BoardPlace turnedWithin(const QRectF &area) const;
+};
+
+/// Places for \a count puzzles in \a body, in rows: boards of one size, as large as can be, evenly spaced.
+std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules);
+
+/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9, above that
+/// for two figures.
+double leastCell(int boardSize);
+
+/// Rows of small boards, for solutions.
+struct SolutionRows
+{
+    int columns;
+    double side;   ///< of a board
+    double column; ///< the distance from one board to the next
+    double row;    ///< the distance from one row to the next
+
+    /// The height of one row.
+    double height() const;
+    /// The height of all rows that \a count boards take.
+    double heightFor(int count) const { return ((count + columns - 1) / columns - 1) * row + height(); }
+    /// The place of board \a index where the rows begin at \a origin.
+    BoardPlace place(QPointF origin, int index) const;
+};
+
+/// Rows of boards of \a boardSize in a body of \a room that can just be read, and are a bit larger where that
+/// fills the rows.
+SolutionRows solutionRows(QSizeF room, int boardSize);
+
+/// Rows for \a count solutions at the foot of \a body, which leave most of it to the puzzles.
+SolutionRows footRows(const QRectF &body, int boardSize, int count);
+
+/// What a foot of \a height leaves of \a body.
+QRectF aboveFoot(const QRectF &body, double height);
+
+} // namespace sudoku

@@ -1,0 +1,156 @@
+#include "ui/paint/pagepainter.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include "ui/paint/boardpainter.h"
+#include "ui/paint/drawtext.h"
+#include "ui/paint/printedboard.h"
+#include "ui/paint/printtext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr double unit = PagePainter::unitsPerMillimetre;
+
+// The sizes of letters, in millimetres.
+constexpr double titleText = 4.4;
+constexpr double sectionText = 3.8;
+constexpr double numberText = 3.8;
+constexpr double plainText = 3.0;
+constexpr double solutionNumberText = 2.9;
+
+constexpr double leastShrink = 0.65; // smaller, and text is cut rather
+const QColor quiet(0x50, 0x50, 0x50);
+
+QRectF inUnits(const QRectF &millimetres)
+{
+    return {millimetres.topLeft() * unit, millimetres.size() * unit};
+}
+
+/// \a font, or a smaller one in which \a text fits \a width.
+QFont fitting(QFont font, const QString &text, double width)
+{
+    const double needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed > width)
+        font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(leastShrink, width / needed)));
+    return font;
+}
+
+/// Draws \a text as large as it fits \a rect, cut where it must be; says how wide it became.
+double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
+                   const QFont &font, const QColor &colour)
+{
+    const QFont fit = fitting(font, text, rect.width());
+    const QFontMetricsF metrics(fit);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
+    drawText(painter, rect, alignment, shown, fit, colour);
+    return metrics.horizontalAdvance(shown);
+}
+
+/// Turns what is painted next upside down in its place.
+void turnAbout(QPainter &painter, QPointF centre)
+{
+    painter.translate(centre);
+    painter.rotate(180);
+    painter.translate(-centre);
+}
+
+} // namespace
+
+PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
+
+void PagePainter::paint(QPainter &painter, const Page &page)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (hasTitles(m_job))
+        paintHeader(painter, page);
+    paintFooter(painter, page);
+    for (const PageHeading &heading : page.headings)
+        drawFitting(painter, inUnits(heading.place), Qt::AlignLeft | Qt::AlignVCenter, heading.text,
+                    fontOf(sectionText, true), Qt::black);
+    for (const PageItem &item : page.items)
+        paintItem(painter, item);
+}
+
+void PagePainter::paintHeader(QPainter &painter, const Page &page) const
+{
+    const QRectF rect = inUnits(page.frame.header);
+    const double gap = sectionText * unit;
+    const QRectF text = rect.adjusted(0, 0, 0, -rect.height() * 0.2);
+    const double used = drawFitting(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_job.title,
+                                    fontOf(titleText, true), Qt::black);
+    drawFitting(painter, text.adjusted(used > 0 ? std::min(used + gap, text.width() * 0.9) : 0, 0, 0, 0),
+                Qt::AlignRight | Qt::AlignVCenter, page.section, fontOf(sectionText), Qt::black);
+    painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 0.25 * unit), Qt::black);
+}
+
+void PagePainter::paintFooter(QPainter &painter, const Page &page) const
+{
+    const QRectF rect = inUnits(page.frame.footer);
+    const QFont font = fontOf(plainText);
+    drawText(painter, rect, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(page.number), font,
+             Qt::black);
+    if (m_job.date.isValid())
+        drawText(painter, rect, Qt::AlignRight | Qt::AlignVCenter,
+                 QLocale().toString(m_job.date, QLocale::ShortFormat), font, quiet);
+}
+
+void PagePainter::paintItem(QPainter &painter, const PageItem &item)
+{
+    const auto paintIn = [&](const QRectF &millimetres, const auto &paintPart) {
+        const QRectF rect = inUnits(millimetres);
+        painter.save();
+        if (item.isUpsideDown)
+            turnAbout(painter, rect.center());
+        paintPart(rect);
+        painter.restore();
+    };
+    paintIn(item.place.caption, [&](const QRectF &rect) { paintCaption(painter, item, rect); });
+    paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
+    if (!item.isSolution && !item.place.rules.isEmpty())
+        paintIn(item.place.rules, [&](const QRectF &rect) {
+            drawFitting(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, rulesText(item.puzzle->board.puzzle),
+                        fontOf(plainText), quiet);
+        });
+}
+
+/// The number and the title at the left, what else is known at the right.
+void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const
+{
+    const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
+    const double size = item.isSolution ? solutionNumberText : numberText;
+    const double gap = size * unit * 0.6;
+    QRectF rest = rect;
+    const auto take = [&](double used) { rest.setLeft(std::min(rest.left() + used + gap, rect.right())); };
+    take(drawFitting(painter, rest, left, QString::number(item.number), fontOf(size, true), Qt::black));
+    if (item.isSolution)
+        return;
+    const double facts = drawFitting(painter, rest, Qt::AlignRight | Qt::AlignVCenter,
+                                     factsText(*item.puzzle), fontOf(plainText), quiet);
+    rest.setRight(std::max(rest.left(), rest.right() - facts - gap));
+    drawFitting(painter, rest, left, item.puzzle->title, fontOf(size), Qt::black);
+}
+
+void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)
+{
+    const Board &board = item.puzzle->board;
+    const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution)
+                                        : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
+    const BoardLayout layout(board.puzzle.geometry, rect, {.millimetre = unit});
+    BoardPainter(layout, BoardStyle::forPaper(m_font), *m_job.symbols, m_cache)
+        .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks}, rect);
+}
+
+QFont PagePainter::fontOf(double millimetres, bool isBold) const
+{
+    QFont font = m_font;
+    font.setPixelSize(static_cast<int>(millimetres * unit));
+    font.setBold(isBold);
+    return font;
+}
+
+} // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/paint/glyphcache.h"
+#include "ui/paint/pagination.h"
+
+class QPainter;
+
+namespace sudoku {
+
+/// Paints the pages of a job in hundredths of a millimetre, so that whole numbers are fine enough for the
+/// sizes of fonts.
+class PagePainter
+{
+public:
+    static constexpr double unitsPerMillimetre = 100;
+
+    explicit PagePainter(const PrintJob &job);
+
+    /// The page's upper left corner is at the origin of \a painter.
+    void paint(QPainter &painter, const Page &page);
+
+private:
+    void paintHeader(QPainter &painter, const Page &page) const;
+    void paintFooter(QPainter &painter, const Page &page) const;
+    void paintItem(QPainter &painter, const PageItem &item);
+    void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;
+    void paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect);
+    QFont fontOf(double millimetres, bool isBold = false) const;
+
+    const PrintJob &m_job;
+    QFont m_font;
+    GlyphCache m_cache;
+};
+
+} // namespace sudoku

@@ -1,0 +1,244 @@
+#include "ui/paint/pagination.h"
+
+#include "ui/paint/paper.h"
+#include "ui/paint/printtext.h"
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <span>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+constexpr double headingHeight = 6; // mm
+constexpr double headingGap = 3;
+constexpr double blockGap = 4;
+
+int boardSize(const PrintedPuzzle &puzzle)
+{
+    return puzzle.board.puzzle.geometry.size();
+}
+
+int largestBoard(const PrintSection &section)
+{
+    const auto sizes = section.puzzles | std::views::transform(boardSize);
+    return sizes.empty() ? smallestSize : std::ranges::max(sizes);
+}
+
+bool hasRules(const PrintSection &section)
+{
+    return std::ranges::any_of(section.puzzles, [](const PrintedPuzzle &puzzle) {
+        return !rulesText(puzzle.board.puzzle).isEmpty();
+    });
+}
+
+bool hasSolution(const PageItem &item)
+{
+    return item.puzzle->solutions == Solutions::One;
+}
+
+/// The places on the pages of one section.
+class SectionLayout
+{
+public:
+    SectionLayout(const PrintJob &job, const PrintSection &section)
+        : m_frame(job.pageSize(), hasTitles(job)),
+          m_hasFoot(job.solutions == SolutionPlace::UpsideDown),
+          m_hasRules(hasRules(section)),
+          m_boardSize(largestBoard(section)),
+          m_perPage(section.perPage > 0 ? section.perPage : mostLegible())
+    {
+    }
+
+    const PageFrame &frame() const { return m_frame; }
+    int perPage() const { return m_perPage; }
+    std::vector<BoardPlace> places() const { return places(m_perPage); }
+    SolutionRows foot() const { return foot(m_perPage); }
+    QRectF footArea() const
+    {
+        const double height = foot().heightFor(m_perPage);
+        return {m_frame.body.left(), m_frame.body.bottom() - height, m_frame.body.width(), height};
+    }
+
+private:
+    SolutionRows foot(int count) const { return footRows(m_frame.body, m_boardSize, count); }
+
+    std::vector<BoardPlace> places(int count) const
+    {
+        QRectF body = m_frame.body;
+        if (m_hasFoot)
+            body = aboveFoot(body, foot(count).heightFor(count));
+        return puzzlePlaces(body, count, m_hasRules);
+    }
+
+    int mostLegible() const
+    {
+        for (const int count : sudoku::puzzlesPerPage() | std::views::reverse)
+            if (places(count).front().board.width() >= m_boardSize * leastCell(m_boardSize))
+                return count;
+        return 1;
+    }
+
+    PageFrame m_frame;
+    bool m_hasFoot;
+    bool m_hasRules;
+    int m_boardSize;
+    int m_perPage;
+};
+
+Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &section)
+{
+    const int number = static_cast<int>(pages.size()) + 1;
+    pages.push_back({.frame = frame, .number = number, .section = section});
+    return pages.back();
+}
+
+/// Fills pages with rows of small boards, from top to bottom.
+class SolutionPages
+{
+public:
+    SolutionPages(std::vector<Page> &pages, const PageFrame &frame) : m_pages(pages), m_frame(frame) {}
+
+    /// Boards of one size, under a \a heading, if there is one.
+    void addBlock(const QString &heading, std::span<const PageItem> solutions)
+    {
+        const SolutionRows rows = solutionRows(m_frame.body.size(), boardSize(*solutions.front().puzzle));
+        const double above = heading.isEmpty() ? 0 : headingHeight + headingGap;
+        makeRoom(above + rows.height());
+        if (!heading.isEmpty())
+            m_pages.back().headings.push_back(
+                {heading, {m_frame.body.left(), m_top, m_frame.body.width(), headingHeight}});
+        m_top += above;
+        for (std::size_t next = 0; next < solutions.size(); next += rows.columns) {
+            makeRoom(rows.height());
+            addRow(rows,
+                   solutions.subspan(next, std::min<std::size_t>(rows.columns, solutions.size() - next)));
+        }
+        m_top += blockGap;
+    }
+
+private:
+    void makeRoom(double height)
+    {
+        constexpr double rounding = 0.001;
+        if (m_isBegun && m_top + height <= m_frame.body.bottom() + rounding)
+            return;
+        addPage(m_pages, m_frame, solutionsHeading());
+        m_top = m_frame.body.top();
+        m_isBegun = true;
+    }
+
+    void addRow(const SolutionRows &rows, std::span<const PageItem> solutions)
+    {
+        int column = 0;
+        for (PageItem item : solutions) {
+            item.place = rows.place({m_frame.body.left(), m_top}, column++);
+            item.isSolution = true;
+            m_pages.back().items.push_back(item);
+        }
+        m_top += rows.row;
+    }
+
+    std::vector<Page> &m_pages;
+    PageFrame m_frame;
+    double m_top = 0; // of the next row
+    bool m_isBegun = false;
+};
+
+class Paginator
+{
+public:
+    explicit Paginator(const PrintJob &job) : m_job(job) {}
+
+    std::vector<Page> pages()
+    {
+        for (const PrintSection &section : m_job.sections)
+            addSection(section);
+        if (m_job.solutions == SolutionPlace::AtEnd)
+            addSolutionsAtEnd();
+        return std::move(m_pages);
+    }
+
+private:
+    void addSection(const PrintSection &section)
+    {
+        const SectionLayout layout(m_job, section);
+        const std::vector<BoardPlace> places = layout.places();
+        for (auto next = section.puzzles.begin(); next != section.puzzles.end();) {
+            Page page{.frame = layout.frame()};
+            for (const BoardPlace &place : places)
+                if (next != section.puzzles.end())
+                    page.items.push_back({.puzzle = &*next++, .number = ++m_number, .place = place});
+            addPageOfPuzzles(layout, section, std::move(page.items));
+        }
+    }
+
+    void addPageOfPuzzles(const SectionLayout &layout, const PrintSection &section,
+                          std::vector<PageItem> items)
+    {
+        std::vector<PageItem> solutions;
+        std::ranges::copy_if(items, std::back_inserter(solutions), hasSolution);
+        Page &page = addPage(m_pages, layout.frame(), section.title);
+        page.items = std::move(items);
+        for (PageItem &item : solutions)
+            item.isSolution = true;
+        if (m_job.solutions == SolutionPlace::UpsideDown)
+            addFoot(page, layout, std::move(solutions));
+        else if (m_job.solutions == SolutionPlace::NextPage && !solutions.empty())
+            addPage(m_pages, layout.frame(), solutionsHeading()).items = std::move(solutions);
+    }
+
+    static void addFoot(Page &page, const SectionLayout &layout, std::vector<PageItem> solutions)
+    {
+        const SolutionRows rows = layout.foot();
+        const QRectF area = layout.footArea();
+        for (int i = 0; i < std::ssize(solutions); ++i) {
+            solutions[i].place = rows.place(area.topLeft(), i).turnedWithin(area);
+            solutions[i].isUpsideDown = true;
+            page.items.push_back(solutions[i]);
+        }
+    }
+
+    void addSolutionsAtEnd()
+    {
+        SolutionPages end(m_pages, PageFrame(m_job.pageSize(), hasTitles(m_job)));
+        int number = 0;
+        for (const PrintSection &section : m_job.sections) {
+            QString heading = section.title;
+            std::vector<PageItem> block;
+            const auto addBlock = [&] {
+                if (!block.empty())
+                    end.addBlock(std::exchange(heading, {}), std::exchange(block, {}));
+            };
+            for (const PrintedPuzzle &puzzle : section.puzzles) {
+                const PageItem item{.puzzle = &puzzle, .number = ++number, .place = {}};
+                if (!hasSolution(item))
+                    continue;
+                if (!block.empty() && boardSize(*block.back().puzzle) != boardSize(puzzle))
+                    addBlock();
+                block.push_back(item);
+            }
+            addBlock();
+        }
+    }
+
+    const PrintJob &m_job;
+    std::vector<Page> m_pages;
+    int m_number = 0;
+};
+
+} // namespace
+
+std::vector<Page> paginate(const PrintJob &job)
+{
+    return Paginator(job).pages();
+}
+
+int puzzlesPerPage(const PrintJob &job, const PrintSection &section)
+{
+    return SectionLayout(job, section).perPage();
+}
+
+} // namespace sudoku

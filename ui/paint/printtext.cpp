@@ -1,0 +1,75 @@
+#include "ui/paint/printtext.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+QString translate(const char *text)
+{
+    return QCoreApplication::translate("Print", text);
+}
+
+/// What is wrong with a puzzle, or nothing.
+QString warningText(Solutions solutions)
+{
+    switch (solutions) {
+    case Solutions::One:
+        return {};
+    case Solutions::Many:
+        return translate("more than one solution");
+    case Solutions::None:
+        return translate("no solution");
+    case Solutions::NotChecked:
+        break;
+    }
+    return translate("not checked");
+}
+
+QString cluesText(int count)
+{
+    return count == 1 ? translate("1 clue") : translate("%1 clues").arg(count);
+}
+
+} // namespace
+
+QString factsText(const PrintedPuzzle &puzzle)
+{
+    QStringList facts;
+    if (const QString warning = warningText(puzzle.solutions); !warning.isEmpty())
+        facts += warning;
+    facts += cluesText(puzzle.board.puzzle.givens.filledCount());
+    if (puzzle.seed)
+        facts += translate("seed %1").arg(*puzzle.seed);
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString rulesText(const Puzzle &puzzle)
+{
+    QStringList rules;
+    for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
+        if (const QString rule = sourceText(puzzle, ConstraintIndex{i}); !rules.contains(rule))
+            rules += rule;
+    if (!puzzle.geometry.boxes())
+        rules += rules.isEmpty() ? translate("Irregular regions") : translate("irregular regions");
+    return rules.join(translate(", "));
+}
+
+bool hasTitles(const PrintJob &job)
+{
+    return !job.title.isEmpty() || job.solutions == SolutionPlace::NextPage
+           || job.solutions == SolutionPlace::AtEnd
+           || std::ranges::any_of(job.sections,
+                                  [](const PrintSection &section) { return !section.title.isEmpty(); });
+}
+
+QString solutionsHeading()
+{
+    return translate("Solutions");
+}
+
+} // namespace sudoku

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/paint/printjob.h"
+
+namespace sudoku {
+
+/// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".
+QString factsText(const PrintedPuzzle &puzzle);
+
+/// The rules that a player must be told: "Falling diagonal, irregular regions"; nothing for a classic puzzle.
+QString rulesText(const Puzzle &puzzle);
+
+/// Whether the header of pages has something to say.
+bool hasTitles(const PrintJob &job);
+
+/// The word above solutions.
+QString solutionsHeading();
+
+} // namespace sudoku
