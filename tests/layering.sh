@@ -20,7 +20,7 @@ core/generate | core/translate.h core/board core/variants core/sat core/solve co
 ui/text       | core ui/text                                           | QtCore
 ui/paint      | core ui/text ui/paint                                  | QtCore QtGui QtSvg
 ui            | core ui                                                | *
-app/cli       | core ui/text ui/paint app/cli                          | QtCore
+app/cli       | core ui/text ui/paint app/cli                          | QtCore QtGui
 app           | core ui app                                            | *
 tests         | *                                                      | *
 "

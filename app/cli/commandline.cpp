@@ -51,8 +51,12 @@ QString unknownOption(const Command &command, const QString &name)
 
 void declareOptions(QCommandLineParser &parser, const Command &command)
 {
-    for (const Option *option : command.options)
-        parser.addOption({toQString(option->name), toQString(option->help), toQString(option->valueName)});
+    for (const Option *option : command.options) {
+        QStringList names{toQString(option->name)};
+        if (!option->letter.empty())
+            names += toQString(option->letter);
+        parser.addOption({names, toQString(option->help), toQString(option->valueName)});
+    }
     parser.addOption({{"h", helpOption}, QString()});
 }
 

@@ -11,13 +11,14 @@ extern const Command countCommand;
 extern const Command explainCommand;
 extern const Command candidatesCommand;
 extern const Command minimizeCommand;
+extern const Command printCommand;
 extern const Command encodeCommand;
 
 namespace {
 
 constexpr std::array table{
-    &solveCommand,      &checkCommand,    &countCommand,  &explainCommand,
-    &candidatesCommand, &minimizeCommand, &encodeCommand,
+    &solveCommand,      &checkCommand,    &countCommand, &explainCommand,
+    &candidatesCommand, &minimizeCommand, &printCommand, &encodeCommand,
 };
 
 } // namespace

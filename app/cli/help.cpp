@@ -28,7 +28,9 @@ QString columns(const std::vector<HelpLine> &lines)
 
 QString optionTerm(const Option &option)
 {
-    const QString dashed = QStringLiteral("--") + toQString(option.name);
+    QString dashed = QStringLiteral("--") + toQString(option.name);
+    if (!option.letter.empty())
+        dashed = QLatin1Char('-') + toQString(option.letter) + QStringLiteral(", ") + dashed;
     return option.valueName.empty() ? dashed : dashed + QLatin1Char(' ') + toQString(option.valueName);
 }
 

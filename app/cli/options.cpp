@@ -20,7 +20,7 @@ constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any 
 
 Applied notOneOf(const QString &value, const QStringList &right)
 {
-    return tl::unexpected(QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", ")));
+    return tl::unexpected(unknownNameText(value, right));
 }
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
@@ -153,15 +153,12 @@ Applied applyProof(Settings &settings, const QString &value)
     return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
 }
 
-/// For options without a value.
-template <bool Settings::*setting>
-Applied applySwitch(Settings &settings, const QString &)
-{
-    settings.*setting = true;
-    return {};
-}
-
 } // namespace
+
+QString unknownNameText(const QString &value, const QStringList &right)
+{
+    return QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", "));
+}
 
 namespace option {
 

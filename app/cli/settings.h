@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QString>
 #include <QStringList>
 
 #include "core/board/symmetry.h"
 #include "core/formats/format.h"
 #include "core/solve/search.h"
+#include "ui/paint/printjob.h"
 
 #include <chrono>
 #include <optional>
@@ -31,6 +33,9 @@ struct Settings
     bool isJson = false;
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
+    QString output;                                   ///< print: the file; or empty
+    PrintJob print;                                   ///< print: how, but for the puzzles and their symbols
+    int perPage = 0;                                  ///< print: as in PrintSection
 };
 
 } // namespace sudoku

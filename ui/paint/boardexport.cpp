@@ -27,6 +27,7 @@ void paintBoard(QPainter &painter, const PictureRequest &request, double side, B
     const QRectF all(0, 0, side, side);
     const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
                              options);
+    painter.fillRect(all, Qt::white);
     GlyphCache cache;
     BoardPainter(layout, BoardStyle::forPaper(QFont()), *request.symbols, cache)
         .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
@@ -57,6 +58,8 @@ QByteArray writeSvg(const PictureRequest &request)
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
+    generator.setTitle(QStringLiteral("Sudoku"));
+    generator.setDescription({});
     generator.setResolution(static_cast<int>(millimetresPerInch * unit));
     generator.setSize(QSizeF(side, side).toSize());
     generator.setViewBox(QRectF(0, 0, side, side));

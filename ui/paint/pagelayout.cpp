@@ -5,15 +5,15 @@
 namespace sudoku {
 namespace {
 
-constexpr double smallPage = 160; // mm; a narrower page has narrower margins
+constexpr double smallPage = 160; // mm; a narrower page has narrower margins and gaps
 constexpr double headerHeight = 6;
-constexpr double headerGap = 5;
 constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
 constexpr double captionHeight = 5.5;
 constexpr double rulesHeight = 5;
 constexpr double solutionCaptionHeight = 4;
-constexpr double gap = 8;         // at least, between puzzles
+constexpr double gap = 6;         // at least, between puzzles
+constexpr double largestGap = 16; // between puzzles
 constexpr double solutionGap = 5; // between solutions
 constexpr double footGap = 6;     // above the solutions at the foot of a page
 constexpr double mostOfFoot = 0.4;
@@ -46,18 +46,21 @@ SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
     return best;
 }
 
-/// Where \a count things of \a size begin between \a from and \a to, with the same room between and around
-/// them; if that is little, more of it between them.
-std::vector<double> spread(double from, double to, int count, double size)
+/// Where \a count things of \a size begin between \a from and \a to: the room that is left goes between and around
+/// them, but never drives them far apart; \a before is the part of what is around that lies before them.
+std::vector<double> spread(double from, double to, int count, double size, double before)
 {
     const double spare = to - from - count * size;
-    const double between = std::max(std::min(gap, spare / std::max(1, count - 1)), spare / (count + 1));
-    const double around = (spare - (count - 1) * between) / 2;
+    const double least = count > 1 ? std::min(gap, spare / (count - 1)) : 0;
+    const double between = std::clamp(spare / (count + 1), least, std::max(least, largestGap));
+    const double around = spare - (count - 1) * between;
     std::vector<double> starts;
     for (int i = 0; i < count; ++i)
-        starts.push_back(from + around + i * (size + between));
+        starts.push_back(from + around * before + i * (size + between));
     return starts;
 }
+
+constexpr double footScale = 0.86; // what stands upside down is looked at rarely
 
 /// Of a solution, in which nothing has to be written.
 double readableCell(int boardSize)
@@ -65,11 +68,16 @@ double readableCell(int boardSize)
     return boardSize <= 9 ? 3.4 : 3.9;
 }
 
-SolutionRows rowsOf(double width, double side, double largestSide)
+int mostColumns(double width, double side)
 {
-    const int columns = std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
-    const double column = (width + solutionGap) / columns;
-    const double actual = std::min({column - solutionGap, largestSide, width});
+    return std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
+}
+
+/// The outer boards of a row are flush with the edges.
+SolutionRows rowsOf(double width, double largestSide, int most, int columns)
+{
+    const double actual = std::min((width - (most - 1) * solutionGap) / most, largestSide);
+    const double column = columns > 1 ? (width - actual) / (columns - 1) : 0;
     return {columns, actual, column, actual + solutionCaptionHeight + solutionGap};
 }
 
@@ -84,7 +92,9 @@ QRectF turned(const QRectF &rect, const QRectF &area)
 
 PageFrame::PageFrame(QSizeF page, bool hasHeader)
 {
-    const double margin = page.width() < smallPage ? 10 : 14;
+    const bool isSmall = page.width() < smallPage;
+    const double margin = isSmall ? 9 : 14;
+    const double headerGap = isSmall ? 4 : 6;
     const QRectF inner = QRectF(QPointF(), page).adjusted(margin, margin, -margin, -margin);
     header = QRectF(inner.topLeft(), QSizeF(inner.width(), hasHeader ? headerHeight : 0));
     footer = QRectF(inner.left(), inner.bottom() - footerHeight, inner.width(), footerHeight);
@@ -101,8 +111,8 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
     const double below = hasRules ? rulesHeight : 0;
     const SlotGrid grid = bestGrid(body, count, captionHeight + below);
     std::vector<BoardPlace> places;
-    for (const double top : spread(body.top(), body.bottom(), grid.rows, grid.height))
-        for (const double left : spread(body.left(), body.right(), grid.columns, grid.side)) {
+    for (const double top : spread(body.top(), body.bottom(), grid.rows, grid.height, 0.4))
+        for (const double left : spread(body.left(), body.right(), grid.columns, grid.side, 0.5)) {
             const QRectF board(left, top + captionHeight, grid.side, grid.side);
             places.push_back(
                 {{left, top, grid.side, captionHeight}, board, {left, board.bottom(), grid.side, below}});
@@ -112,12 +122,12 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
 
 double leastCell(int boardSize)
 {
-    return boardSize <= 9 ? 9 : 7;
+    return boardSize <= 9 ? 8.65 : 7;
 }
 
 BoardPlace SolutionRows::place(QPointF origin, int index) const
 {
-    const double left = origin.x() + index % columns * column + (column - solutionGap - side) / 2;
+    const double left = origin.x() + index % columns * column;
     const double top = origin.y() + index / columns * row;
     return {{left, top, side, solutionCaptionHeight}, {left, top + solutionCaptionHeight, side, side}};
 }
@@ -127,21 +137,25 @@ double SolutionRows::height() const
     return solutionCaptionHeight + side;
 }
 
-SolutionRows solutionRows(QSizeF room, int boardSize)
+SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
 {
-    const double side = boardSize * readableCell(boardSize);
-    return rowsOf(room.width(), side, std::min(side * 1.3, room.height() - solutionCaptionHeight));
+    const double side = boardSize * readableCell(boardSize) * scale;
+    const int columns = mostColumns(room.width(), side);
+    return rowsOf(room.width(), std::min(side * 1.2, room.height() - solutionCaptionHeight), columns,
+                  columns);
 }
 
 SolutionRows footRows(const QRectF &body, int boardSize, int count)
 {
-    double side = boardSize * readableCell(boardSize);
-    SolutionRows rows = rowsOf(body.width(), side, side);
-    while (rows.heightFor(count) > body.height() * mostOfFoot) {
+    double side = boardSize * readableCell(boardSize) * footScale;
+    const auto rows = [&] {
+        const int most = mostColumns(body.width(), side);
+        const int rowCount = (count - 1) / most + 1; // rows of about the same length
+        return rowsOf(body.width(), side, most, (count - 1) / rowCount + 1);
+    };
+    while (rows().heightFor(count) > body.height() * mostOfFoot)
         side *= 0.95;
-        rows = rowsOf(body.width(), side, side);
-    }
-    return rows;
+    return rows();
 }
 
 QRectF aboveFoot(const QRectF &body, double height)

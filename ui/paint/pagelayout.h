@@ -34,8 +34,8 @@ struct BoardPlace
 /// Places for \a count puzzles in \a body, in rows: boards of one size, as large as can be, evenly spaced.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules);
 
-/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9, above that
-/// for two figures.
+/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9 (on A4 a page of
+/// four, on A5 of two), above that for two figures.
 double leastCell(int boardSize);
 
 /// Rows of small boards, for solutions.
@@ -54,9 +54,9 @@ struct SolutionRows
     BoardPlace place(QPointF origin, int index) const;
 };
 
-/// Rows of boards of \a boardSize in a body of \a room that can just be read, and are a bit larger where that
-/// fills the rows.
-SolutionRows solutionRows(QSizeF room, int boardSize);
+/// Rows of boards of \a boardSize in a body of \a room; with the scale 1 they can just be read, or are a bit larger
+/// where that fills the rows.
+SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
 
 /// Rows for \a count solutions at the foot of \a body, which leave most of it to the puzzles.
 SolutionRows footRows(const QRectF &body, int boardSize, int count);

@@ -66,7 +66,7 @@ PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
 void PagePainter::paint(QPainter &painter, const Page &page)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasTitles(m_job))
+    if (!m_job.title.isEmpty() || !page.section.isEmpty())
         paintHeader(painter, page);
     paintFooter(painter, page);
     for (const PageHeading &heading : page.headings)

@@ -44,11 +44,12 @@ class SectionLayout
 {
 public:
     SectionLayout(const PrintJob &job, const PrintSection &section)
-        : m_frame(job.pageSize(), hasTitles(job)),
+        : m_frame(job.pageSize(), hasTitles(job) || job.solutions == SolutionPlace::NextPage),
           m_hasFoot(job.solutions == SolutionPlace::UpsideDown),
           m_hasRules(hasRules(section)),
           m_boardSize(largestBoard(section)),
-          m_perPage(section.perPage > 0 ? section.perPage : mostLegible())
+          m_perPage(section.perPage > 0 ? section.perPage
+                                        : fewest(std::ssize(section.puzzles), mostLegible()))
     {
     }
 
@@ -81,6 +82,14 @@ private:
         return 1;
     }
 
+    /// The fewest on a page, so that boards are large, with no more pages than \a most on a page.
+    static int fewest(std::ptrdiff_t puzzles, int most)
+    {
+        const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
+        return *std::ranges::find_if(sudoku::puzzlesPerPage(),
+                                     [&](int count) { return pagesWith(count) <= pagesWith(most); });
+    }
+
     PageFrame m_frame;
     bool m_hasFoot;
     bool m_hasRules;
@@ -99,12 +108,18 @@ Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &s
 class SolutionPages
 {
 public:
-    SolutionPages(std::vector<Page> &pages, const PageFrame &frame) : m_pages(pages), m_frame(frame) {}
+    SolutionPages(std::vector<Page> &pages, const PageFrame &frame, double scale)
+        : m_pages(pages),
+          m_frame(frame),
+          m_scale(scale)
+    {
+    }
 
     /// Boards of one size, under a \a heading, if there is one.
     void addBlock(const QString &heading, std::span<const PageItem> solutions)
     {
-        const SolutionRows rows = solutionRows(m_frame.body.size(), boardSize(*solutions.front().puzzle));
+        const SolutionRows rows =
+            solutionRows(m_frame.body.size(), boardSize(*solutions.front().puzzle), m_scale);
         const double above = heading.isEmpty() ? 0 : headingHeight + headingGap;
         makeRoom(above + rows.height());
         if (!heading.isEmpty())
@@ -135,7 +150,6 @@ private:
         int column = 0;
         for (PageItem item : solutions) {
             item.place = rows.place({m_frame.body.left(), m_top}, column++);
-            item.isSolution = true;
             m_pages.back().items.push_back(item);
         }
         m_top += rows.row;
@@ -143,9 +157,36 @@ private:
 
     std::vector<Page> &m_pages;
     PageFrame m_frame;
+    double m_scale;
     double m_top = 0; // of the next row
     bool m_isBegun = false;
 };
+
+/// Solutions of boards of one size in one section.
+struct SolutionBlock
+{
+    QString heading; ///< of the section, where it begins
+    std::vector<PageItem> solutions;
+};
+
+std::vector<SolutionBlock> solutionBlocks(const PrintJob &job)
+{
+    std::vector<SolutionBlock> blocks;
+    int number = 0;
+    for (const PrintSection &section : job.sections) {
+        const std::size_t before = blocks.size();
+        for (const PrintedPuzzle &puzzle : section.puzzles) {
+            const PageItem item{.puzzle = &puzzle, .number = ++number, .place = {}, .isSolution = true};
+            if (!hasSolution(item))
+                continue;
+            const bool isFirst = blocks.size() == before;
+            if (isFirst || boardSize(*blocks.back().solutions.back().puzzle) != boardSize(puzzle))
+                blocks.push_back({isFirst ? section.title : QString(), {}});
+            blocks.back().solutions.push_back(item);
+        }
+    }
+    return blocks;
+}
 
 class Paginator
 {
@@ -201,27 +242,23 @@ private:
         }
     }
 
+    /// As large as they can be without taking more pages.
     void addSolutionsAtEnd()
     {
-        SolutionPages end(m_pages, PageFrame(m_job.pageSize(), hasTitles(m_job)));
-        int number = 0;
-        for (const PrintSection &section : m_job.sections) {
-            QString heading = section.title;
-            std::vector<PageItem> block;
-            const auto addBlock = [&] {
-                if (!block.empty())
-                    end.addBlock(std::exchange(heading, {}), std::exchange(block, {}));
-            };
-            for (const PrintedPuzzle &puzzle : section.puzzles) {
-                const PageItem item{.puzzle = &puzzle, .number = ++number, .place = {}};
-                if (!hasSolution(item))
-                    continue;
-                if (!block.empty() && boardSize(*block.back().puzzle) != boardSize(puzzle))
-                    addBlock();
-                block.push_back(item);
-            }
-            addBlock();
-        }
+        const std::size_t needed = withSolutions(1).size();
+        double scale = 1.6;
+        while (scale > 1 && withSolutions(scale).size() > needed)
+            scale -= 0.05;
+        m_pages = withSolutions(std::max(1.0, scale));
+    }
+
+    std::vector<Page> withSolutions(double scale) const
+    {
+        std::vector<Page> pages = m_pages;
+        SolutionPages end(pages, PageFrame(m_job.pageSize(), true), scale);
+        for (const SolutionBlock &block : solutionBlocks(m_job))
+            end.addBlock(block.heading, block.solutions);
+        return pages;
     }
 
     const PrintJob &m_job;

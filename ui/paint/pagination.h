@@ -41,7 +41,7 @@ struct Page
 /// a sheet that is printed on both sides; at the end small boards fill the pages.
 std::vector<Page> paginate(const PrintJob &job);
 
-/// How many puzzles a page of \a section has: as asked, or the most that can be solved on paper, at least one.
+/// How many puzzles a page of \a section has: as asked, or as many as can be solved on paper, without more pages than needed.
 int puzzlesPerPage(const PrintJob &job, const PrintSection &section);
 
 } // namespace sudoku

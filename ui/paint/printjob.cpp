@@ -2,7 +2,25 @@
 
 #include "ui/paint/paper.h"
 
+#include <array>
+
 namespace sudoku {
+namespace {
+
+constexpr std::array places{
+    NamedSolutionPlace{SolutionPlace::None, "none", TR_NOOP("SolutionPlace", "None")},
+    NamedSolutionPlace{SolutionPlace::UpsideDown, "upside-down",
+                       TR_NOOP("SolutionPlace", "Upside down on the page")},
+    NamedSolutionPlace{SolutionPlace::NextPage, "after", TR_NOOP("SolutionPlace", "On the next page")},
+    NamedSolutionPlace{SolutionPlace::AtEnd, "end", TR_NOOP("SolutionPlace", "At the end")},
+};
+
+} // namespace
+
+std::span<const NamedSolutionPlace> solutionPlaces()
+{
+    return places;
+}
 
 QSizeF PrintJob::sheetSize() const
 {

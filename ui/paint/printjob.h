@@ -6,9 +6,12 @@
 
 #include "core/board/board.h"
 #include "core/formats/symbols.h"
+#include "core/translate.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace sudoku {
@@ -42,6 +45,17 @@ enum class SolutionPlace {
     NextPage,
     AtEnd,
 };
+
+/// How a place for solutions is named.
+struct NamedSolutionPlace
+{
+    SolutionPlace place;
+    std::string_view id;   ///< The word used in settings and on the command line.
+    std::string_view name; ///< English; translated where it is shown.
+};
+
+/// All places for solutions, in the order in which they are offered.
+std::span<const NamedSolutionPlace> solutionPlaces();
 
 enum class PaperOrientation { Portrait, Landscape };
 

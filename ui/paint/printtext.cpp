@@ -14,7 +14,13 @@ QString translate(const char *text)
     return QCoreApplication::translate("Print", text);
 }
 
-/// What is wrong with a puzzle, or nothing.
+QString cluesText(int count)
+{
+    return count == 1 ? translate("1 clue") : translate("%1 clues").arg(count);
+}
+
+} // namespace
+
 QString warningText(Solutions solutions)
 {
     switch (solutions) {
@@ -29,13 +35,6 @@ QString warningText(Solutions solutions)
     }
     return translate("not checked");
 }
-
-QString cluesText(int count)
-{
-    return count == 1 ? translate("1 clue") : translate("%1 clues").arg(count);
-}
-
-} // namespace
 
 QString factsText(const PrintedPuzzle &puzzle)
 {
@@ -55,16 +54,15 @@ QString rulesText(const Puzzle &puzzle)
         if (const QString rule = sourceText(puzzle, ConstraintIndex{i}); !rules.contains(rule))
             rules += rule;
     if (!puzzle.geometry.boxes())
-        rules += rules.isEmpty() ? translate("Irregular regions") : translate("irregular regions");
-    return rules.join(translate(", "));
+        rules += translate("Irregular regions");
+    return rules.join(QStringLiteral(" · "));
 }
 
 bool hasTitles(const PrintJob &job)
 {
-    return !job.title.isEmpty() || job.solutions == SolutionPlace::NextPage
-           || job.solutions == SolutionPlace::AtEnd
-           || std::ranges::any_of(job.sections,
-                                  [](const PrintSection &section) { return !section.title.isEmpty(); });
+    return !job.title.isEmpty() || std::ranges::any_of(job.sections, [](const PrintSection &section) {
+        return !section.title.isEmpty();
+    });
 }
 
 QString solutionsHeading()

@@ -6,13 +6,16 @@
 
 namespace sudoku {
 
+/// That a puzzle has not exactly one solution: "more than one solution", "no solution" or "not checked"; else nothing.
+QString warningText(Solutions solutions);
+
 /// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle);
 
-/// The rules that a player must be told: "Falling diagonal, irregular regions"; nothing for a classic puzzle.
+/// The rules that a player must be told: "Falling diagonal · Irregular regions"; nothing for a classic puzzle.
 QString rulesText(const Puzzle &puzzle);
 
-/// Whether the header of pages has something to say.
+/// Whether the header of pages with puzzles has something to say.
 bool hasTitles(const PrintJob &job);
 
 /// The word above solutions.

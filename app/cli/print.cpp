@@ -1,0 +1,218 @@
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QRegularExpression>
+
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/deadline.h"
+#include "app/cli/names.h"
+#include "app/cli/printoptions.h"
+#include "app/cli/report.h"
+#include "ui/paint/boardexport.h"
+#include "ui/paint/printdocument.h"
+#include "ui/paint/printtext.h"
+#include "ui/text/savefile.h"
+
+#include <array>
+#include <atomic>
+#include <cstdio>
+
+namespace sudoku {
+namespace {
+
+/// A puzzle and where it stood.
+struct Source
+{
+    std::string file;
+    int line;
+    PrintedPuzzle puzzle;
+};
+
+void say(const std::string &message)
+{
+    std::fwrite(message.data(), 1, message.size(), stderr);
+}
+
+ExitStatus refuse(const QString &what)
+{
+    say((QLatin1String(programName) + QStringLiteral(": ") + what + QLatin1Char('\n')).toStdString());
+    return ExitStatus::Failure;
+}
+
+/// A note behind a puzzle is its title, or its seed where it says just that.
+void applyNote(PrintedPuzzle &puzzle, const QString &note)
+{
+    static const QRegularExpression seed(QStringLiteral("^seed (\\d+)$"));
+    bool isSeed = false;
+    const auto number = seed.match(note).captured(1).toULongLong(&isSeed);
+    if (isSeed)
+        puzzle.seed = number;
+    else
+        puzzle.title = note;
+}
+
+PrintedPuzzle printedPuzzle(const TextPuzzle &text)
+{
+    PrintedPuzzle puzzle(text.board);
+    applyNote(puzzle, QString::fromStdString(text.note).simplified());
+    return puzzle;
+}
+
+/// All puzzles of the input, or nothing where one is no puzzle; each of these is said.
+std::optional<std::vector<Source>> readAll(const Settings &settings)
+{
+    std::vector<Source> sources;
+    bool isRight = true;
+    PuzzleInput input(settings);
+    while (const std::optional<InputPuzzle> read = input.next()) {
+        if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
+            sources.push_back({read->file, read->line, printedPuzzle(*text)});
+            continue;
+        }
+        isRight = false;
+        const auto *error = std::get_if<TextError>(&read->content);
+        say(error ? report(settings, *read, *error).message
+                  : report(*read, std::get<FileError>(read->content)).message);
+    }
+    return isRight ? std::optional(std::move(sources)) : std::nullopt;
+}
+
+Solutions solutionsOf(Uniqueness verdict)
+{
+    switch (verdict) {
+    case Uniqueness::Unique:
+        return Solutions::One;
+    case Uniqueness::Multiple:
+        return Solutions::Many;
+    case Uniqueness::None:
+        return Solutions::None;
+    default:
+        return Solutions::NotChecked;
+    }
+}
+
+ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std::stop_token &stop)
+{
+    const CheckResult result = check(printed.board.puzzle, settings.solve, stop);
+    printed.solutions = solutionsOf(result.verdict);
+    if (printed.solutions == Solutions::One)
+        printed.solution = result.solutions.front();
+    return findingOf(result.verdict).status;
+}
+
+/// What is printed as a puzzle says so where it has not exactly one solution; so does standard error.
+ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
+{
+    std::atomic<std::size_t> next = 0;
+    std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
+    const auto work = [&] {
+        Deadline deadline(settings.timeLimit, {});
+        for (std::size_t i = next++; i < sources.size(); i = next++)
+            statuses[i] = checkOne(settings, sources[i].puzzle, deadline.restart());
+    };
+    {
+        std::vector<std::jthread> others(settings.threads - 1);
+        for (std::jthread &other : others)
+            other = std::jthread(work);
+        work();
+    }
+    ExitStatus worst = ExitStatus::AsAsked;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        worst = worse(worst, statuses[i]);
+        if (const QString warning = warningText(sources[i].puzzle.solutions); !warning.isEmpty())
+            say(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
+    }
+    return worst;
+}
+
+int sizeOf(const Source &source)
+{
+    return source.puzzle.board.puzzle.geometry.size();
+}
+
+/// The name of the file, and the size where that tells more.
+QString sectionTitle(const Source &first, bool hasFiles, bool hasSizes)
+{
+    QStringList parts;
+    if (hasFiles && first.file != "-")
+        parts += QFileInfo(QString::fromStdString(first.file)).completeBaseName();
+    if (hasSizes)
+        parts += QStringLiteral("%1x%1").arg(sizeOf(first));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// A section for each file, and in it for each run of boards of one size.
+std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
+{
+    const auto differs = [&](const auto &key) {
+        return std::ranges::any_of(sources,
+                                   [&](const Source &one) { return key(one) != key(sources.front()); });
+    };
+    const bool hasFiles = differs([](const Source &source) { return source.file; });
+    const bool hasSizes = differs(sizeOf);
+    std::vector<PrintSection> sections;
+    const Source *last = nullptr;
+    for (Source &source : sources) {
+        if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source))
+            sections.push_back({sectionTitle(source, hasFiles, hasSizes), {}, settings.perPage});
+        sections.back().puzzles.push_back(source.puzzle);
+        last = &source;
+    }
+    return sections;
+}
+
+QByteArray contents(const Settings &settings, std::vector<Source> sources, const PictureFormat *picture)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
+    int count = 0;
+    const QGuiApplication application(count, nullptr);
+    if (picture)
+        return picture->write({.board = sources.front().puzzle.board,
+                               .symbols = settings.symbols,
+                               .hasEntries = settings.print.hasEntries,
+                               .hasPencilMarks = settings.print.hasPencilMarks});
+    PrintJob job = settings.print;
+    job.sections = sectionsOf(settings, std::move(sources));
+    job.symbols = settings.symbols;
+    return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
+}
+
+ExitStatus run(const Settings &settings)
+{
+    if (settings.output.isEmpty())
+        return refuse(QStringLiteral("which file? 'print' needs --output FILE.pdf"));
+    const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
+    if (!format)
+        return refuse(QStringLiteral("--output: '%1' ends in none of .%2")
+                          .arg(settings.output, idsOf(pictureFormats()).join(", .")));
+    std::optional<std::vector<Source>> sources = readAll(settings);
+    if (!sources)
+        return ExitStatus::Failure;
+    const PictureFormat *picture = format->id == "pdf" ? nullptr : format;
+    if (picture && sources->size() > 1)
+        return refuse(QStringLiteral("--output: %1 puzzles, and a picture takes one").arg(sources->size()));
+    const ExitStatus checked = checkAll(settings, *sources);
+    const auto error = saveFile(settings.output, contents(settings, std::move(*sources), picture));
+    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : checked;
+}
+
+constexpr std::array options{
+    &option::output,      &option::perPage, &option::paper,     &option::landscape, &option::solutionPlace,
+    &option::title,       &option::date,    &option::booklet,   &option::sides,     &option::entries,
+    &option::pencilMarks, &option::symbols, &option::variant,   &option::boxes,     &option::timeLimit,
+    &option::solver,      &option::seed,    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command printCommand{
+    .name = "print",
+    .help = "all puzzles as one PDF to be printed",
+    .answers = "the file, and on it, as on standard error, which puzzle has more than one solution or none "
+               "(exit status 1) or was not checked, when the time limit came first",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku

@@ -1,0 +1,119 @@
+#include "app/cli/printoptions.h"
+
+#include "app/cli/names.h"
+#include "ui/paint/paper.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Applied = tl::expected<void, QString>;
+
+Applied notOneOf(const QString &value, const QStringList &right)
+{
+    return tl::unexpected(unknownNameText(value, right));
+}
+
+Applied applyOutput(Settings &settings, const QString &value)
+{
+    settings.output = value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyPaper(Settings &settings, const QString &value)
+{
+    settings.print.paper = findPaper(value.toStdString());
+    return settings.print.paper ? Applied() : notOneOf(value, idsOf(papers()));
+}
+
+Applied applyPerPage(Settings &settings, const QString &value)
+{
+    QStringList known;
+    for (const int count : puzzlesPerPage())
+        known += QString::number(count);
+    settings.perPage = value.toInt();
+    if (known.contains(value))
+        return {};
+    return tl::unexpected(QStringLiteral("'%1' is none of %2").arg(value, known.join(", ")));
+}
+
+Applied applySolutionPlace(Settings &settings, const QString &value)
+{
+    const auto found = std::ranges::find(solutionPlaces(), value.toStdString(), &NamedSolutionPlace::id);
+    if (found == solutionPlaces().end())
+        return notOneOf(value, idsOf(solutionPlaces()));
+    settings.print.solutions = found->place;
+    return {};
+}
+
+Applied applySides(Settings &settings, const QString &value)
+{
+    struct NamedSides
+    {
+        std::string_view id;
+        BookletSides sides;
+    };
+    static constexpr std::array table{NamedSides{"both", BookletSides::Both},
+                                      NamedSides{"fronts", BookletSides::Fronts},
+                                      NamedSides{"backs", BookletSides::Backs}};
+    const auto found = std::ranges::find(table, value.toStdString(), &NamedSides::id);
+    if (found == table.end())
+        return notOneOf(value, idsOf(table));
+    settings.print.bookletSides = found->sides;
+    return {};
+}
+
+Applied applyTitle(Settings &settings, const QString &value)
+{
+    settings.print.title = value;
+    return {};
+}
+
+Applied applyDate(Settings &settings, const QString &)
+{
+    settings.print.date = QDate::currentDate();
+    return {};
+}
+
+Applied applyLandscape(Settings &settings, const QString &)
+{
+    settings.print.orientation = PaperOrientation::Landscape;
+    return {};
+}
+
+template <bool PrintJob::*setting>
+Applied applyJobSwitch(Settings &settings, const QString &)
+{
+    settings.print.*setting = true;
+    return {};
+}
+
+} // namespace
+
+namespace option {
+
+const Option booklet{"booklet", "", "two pages on each side of a sheet, in the order in which it is folded",
+                     applyJobSwitch<&PrintJob::isBooklet>};
+const Option date{"date", "", "today's date in the foot of each page", applyDate};
+const Option entries{"entries", "", "print entries too", applyJobSwitch<&PrintJob::hasEntries>};
+const Option landscape{"landscape", "", "the paper lies across", applyLandscape};
+const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
+                    applyOutput, "o"};
+const Option paper{"paper", "NAME", "A4, A5 or Letter; the default is A4", applyPaper};
+const Option pencilMarks{"pencil-marks", "",
+                         "print pencil marks: those of the puzzle, or else all candidates",
+                         applyJobSwitch<&PrintJob::hasPencilMarks>};
+const Option perPage{"per-page", "N", "how many puzzles a page has; the default is as many as stay legible",
+                     applyPerPage};
+const Option sides{"sides", "NAME",
+                   "of a booklet: both, or fronts and then backs, for printers that cannot turn", applySides};
+const Option solutionPlace{"solutions", "PLACE",
+                           "none, upside-down, after (on the next page) or end, the default",
+                           applySolutionPlace};
+const Option title{"title", "TEXT", "what stands at the head of each page", applyTitle};
+
+} // namespace option
+
+} // namespace sudoku

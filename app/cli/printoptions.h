@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/options.h"
+
+namespace sudoku::option {
+
+// What only the command "print" takes.
+extern const Option booklet;
+extern const Option date;
+extern const Option entries;
+extern const Option landscape;
+extern const Option output;
+extern const Option paper;
+extern const Option pencilMarks;
+extern const Option perPage;
+extern const Option sides;
+extern const Option solutionPlace;
+extern const Option title;
+
+} // namespace sudoku::option
