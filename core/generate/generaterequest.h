@@ -27,8 +27,8 @@ struct GenerateRequest
     Puzzle shape; ///< the geometry and the constraints; without givens
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Fewest;
-    int clues = 0;                         ///< the number that the goal is about
-    bool isIrreducible = false;            ///< with About and AtMost: no clue, or group of them, can go either
+    int clues = 0;              ///< the number that the goal is about
+    bool isIrreducible = false; ///< with About and AtMost: no clue, or group of them, can go either
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty: all are free
     bool hasManySolutions = false;         ///< more than one solution, on purpose
     std::uint64_t seed = 1;                ///< of a batch each puzzle has the next one

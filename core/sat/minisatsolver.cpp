@@ -81,7 +81,9 @@ Literal fromMiniSat(Minisat::Lit literal)
 class MiniSatSolver : public SatSolver
 {
 public:
-    explicit MiniSatSolver(const SatOptions &options) : m_solver(std::in_place)
+    explicit MiniSatSolver(const SatOptions &options)
+        : m_solver(std::in_place),
+          m_mostConflicts(options.mostConflicts)
     {
         m_solver->random_seed = usableSeed(options.seed);
         m_solver->rnd_init_act = true;
@@ -169,6 +171,8 @@ private:
         const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
         std::optional<Reporter> reporter;
         startReporting(reporter, progress);
+        if (m_mostConflicts > 0)
+            m_solver->setConfBudget(m_mostConflicts);
         fill(m_buffer, assumptions);
         const lbool answer = m_solver->solveLimited(m_buffer);
         if (answer == l_True)
@@ -195,6 +199,7 @@ private:
     }
 
     std::optional<SharedSolver> m_solver; // empty when memory ran out
+    const std::int64_t m_mostConflicts;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     int m_clausesTaken = 0;

@@ -32,6 +32,8 @@ struct SatOptions
     std::int64_t seed = 1;
     /// Branch on random polarities, to find a model that is not always the same one.
     bool hasRandomPolarity = false;
+    /// After so many conflicts a question is given up: Stopped. 0 is no limit.
+    std::int64_t mostConflicts = 0;
 };
 
 /// Called from a thread of its own about ten times a second while a solver runs.

@@ -38,10 +38,9 @@ Outcome findOnlySolution(const Puzzle &puzzle, const SolveOptions &options, cons
     return other == Outcome::None ? Outcome::Solved : other;
 }
 
-Puzzle without(Puzzle puzzle, const CellGroup &group)
+Puzzle without(Puzzle puzzle, Cell cell)
 {
-    for (const Cell cell : group)
-        puzzle.givens.clear(cell);
+    puzzle.givens.clear(cell);
     return puzzle;
 }
 
@@ -49,24 +48,6 @@ Puzzle withoutConstraint(Puzzle puzzle, int index)
 {
     puzzle.constraints.erase(puzzle.constraints.begin() + index);
     return puzzle;
-}
-
-void takeAway(MinimizeResult &result, const std::vector<CellGroup> &groups, const Grid &solution,
-              const SolveOptions &options, const std::stop_token &stop, const MinimizeProgress &progress)
-{
-    int left = static_cast<int>(groups.size());
-    for (const CellGroup &group : groups) {
-        const Puzzle smaller = without(result.puzzle, group);
-        const Outcome other = findOther(smaller, solution, options, stop);
-        if (other == Outcome::None)
-            result.puzzle = smaller;
-        else if (other != Outcome::Solved) {
-            result.outcome = other;
-            return;
-        }
-        if (progress)
-            progress(result.puzzle, --left);
-    }
 }
 
 } // namespace
@@ -92,14 +73,17 @@ std::vector<CellGroup> groupsOfGivens(const Puzzle &puzzle, const Symmetry &symm
 
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options, const std::stop_token &stop,
-                        const MinimizeProgress &progress)
+                        const ReductionProgress &progress)
 {
     MinimizeResult result{Outcome::Stopped, puzzle};
     try {
         Grid solution;
         result.outcome = findOnlySolution(puzzle, options, stop, solution);
-        if (result.outcome == Outcome::Solved)
-            takeAway(result, groups, solution, options, stop, progress);
+        if (result.outcome != Outcome::Solved)
+            return result;
+        Reduction reduction(puzzle, solution, groups, options);
+        result.outcome = reduction.run({}, stop, progress);
+        result.puzzle = reduction.puzzle();
     } catch (const std::bad_alloc &) {
         result.outcome = Outcome::OutOfMemory;
     }
@@ -120,7 +104,7 @@ Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, con
             return other == Outcome::None;
         };
         for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-            if (puzzle.givens.isFilled(cell) && isRedundant(without(puzzle, {cell})))
+            if (puzzle.givens.isFilled(cell) && isRedundant(without(puzzle, cell)))
                 redundancy.givens.push_back(cell);
         for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
             if (isRedundant(withoutConstraint(puzzle, i)))

@@ -1,15 +1,11 @@
 #pragma once
 
 #include "core/board/symmetry.h"
-#include "core/solve/puzzlesolver.h"
+#include "core/solve/reduction.h"
 
-#include <functional>
 #include <vector>
 
 namespace sudoku {
-
-/// Cells whose givens stay or go together.
-using CellGroup = std::vector<Cell>;
 
 /// The orbits of a symmetry that hold givens of \a puzzle, in an order that depends on \a seed alone. Orbits with
 /// a cell of \a kept are left out.
@@ -24,14 +20,11 @@ struct MinimizeResult
     Puzzle puzzle; ///< the best so far; what was asked about, where the outcome is None
 };
 
-/// Called after each group, with the puzzle as it is by now and the number of groups still to be tried.
-using MinimizeProgress = std::function<void(const Puzzle &puzzle, int left)>;
-
 /// Takes away the givens of one group of \a groups after the other, as long as \a puzzle keeps exactly one
 /// solution. Irreducible is the result when each given is a group.
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options = {}, const std::stop_token &stop = {},
-                        const MinimizeProgress &progress = {});
+                        const ReductionProgress &progress = {});
 
 /// What a puzzle could do without, each by itself: without two of them it may have a second solution.
 struct Redundancy

@@ -18,6 +18,8 @@ struct SolveOptions
     std::int64_t seed = 1;
     /// For solutions that differ from each other more, see SatOptions.
     bool hasRandomPolarity = false;
+    /// After so many conflicts a question is given up: Outcome::Stopped. 0 is no limit.
+    std::int64_t mostConflicts = 0;
 
     /// The same with another kind of encoding, for analyses that need just that one.
     SolveOptions with(EncodingKind kind) const
@@ -92,8 +94,9 @@ public:
     /// From now on only solutions that differ from \a solution are found; where there is a \a condition, only
     /// while it is assumed.
     void forbid(const Grid &solution, Literal condition = 0);
-    /// From now on only solutions in which \a literal is true.
+    /// From now on only solutions in which \a literal, or one of \a clause, is true.
     void require(Literal literal) { m_solver->add(std::span(&literal, 1)); }
+    void require(const Clause &clause) { m_solver->add(clause); }
     /// A literal that means nothing yet.
     Literal newLiteral();
 

@@ -59,19 +59,38 @@ Literal RivalSearch::agreement(Cell cell) const
     return m_solver.encoding().isFixed(cell) ? 0 : m_solver.encoding().literal(cell, m_solution[cell]);
 }
 
-Outcome RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
+Clause RivalSearch::agreements(std::span<const Cell> cells) const
 {
-    Clause assumptions;
-    for (const Cell cell : kept)
+    Clause literals;
+    for (const Cell cell : cells)
         if (const Literal agrees = agreement(cell); agrees != 0)
-            assumptions.push_back(agrees);
-    return ask(assumptions, stop);
+            literals.push_back(agrees);
+    return literals;
 }
 
-Outcome RivalSearch::findWithout(Cell cell, const std::stop_token &stop)
+Outcome RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
 {
-    const Literal agrees = agreement(cell);
-    return agrees == 0 ? Outcome::None : ask({-agrees}, stop);
+    return ask(agreements(kept), stop);
+}
+
+Outcome RivalSearch::findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
+                                 const std::stop_token &stop)
+{
+    Clause oneChanges;
+    for (const Literal agrees : agreements(changed))
+        oneChanges.push_back(-agrees);
+    if (oneChanges.empty())
+        return Outcome::None;
+    Clause assumptions = agreements(kept);
+    if (oneChanges.size() > 1) {
+        const Literal isAsked = m_solver.newLiteral();
+        oneChanges.push_back(-isAsked);
+        m_solver.require(oneChanges);
+        assumptions.push_back(isAsked);
+    } else {
+        assumptions.push_back(oneChanges.front());
+    }
+    return ask(assumptions, stop);
 }
 
 Outcome RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)

@@ -28,8 +28,11 @@ public:
 
     /// Looks for another solution that agrees with the known one in the cells \a kept.
     Outcome find(std::span<const Cell> kept, const std::stop_token &stop);
+    /// Looks for another solution that does not agree in all cells \a changed, but in \a kept.
+    Outcome findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
+                        const std::stop_token &stop);
     /// Looks for another solution that does not agree in \a cell.
-    Outcome findWithout(Cell cell, const std::stop_token &stop);
+    Outcome findWithout(Cell cell, const std::stop_token &stop) { return findWithout({&cell, 1}, {}, stop); }
 
     /// After a rival was found: takes others that differ in a part of the same cells, until there is none. The
     /// outcome is None then, or when the difference turned out to have at least \a tooMany cells.
@@ -44,6 +47,7 @@ public:
 
 private:
     Literal agreement(Cell cell) const;
+    Clause agreements(std::span<const Cell> cells) const;
     Outcome ask(const Clause &assumptions, const std::stop_token &stop);
 
     PuzzleSolver m_solver;

@@ -1,5 +1,7 @@
 #include "core/variants/activerules.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
@@ -18,6 +20,14 @@ std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
             active.push_back({std::move(rule), ConstraintIndex{index}});
     }
     return active;
+}
+
+bool isDigitSymmetric(std::span<const ActiveRule> rules)
+{
+    return std::ranges::all_of(rules, [](const ActiveRule &active) {
+        return std::holds_alternative<rule::House>(active.rule)
+               || std::holds_alternative<rule::Distinct>(active.rule);
+    });
 }
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "core/variants/variant.h"
 
 #include <compare>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -26,5 +27,8 @@ struct ActiveRule
 /// The rules that \a puzzle demands beside its givens: those of its houses, then those of its
 /// constraints. A house is a rule::House, or rule::Distinct where the board has spare digits.
 std::vector<ActiveRule> activeRules(const Puzzle &puzzle);
+
+/// Whether digits can be renamed: no rule tells one from another.
+bool isDigitSymmetric(std::span<const ActiveRule> rules);
 
 } // namespace sudoku

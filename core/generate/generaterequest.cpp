@@ -1,0 +1,109 @@
+#include "core/generate/generaterequest.h"
+
+#include "core/variants/activerules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Kind = RequestProblem::Kind;
+
+struct KnownMinimum
+{
+    BoxShape boxes;
+    int clues;
+};
+constexpr std::array knownMinima{
+    KnownMinimum{{2, 2}, 4},
+    KnownMinimum{{2, 3}, 8},
+    KnownMinimum{{2, 4}, 14},
+    KnownMinimum{{3, 3}, 17},
+};
+
+std::optional<int> knownMinimum(const Puzzle &shape)
+{
+    const auto boxes = shape.geometry.boxes();
+    if (!boxes || !shape.constraints.empty() || shape.geometry.digitCount() > shape.geometry.size())
+        return {};
+    const BoxShape wide{std::min(boxes->rows, boxes->columns), std::max(boxes->rows, boxes->columns)};
+    const auto found = std::ranges::find(knownMinima, wide, &KnownMinimum::boxes);
+    return found == knownMinima.end() ? std::nullopt : std::optional(found->clues);
+}
+
+PatternCell patternAt(const GenerateRequest &request, Cell cell)
+{
+    return request.pattern.empty() ? PatternCell::Free : request.pattern[cell];
+}
+
+/// How many cells the pattern, made symmetric, demands and allows.
+struct PatternCounts
+{
+    int clues = 0;
+    int places = 0;
+};
+
+PatternCounts countsOf(const GenerateRequest &request)
+{
+    PatternCounts counts;
+    const Geometry &geometry = request.shape.geometry;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        const std::vector<Cell> orbit = request.symmetry->orbit(geometry, cell);
+        const auto hasAny = [&](PatternCell wanted) {
+            return std::ranges::any_of(orbit,
+                                       [&](Cell image) { return patternAt(request, image) == wanted; });
+        };
+        counts.clues += hasAny(PatternCell::Clue);
+        counts.places += !hasAny(PatternCell::NoClue);
+    }
+    return counts;
+}
+
+std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
+{
+    for (Cell cell = 0; cell < std::ssize(request.pattern); ++cell) {
+        if (request.pattern[cell] != PatternCell::Clue)
+            continue;
+        for (const Cell image : request.symmetry->orbit(request.shape.geometry, cell))
+            if (request.pattern[image] == PatternCell::NoClue)
+                return RequestProblem{Kind::TornSymmetry, 0, cell, image};
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<RequestProblem> findProblem(const GenerateRequest &request)
+{
+    const bool hasNumber = request.goal != ClueGoal::Fewest;
+    const int cellCount = request.shape.geometry.cellCount();
+    if (hasNumber && request.clues > cellCount)
+        return RequestProblem{Kind::TooManyClues, cellCount};
+    const int fewest = request.hasManySolutions ? 0 : fewestCluesOf(request.shape);
+    if (hasNumber && request.clues < fewest)
+        return RequestProblem{Kind::TooFewClues, fewest};
+    if (const auto torn = findTornSymmetry(request))
+        return torn;
+    const PatternCounts counts = countsOf(request);
+    if (hasNumber && counts.clues > request.clues)
+        return RequestProblem{Kind::PatternTooLarge, counts.clues};
+    const int needed = request.goal == ClueGoal::About ? request.clues : fewest;
+    if (counts.places < needed)
+        return RequestProblem{Kind::TooFewPlaces, needed};
+    return {};
+}
+
+int fewestCluesOf(const Puzzle &shape)
+{
+    if (!isDigitSymmetric(activeRules(shape)))
+        return 0;
+    if (const auto known = knownMinimum(shape))
+        return *known;
+    // Two digits that no clue shows could change places. Where there are more digits than a house has cells, some
+    // may be missing from the whole board.
+    const Geometry &geometry = shape.geometry;
+    return geometry.digitCount() == geometry.size() ? geometry.size() - 1 : geometry.size();
+}
+
+} // namespace sudoku

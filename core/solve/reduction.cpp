@@ -1,0 +1,146 @@
+#include "core/solve/reduction.h"
+
+#include "core/solve/rivals.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough for 340 clues of a 25x25
+constexpr std::int64_t conflictsGrowth = 4;
+constexpr std::size_t windowSize = 16;
+
+Puzzle without(Puzzle puzzle, const CellGroup &group)
+{
+    for (const Cell cell : group)
+        puzzle.givens.clear(cell);
+    return puzzle;
+}
+
+} // namespace
+
+/// Answers questions about a few groups with one solver.
+class Reduction::Window
+{
+public:
+    Window(const Reduction &reduction, std::span<const CellGroup> groups)
+        : m_reduction(reduction),
+          m_groups(groups),
+          m_rivals(withoutAll(groups), reduction.m_solution, reduction.m_options)
+    {
+    }
+
+    /// Looks for a solution that differs in \a open, a part of \a group, and agrees with the other givens.
+    Outcome find(const CellGroup &group, const CellGroup &open, const std::stop_token &stop)
+    {
+        if (const auto failure = m_rivals.prepare(stop))
+            return *failure;
+        std::vector<Cell> kept;
+        for (const CellGroup &other : m_groups)
+            for (const Cell cell : other)
+                if (&other != &group && m_reduction.m_puzzle.givens.isFilled(cell))
+                    kept.push_back(cell);
+        return m_rivals.findWithout(open, kept, stop);
+    }
+
+private:
+    Puzzle withoutAll(std::span<const CellGroup> groups) const
+    {
+        Puzzle rest = m_reduction.m_puzzle;
+        for (const CellGroup &group : groups)
+            rest = without(std::move(rest), group);
+        return rest;
+    }
+
+    const Reduction &m_reduction;
+    std::span<const CellGroup> m_groups;
+    RivalSearch m_rivals;
+};
+
+Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options)
+    : m_puzzle(std::move(puzzle)),
+      m_solution(std::move(solution)),
+      m_groups(std::move(groups)),
+      m_options(options.with(EncodingKind::Facts)),
+      m_propagator(m_puzzle.geometry, activeRules(m_puzzle))
+{
+    m_options.mostConflicts = firstConflicts;
+}
+
+Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
+                       const ReductionProgress &progress)
+{
+    for (;;) {
+        const Outcome outcome = pass(goal, stop, progress);
+        if (outcome != Outcome::Stopped || stop.stop_requested())
+            return outcome;
+        m_options.mostConflicts *= conflictsGrowth;
+    }
+}
+
+/// Stopped, without a stop, where questions were put off.
+Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
+                        const ReductionProgress &progress)
+{
+    const std::vector<CellGroup> groups = std::move(m_groups);
+    m_groups.clear();
+    std::optional<Window> window;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const auto putOff = [&](std::size_t count) {
+            m_groups.insert(m_groups.end(), groups.begin() + i, groups.begin() + i + count);
+        };
+        const int left = m_puzzle.givens.filledCount();
+        if (left <= goal.enough) {
+            putOff(groups.size() - i);
+            return Outcome::Solved;
+        }
+        if (left - std::ssize(groups[i]) < goal.fewest)
+            continue; // and never later, for the givens only get fewer
+        if (i % windowSize == 0)
+            window.reset();
+        const Outcome other = findOther(window, std::span(groups).subspan(i), stop);
+        if (other == Outcome::None) {
+            m_puzzle = without(std::move(m_puzzle), groups[i]);
+        } else if (other == Outcome::Stopped && !stop.stop_requested()) {
+            putOff(1);
+        } else if (other != Outcome::Solved) {
+            putOff(groups.size() - i);
+            return other;
+        }
+        if (progress)
+            progress(m_puzzle, static_cast<int>(groups.size() - i - 1 + m_groups.size()));
+    }
+    return m_groups.empty() ? Outcome::Solved : Outcome::Stopped;
+}
+
+/// Looks for another solution without the first group of \a groups; a new window takes the next ones too.
+Outcome Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
+                             const std::stop_token &stop)
+{
+    const CellGroup open = cellsLeftOpen(groups.front());
+    if (open.empty())
+        return Outcome::None;
+    ++m_questions;
+    if (!window)
+        window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
+    return window->find(groups.front(), open, stop);
+}
+
+/// The cells of \a group that propagation of the other givens lets differ from the solution.
+CellGroup Reduction::cellsLeftOpen(const CellGroup &group) const
+{
+    CellGroup open;
+    Puzzle rest = without(m_puzzle, group);
+    for (const Cell cell : group) {
+        Candidates candidates = candidatesOfGivens(rest);
+        candidates[cell].remove(m_solution[cell]);
+        if (m_propagator.propagate(candidates))
+            open.push_back(cell);
+        else
+            rest.givens.set(cell, m_solution[cell]); // it follows from the others
+    }
+    return open;
+}
+
+} // namespace sudoku
