@@ -60,7 +60,7 @@ std::vector<double> spread(double from, double to, int count, double size, doubl
     return starts;
 }
 
-constexpr double footScale = 0.86; // what stands upside down is looked at rarely
+constexpr double footScale = 0.85; // what stands upside down is looked at rarely
 
 /// Of a solution, in which nothing has to be written.
 double readableCell(int boardSize)
@@ -81,6 +81,33 @@ SolutionRows rowsOf(double width, double largestSide, int most, int columns)
     return {columns, actual, column, actual + solutionCaptionHeight + solutionGap};
 }
 
+/// As many in a row as fit, the rows about equally long.
+Foot footBelow(const QRectF &body, double side, int count)
+{
+    const int most = mostColumns(body.width(), side);
+    const int rowCount = (count - 1) / most + 1;
+    Foot foot{rowsOf(body.width(), side, most, (count - 1) / rowCount + 1)};
+    const double height = foot.rows.heightFor(count);
+    foot.area = body.adjusted(0, body.height() - height, 0, 0);
+    foot.rest = body.adjusted(0, 0, 0, -height - footGap);
+    return foot;
+}
+
+/// As many below each other as fit.
+Foot footAside(const QRectF &body, double side, int count)
+{
+    const double row = side + solutionCaptionHeight + solutionGap;
+    const int most = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
+    const int columns = (count - 1) / most + 1;
+    const double column = std::min(side, body.height() - solutionCaptionHeight) + solutionGap;
+    Foot foot{{columns, column - solutionGap, column, row}};
+    const double width = columns * column - solutionGap;
+    foot.area = QRectF(body.right() - width, body.bottom(), width, 0);
+    foot.area.setTop(body.bottom() - foot.rows.heightFor(count));
+    foot.rest = body.adjusted(0, 0, -width - footGap, 0);
+    return foot;
+}
+
 QRectF turned(const QRectF &rect, const QRectF &area)
 {
     QRectF result = rect;
@@ -92,7 +119,7 @@ QRectF turned(const QRectF &rect, const QRectF &area)
 
 PageFrame::PageFrame(QSizeF page, bool hasHeader)
 {
-    const bool isSmall = page.width() < smallPage;
+    const bool isSmall = std::min(page.width(), page.height()) < smallPage;
     const double margin = isSmall ? 9 : 14;
     const double headerGap = isSmall ? 4 : 6;
     const QRectF inner = QRectF(QPointF(), page).adjusted(margin, margin, -margin, -margin);
@@ -122,7 +149,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
 
 double leastCell(int boardSize)
 {
-    return boardSize <= 9 ? 8.65 : 7;
+    return boardSize <= 9 ? 8.65 : 6.6;
 }
 
 BoardPlace SolutionRows::place(QPointF origin, int index) const
@@ -145,22 +172,15 @@ SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
                   columns);
 }
 
-SolutionRows footRows(const QRectF &body, int boardSize, int count)
+Foot footOf(const QRectF &body, int boardSize, int count)
 {
+    const bool isAside = body.width() > body.height();
+    const double most = (isAside ? body.width() : body.height()) * mostOfFoot;
     double side = boardSize * readableCell(boardSize) * footScale;
-    const auto rows = [&] {
-        const int most = mostColumns(body.width(), side);
-        const int rowCount = (count - 1) / most + 1; // rows of about the same length
-        return rowsOf(body.width(), side, most, (count - 1) / rowCount + 1);
-    };
-    while (rows().heightFor(count) > body.height() * mostOfFoot)
-        side *= 0.95;
-    return rows();
-}
-
-QRectF aboveFoot(const QRectF &body, double height)
-{
-    return body.adjusted(0, 0, 0, -height - footGap);
+    const auto foot = [&] { return isAside ? footAside(body, side, count) : footBelow(body, side, count); };
+    while ((isAside ? foot().area.width() : foot().area.height()) > most)
+        side *= 0.97;
+    return foot();
 }
 
 } // namespace sudoku

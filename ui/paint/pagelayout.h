@@ -58,10 +58,19 @@ struct SolutionRows
 /// where that fills the rows.
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
 
-/// Rows for \a count solutions at the foot of \a body, which leave most of it to the puzzles.
-SolutionRows footRows(const QRectF &body, int boardSize, int count);
+/// The part of a page for small solutions that stand upside down: at the foot, or at the right where the page is
+/// wider than high.
+struct Foot
+{
+    SolutionRows rows;
+    QRectF area = {};
+    QRectF rest = {}; ///< what is left to the puzzles
 
-/// What a foot of \a height leaves of \a body.
-QRectF aboveFoot(const QRectF &body, double height);
+    /// Upside down; the first is where one begins to read after turning the page.
+    BoardPlace place(int index) const { return rows.place(area.topLeft(), index).turnedWithin(area); }
+};
+
+/// A foot for \a count solutions in \a body; they are smaller where it would leave too little.
+Foot footOf(const QRectF &body, int boardSize, int count);
 
 } // namespace sudoku

@@ -56,22 +56,14 @@ public:
     const PageFrame &frame() const { return m_frame; }
     int perPage() const { return m_perPage; }
     std::vector<BoardPlace> places() const { return places(m_perPage); }
-    SolutionRows foot() const { return foot(m_perPage); }
-    QRectF footArea() const
-    {
-        const double height = foot().heightFor(m_perPage);
-        return {m_frame.body.left(), m_frame.body.bottom() - height, m_frame.body.width(), height};
-    }
+    Foot foot() const { return foot(m_perPage); }
 
 private:
-    SolutionRows foot(int count) const { return footRows(m_frame.body, m_boardSize, count); }
+    Foot foot(int count) const { return footOf(m_frame.body, m_boardSize, count); }
 
     std::vector<BoardPlace> places(int count) const
     {
-        QRectF body = m_frame.body;
-        if (m_hasFoot)
-            body = aboveFoot(body, foot(count).heightFor(count));
-        return puzzlePlaces(body, count, m_hasRules);
+        return puzzlePlaces(m_hasFoot ? foot(count).rest : m_frame.body, count, m_hasRules);
     }
 
     int mostLegible() const
@@ -233,10 +225,9 @@ private:
 
     static void addFoot(Page &page, const SectionLayout &layout, std::vector<PageItem> solutions)
     {
-        const SolutionRows rows = layout.foot();
-        const QRectF area = layout.footArea();
+        const Foot foot = layout.foot();
         for (int i = 0; i < std::ssize(solutions); ++i) {
-            solutions[i].place = rows.place(area.topLeft(), i).turnedWithin(area);
+            solutions[i].place = foot.place(i);
             solutions[i].isUpsideDown = true;
             page.items.push_back(solutions[i]);
         }

@@ -1,0 +1,175 @@
+#include <QtTest/QTest>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "tests/cli/program.h"
+#include "tests/pdftools.h"
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace sudoku;
+
+namespace {
+
+QByteArray linesOf(const std::string &corpus, int count)
+{
+    QByteArray lines;
+    for (const CorpusPuzzle &puzzle : readCorpus(corpus))
+        if (lines.count('\n') < count)
+            lines += QByteArray::fromStdString(text(puzzle.puzzle.givens)) + '\n';
+    return lines;
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &contents)
+{
+    QFile file(path);
+    require(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size(), "cannot write");
+}
+
+} // namespace
+
+class TestCliPrint : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_path;
+
+    Result printed(const QString &options, const QByteArray &input) const
+    {
+        return run(QStringLiteral("print -o %1 %2").arg(m_path, options), input);
+    }
+    PdfFile file() const { return PdfFile(contentsOf(m_path)); }
+
+private slots:
+    void init()
+    {
+        m_path = m_folder.filePath("sheet.pdf");
+        QFile::remove(m_path);
+        qunsetenv("DISPLAY"); // there is none
+        qputenv("QT_QPA_PLATFORM", "xcb");
+    }
+
+    void cleanup() // nothing is left beside the file
+    {
+        QCOMPARE(QDir(m_folder.path()).entryList({"sheet.pdf?*"}, QDir::Files | QDir::Hidden), QStringList());
+    }
+
+    void printsWithoutADisplay()
+    {
+        const Result result = printed("--title 'Twenty'", linesOf("c9_17clue.txt", 20));
+        QCOMPARE(result.errors, "");
+        QCOMPARE(result.output, "");
+        QCOMPARE(result.exitStatus, 0);
+        QCOMPARE(file().info("Pages"), "6");
+        QVERIFY(file().text(6).contains("Solutions"));
+        QVERIFY(!file().text(1).contains("not checked"));
+    }
+
+    void takesNotesAndSeeds()
+    {
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
+        printed({}, puzzle + "\tseed 42\n" + puzzle + " # Sunday\n");
+        QVERIFY2(file().text(1).contains("17 clues · seed 42"), qPrintable(file().text(1)));
+        QVERIFY(file().text(1).contains("Sunday"));
+    }
+
+    void saysWhatIsNotProper()
+    {
+        const Result result =
+            printed("--solutions after", linesOf("c9_17clue.txt", 1) + linesOf("c9_serg_multisolution.txt", 1)
+                                             + "1.1.............\n");
+        QCOMPARE(result.errors, "-:2:1: more than one solution\n-:3:1: no solution\n");
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY(file().text(1).contains("more than one solution"));
+        QVERIFY(file().text(3).contains("no solution"));
+    }
+
+    void saysWhatWasNotChecked()
+    {
+        const Result result = printed("--time-limit 0.001", linesOf("c25_gecode.txt", 1));
+        QCOMPARE(result.errors, "-:1:1: not checked\n");
+        QCOMPARE(result.exitStatus, 3);
+        QVERIFY(file().text(1).contains("not checked"));
+    }
+
+    void sectionsAreFilesAndSizes()
+    {
+        const QString nine = m_folder.filePath("easy.txt");
+        const QString other = m_folder.filePath("hard.txt");
+        write(nine, linesOf("c9_17clue.txt", 2));
+        write(other, linesOf("c9_17clue.txt", 1) + linesOf("c16_other.txt", 1));
+        QCOMPARE(printed("--solutions none " + nine + ' ' + other, {}).exitStatus, 0);
+        QCOMPARE(file().info("Pages"), "3");
+        QVERIFY(file().text(1).contains("easy · 9x9"));
+        QVERIFY(file().text(3).contains("hard · 16x16"));
+    }
+
+    void threadsPrintTheSame()
+    {
+        const QByteArray input = linesOf("c9_17clue.txt", 30) + linesOf("c9_serg_multisolution.txt", 3);
+        const Result alone = printed({}, input);
+        const QString pages = file().text(5);
+        const Result together = printed("--threads 4", input);
+        QCOMPARE(together.errors, alone.errors);
+        QCOMPARE(file().text(5), pages);
+    }
+
+    void makesBooklets()
+    {
+        const QByteArray input = linesOf("c9_17clue.txt", 5);
+        QCOMPARE(printed("--booklet --per-page 1 --solutions none", input).exitStatus, 0);
+        QCOMPARE(file().info("Page size"), "842 x 595 pts (A4)");
+        QCOMPARE(file().info("Pages"), "4");
+        printed("--booklet --sides fronts --per-page 1 --solutions none", input);
+        QCOMPARE(file().info("Pages"), "2");
+    }
+
+    void makesPictures()
+    {
+        m_path = m_folder.filePath("board.svg");
+        QCOMPARE(printed({}, linesOf("c9_17clue.txt", 1)).exitStatus, 0);
+        QVERIFY(contentsOf(m_path).contains("<svg"));
+        m_path = m_folder.filePath("board.PNG");
+        QCOMPARE(printed({}, linesOf("c9_17clue.txt", 1)).exitStatus, 0);
+        QCOMPARE(QImage(m_path).size(), QSize(1200, 1200));
+    }
+
+    void badInputLeavesTheOldFile()
+    {
+        write(m_path, "old");
+        const Result result =
+            printed({}, linesOf("c9_17clue.txt", 1) + "12\n\n" + linesOf("c9_17clue.txt", 1));
+        QCOMPARE(result.exitStatus, 2);
+        QVERIFY2(result.errors.startsWith("-:2:"), result.errors);
+        QCOMPARE(contentsOf(m_path), "old");
+    }
+
+    // No file may grow beyond a size, which to a program is what a full disk is.
+    void fullDiskLeavesTheOldFile()
+    {
+        write(m_path, "old");
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit limit{4096, before.rlim_max};
+        std::signal(SIGXFSZ, SIG_IGN); // as it will be in the program: writing fails instead
+        setrlimit(RLIMIT_FSIZE, &limit);
+        const Result result = printed({}, linesOf("c9_17clue.txt", 4));
+        setrlimit(RLIMIT_FSIZE, &before);
+        QCOMPARE(result.exitStatus, 2);
+        QVERIFY2(result.errors.contains("sheet.pdf: "), result.errors);
+        QCOMPARE(contentsOf(m_path), "old");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliPrint)
+#include "tst_cliprint.moc"

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/solve/solve.h"
+#include "tests/puzzles.h"
+#include "ui/paint/printjob.h"
+
+#include <string>
+#include <vector>
+
+/// Jobs for tests of printing.
+namespace sudoku {
+
+inline PrintedPuzzle checkedPuzzle(const Puzzle &puzzle)
+{
+    PrintedPuzzle printed{Board(puzzle)};
+    const CheckResult result = check(puzzle);
+    printed.solutions = result.verdict == Uniqueness::Unique ? Solutions::One
+                        : result.verdict == Uniqueness::None ? Solutions::None
+                                                             : Solutions::Many;
+    if (printed.solutions == Solutions::One)
+        printed.solution = result.solutions.front();
+    return printed;
+}
+
+/// The first \a count puzzles of a corpus file.
+inline PrintSection sectionOf(const std::string &corpus, int count, int perPage = 0)
+{
+    PrintSection section;
+    section.perPage = perPage;
+    for (const CorpusPuzzle &puzzle : readCorpus(corpus))
+        if (std::ssize(section.puzzles) < count)
+            section.puzzles.push_back(checkedPuzzle(puzzle.puzzle));
+    require(std::ssize(section.puzzles) == count, corpus + " is short");
+    return section;
+}
+
+/// \a count boards of \a size that say to have one solution, for tests of places.
+inline PrintSection emptySection(int size, int count, int perPage = 0)
+{
+    PrintedPuzzle puzzle{Board(emptyBoard(size))};
+    puzzle.solutions = Solutions::One;
+    puzzle.solution = Grid(size * size);
+    PrintSection section;
+    section.perPage = perPage;
+    section.puzzles.assign(count, puzzle);
+    return section;
+}
+
+} // namespace sudoku

@@ -1,0 +1,173 @@
+#include <QTest>
+
+#include "ui/paint/pagelayout.h"
+#include "ui/paint/paper.h"
+
+#include <array>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr double rounding = 1e-6;
+
+bool isWithin(const QRectF &inner, const QRectF &outer)
+{
+    return outer.adjusted(-rounding, -rounding, rounding, rounding).contains(inner);
+}
+
+/// The least distance between two rectangles, along the axis in which it is larger; negative where they overlap.
+double distance(const QRectF &one, const QRectF &other)
+{
+    return std::max({one.left() - other.right(), other.left() - one.right(), one.top() - other.bottom(),
+                     other.top() - one.bottom()});
+}
+
+QRectF all(const BoardPlace &place)
+{
+    return place.caption | place.board | place.rules;
+}
+
+/// Every page that a job can have.
+void addPages()
+{
+    QTest::addColumn<QSizeF>("page");
+    QTest::addColumn<bool>("hasHeader");
+    for (const bool hasHeader : {false, true})
+        for (const Paper &paper : papers()) {
+            const QSizeF upright(paper.width, paper.height);
+            const char *header = hasHeader ? "with header" : "without header";
+            QTest::addRow("%s %s", paper.id.data(), header) << upright << hasHeader;
+            QTest::addRow("%s across %s", paper.id.data(), header) << upright.transposed() << hasHeader;
+            QTest::addRow("half of %s %s", paper.id.data(), header)
+                << QSizeF(paper.height / 2, paper.width) << hasHeader;
+        }
+}
+
+} // namespace
+
+class TestPageLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void papersAreFoundByName()
+    {
+        for (const Paper &paper : papers())
+            QCOMPARE(findPaper(paper.id), &paper);
+        QCOMPARE(findPaper("A6"), nullptr);
+    }
+
+    void framesStayWithinTheMargins_data() { addPages(); }
+    void framesStayWithinTheMargins()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const PageFrame frame(page, hasHeader);
+        const QRectF printable = QRectF(QPointF(), page).adjusted(8, 8, -8, -8);
+        for (const QRectF &part : {frame.body, frame.footer})
+            QVERIFY(isWithin(part, printable));
+        QVERIFY(!hasHeader || isWithin(frame.header, printable));
+        QVERIFY(frame.header.bottom() <= frame.body.top());
+        QVERIFY(frame.body.bottom() < frame.footer.top());
+        QCOMPARE(frame.header.isEmpty(), !hasHeader);
+    }
+
+    void placesAreEqualAndApart_data() { addPages(); }
+    void placesAreEqualAndApart()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const QRectF body = PageFrame(page, hasHeader).body;
+        for (const int count : puzzlesPerPage())
+            for (const bool hasRules : {false, true}) {
+                const std::vector<BoardPlace> places = puzzlePlaces(body, count, hasRules);
+                QCOMPARE(int(places.size()), count);
+                for (const BoardPlace &place : places) {
+                    QVERIFY(isWithin(all(place), body));
+                    QCOMPARE(place.board.size(), places.front().board.size());
+                    QCOMPARE(place.board.width(), place.board.height());
+                    QVERIFY(place.caption.bottom() <= place.board.top() + rounding);
+                    QCOMPARE(place.rules.isEmpty(), !hasRules);
+                    for (const BoardPlace &other : places)
+                        QVERIFY(&place == &other || distance(all(place), all(other)) >= 6 - rounding);
+                }
+            }
+    }
+
+    // No board of another grid of rows and columns would be larger.
+    void boardsUseThePage_data() { addPages(); }
+    void boardsUseThePage()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const QRectF body = PageFrame(page, hasHeader).body;
+        double last = body.width() + 1;
+        for (const int count : puzzlesPerPage()) {
+            const double side = puzzlePlaces(body, count, false).front().board.width();
+            QVERIFY(side <= last);
+            QVERIFY(side * side * count > body.width() * body.height() * 0.3);
+            last = side;
+        }
+    }
+
+    void solutionsAreReadable_data() { addPages(); }
+    void solutionsAreReadable()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const QRectF body = PageFrame(page, hasHeader).body;
+        for (const int size : {4, 6, 9, 12, 16, 20, 25}) {
+            const SolutionRows rows = solutionRows(body.size(), size, 1);
+            QVERIFY(rows.side / size >= 3.4);
+            for (int i = 0; i < 2 * rows.columns; ++i) {
+                const BoardPlace place = rows.place(body.topLeft(), i);
+                QVERIFY(place.board.right() <= body.right() + rounding);
+                if (i < rows.columns)
+                    QVERIFY(isWithin(all(place), body));
+                for (int j = 0; j < i; ++j)
+                    QVERIFY(distance(all(place), all(rows.place(body.topLeft(), j))) >= 5 - rounding);
+            }
+        }
+    }
+
+    void footLeavesRoom_data() { addPages(); }
+    void footLeavesRoom()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const QRectF body = PageFrame(page, hasHeader).body;
+        for (const int size : {4, 9, 16, 25})
+            for (const int count : puzzlesPerPage()) {
+                const Foot foot = footOf(body, size, count);
+                QVERIFY(isWithin(foot.area, body) && isWithin(foot.rest, body));
+                QVERIFY(distance(foot.area, foot.rest) > 5);
+                QVERIFY(foot.rest.width() * foot.rest.height() > body.width() * body.height() * 0.5);
+                for (int i = 0; i < count; ++i) {
+                    QVERIFY(isWithin(all(foot.place(i)), foot.area));
+                    for (int j = 0; j < i; ++j)
+                        QVERIFY(distance(all(foot.place(i)), all(foot.place(j))) > 4);
+                }
+            }
+    }
+
+    void footStandsOnItsHead()
+    {
+        const Foot foot = footOf(PageFrame(QSizeF(210, 297), true).body, 9, 4);
+        QVERIFY(foot.place(0).caption.top() >= foot.place(0).board.bottom() - rounding);
+        QVERIFY(foot.place(0).board.left() > foot.place(3).board.left());
+    }
+
+    void turningTwiceIsNothing()
+    {
+        const QRectF area(10, 20, 100, 50);
+        const BoardPlace place{{12, 21, 20, 4}, {12, 25, 20, 20}};
+        const BoardPlace turned = place.turnedWithin(area);
+        QCOMPARE(turned.board, QRectF(88, 45, 20, 20));
+        QVERIFY(turned.caption.top() >= turned.board.bottom());
+        QCOMPARE(turned.turnedWithin(area).board, place.board);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPageLayout)
+#include "tst_pagelayout.moc"

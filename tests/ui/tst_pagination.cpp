@@ -1,0 +1,220 @@
+#include <QTest>
+
+#include "tests/printjobs.h"
+#include "ui/paint/pagination.h"
+#include "ui/paint/paper.h"
+#include "ui/paint/printtext.h"
+
+using namespace sudoku;
+
+namespace {
+
+PrintJob jobOf(std::vector<PrintSection> sections, SolutionPlace solutions)
+{
+    PrintJob job;
+    job.sections = std::move(sections);
+    job.solutions = solutions;
+    return job;
+}
+
+/// "1 2 3'": the numbers on a page; ' marks a solution, " one upside down.
+QString numbersOn(const Page &page)
+{
+    QStringList numbers;
+    for (const PageItem &item : page.items)
+        numbers += QString::number(item.number)
+                   + (item.isUpsideDown ? QLatin1String("\"") : QLatin1String(item.isSolution ? "'" : ""));
+    return numbers.join(' ');
+}
+
+QString numbersOn(const std::vector<Page> &pages)
+{
+    QStringList all;
+    for (const Page &page : pages)
+        all += numbersOn(page);
+    return all.join(QLatin1String(" | "));
+}
+
+} // namespace
+
+class TestPagination : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solutionsStandWhereAsked_data()
+    {
+        QTest::addColumn<SolutionPlace>("place");
+        QTest::addColumn<QString>("numbers");
+        QTest::newRow("none") << SolutionPlace::None << "1 2 | 3 | 4";
+        QTest::newRow("upside down") << SolutionPlace::UpsideDown << "1 2 1\" 2\" | 3 3\" | 4 4\"";
+        QTest::newRow("after") << SolutionPlace::NextPage << "1 2 | 1' 2' | 3 | 3' | 4 | 4'";
+        QTest::newRow("end") << SolutionPlace::AtEnd << "1 2 | 3 | 4 | 1' 2' 3' 4'";
+    }
+
+    void solutionsStandWhereAsked()
+    {
+        QFETCH(SolutionPlace, place);
+        QFETCH(QString, numbers);
+        QCOMPARE(numbersOn(paginate(jobOf({emptySection(9, 3, 2), emptySection(16, 1)}, place))), numbers);
+    }
+
+    void onlyProperPuzzlesHaveSolutions()
+    {
+        PrintSection section = emptySection(9, 4, 2);
+        section.puzzles[1].solutions = Solutions::Many;
+        section.puzzles[2].solutions = Solutions::NotChecked;
+        section.puzzles[3].solutions = Solutions::None;
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::NextPage))), "1 2 | 1' | 3 4");
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::UpsideDown))), "1 2 1\" | 3 4");
+        QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::AtEnd))), "1 2 | 3 4 | 1'");
+    }
+
+    void nothingIsNoPage()
+    {
+        QVERIFY(paginate(jobOf({}, SolutionPlace::AtEnd)).empty());
+        QVERIFY(paginate(jobOf({PrintSection{}}, SolutionPlace::AtEnd)).empty());
+    }
+
+    void pagesAreNumbered()
+    {
+        int number = 0;
+        for (const Page &page : paginate(jobOf({emptySection(9, 20, 4)}, SolutionPlace::AtEnd)))
+            QCOMPARE(page.number, ++number);
+        QCOMPARE(number, 6);
+    }
+
+    void sectionsHaveTheirTitles()
+    {
+        PrintSection easy = emptySection(9, 1);
+        easy.title = "Easy";
+        PrintSection hard = emptySection(16, 1);
+        hard.title = "Hard";
+        const std::vector<Page> pages = paginate(jobOf({easy, hard}, SolutionPlace::AtEnd));
+        QCOMPARE(int(pages.size()), 3);
+        QCOMPARE(pages[0].section, "Easy");
+        QCOMPARE(pages[1].section, "Hard");
+        QCOMPARE(pages[2].section, "Solutions");
+        QCOMPARE(int(pages[2].headings.size()), 2);
+        QCOMPARE(pages[2].headings[1].text, "Hard");
+    }
+
+    void nothingLiesOverAnything_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("perPage");
+        QTest::addColumn<SolutionPlace>("place");
+        for (const int size : {4, 9, 16, 25})
+            for (const int perPage : {0, 1, 2, 4, 6, 9, 12})
+                for (const NamedSolutionPlace &place : solutionPlaces())
+                    QTest::addRow("%d, %d a page, %s", size, perPage, place.id.data())
+                        << size << perPage << place.place;
+    }
+
+    void nothingLiesOverAnything()
+    {
+        QFETCH(int, size);
+        QFETCH(int, perPage);
+        QFETCH(SolutionPlace, place);
+        for (const Paper &paper : papers())
+            for (const PaperOrientation orientation :
+                 {PaperOrientation::Portrait, PaperOrientation::Landscape}) {
+                PrintJob job = jobOf({emptySection(size, 13, perPage)}, place);
+                job.sections.front().title = "A section";
+                job.paper = &paper;
+                job.orientation = orientation;
+                for (const Page &page : paginate(job))
+                    checkPage(page, size, perPage);
+            }
+    }
+
+    void asManyAsStayLegible_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("count");
+        const auto row = [](const char *paper, int size, int count) {
+            QTest::addRow("%s %d", paper, size) << paper << size << count;
+        };
+        row("A4", 4, 12);
+        row("A4", 6, 12);
+        row("A4", 9, 4);
+        row("A4", 16, 2);
+        row("A4", 25, 1);
+        row("A5", 9, 2);
+        row("A5", 16, 1);
+        row("A5", 25, 1);
+        row("Letter", 9, 4);
+        row("Letter", 16, 2);
+        row("Letter", 25, 1);
+    }
+
+    void asManyAsStayLegible()
+    {
+        QFETCH(QString, paper);
+        QFETCH(int, size);
+        QFETCH(int, count);
+        PrintJob job = jobOf({emptySection(size, 144)}, SolutionPlace::AtEnd);
+        job.paper = findPaper(paper.toStdString());
+        QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
+        job.title = "With a header";
+        QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
+    }
+
+    void fewPuzzlesAreLarge()
+    {
+        const PrintJob job =
+            jobOf({emptySection(9, 1), emptySection(9, 2), emptySection(9, 5)}, SolutionPlace::None);
+        QCOMPARE(puzzlesPerPage(job, job.sections[0]), 1);
+        QCOMPARE(puzzlesPerPage(job, job.sections[1]), 2);
+        QCOMPARE(puzzlesPerPage(job, job.sections[2]), 4);
+    }
+
+    void twentySolutionsFitOnePage()
+    {
+        QCOMPARE(int(paginate(jobOf({emptySection(9, 20)}, SolutionPlace::AtEnd)).size()), 6);
+    }
+
+    void factsAreSaid()
+    {
+        PrintedPuzzle puzzle{Board(board("1.34341221434321"))};
+        QCOMPARE(factsText(puzzle), "not checked · 15 clues");
+        puzzle.solutions = Solutions::Many;
+        QCOMPARE(factsText(puzzle), "more than one solution · 15 clues");
+        puzzle.solutions = Solutions::None;
+        QCOMPARE(factsText(puzzle), "no solution · 15 clues");
+        puzzle.solutions = Solutions::One;
+        puzzle.seed = 18446744073709551615U;
+        QCOMPARE(factsText(puzzle), "15 clues · seed 18446744073709551615");
+        QCOMPARE(factsText(PrintedPuzzle{Board(board("1..............."))}), "not checked · 1 clue");
+    }
+
+    void rulesAreSaid()
+    {
+        QCOMPARE(rulesText(emptyBoard(9)), "");
+        QCOMPARE(rulesText(board("................", {"diagonal"})), "Falling diagonal");
+        QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt").front().puzzle),
+                 "Falling diagonal · Rising diagonal · Irregular regions");
+    }
+
+private:
+    static void checkPage(const Page &page, int size, int perPage)
+    {
+        for (const PageItem &item : page.items) {
+            const QRectF place = item.place.caption | item.place.board;
+            QVERIFY(page.frame.body.adjusted(-0.01, -0.01, 0.01, 0.01).contains(place));
+            const bool isCrowded = item.puzzle->board.puzzle.geometry.size() == 25
+                                   && page.items.back().isUpsideDown; // on A5 hardly possible
+            const double least = isCrowded ? 2.2 : item.isSolution ? 2.5 : 4;
+            QVERIFY2(perPage > 0 || item.place.board.width() / size > least,
+                     qPrintable(QString::number(item.place.board.width() / size)));
+            for (const PageItem &other : page.items)
+                QVERIFY(&item == &other || !place.intersects(other.place.caption | other.place.board));
+            for (const PageHeading &heading : page.headings)
+                QVERIFY(!place.intersects(heading.place));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPagination)
+#include "tst_pagination.moc"
