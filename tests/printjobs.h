@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/solve/solve.h"
 #include "tests/puzzles.h"
 #include "ui/paint/printjob.h"
 
@@ -13,12 +12,7 @@ namespace sudoku {
 inline PrintedPuzzle checkedPuzzle(const Puzzle &puzzle)
 {
     PrintedPuzzle printed{Board(puzzle)};
-    const CheckResult result = check(puzzle);
-    printed.solutions = result.verdict == Uniqueness::Unique ? Solutions::One
-                        : result.verdict == Uniqueness::None ? Solutions::None
-                                                             : Solutions::Many;
-    if (printed.solutions == Solutions::One)
-        printed.solution = result.solutions.front();
+    printed.setChecked(check(puzzle));
     return printed;
 }
 

@@ -77,26 +77,10 @@ std::optional<std::vector<Source>> readAll(const Settings &settings)
     return isRight ? std::optional(std::move(sources)) : std::nullopt;
 }
 
-Solutions solutionsOf(Uniqueness verdict)
-{
-    switch (verdict) {
-    case Uniqueness::Unique:
-        return Solutions::One;
-    case Uniqueness::Multiple:
-        return Solutions::Many;
-    case Uniqueness::None:
-        return Solutions::None;
-    default:
-        return Solutions::NotChecked;
-    }
-}
-
 ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std::stop_token &stop)
 {
     const CheckResult result = check(printed.board.puzzle, settings.solve, stop);
-    printed.solutions = solutionsOf(result.verdict);
-    if (printed.solutions == Solutions::One)
-        printed.solution = result.solutions.front();
+    printed.setChecked(result);
     return findingOf(result.verdict).status;
 }
 

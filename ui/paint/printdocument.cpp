@@ -34,9 +34,11 @@ QPageLayout PrintDocument::pageLayout() const
     const QSizeF sheet = m_job->sheetSize();
     const bool isAcross = sheet.width() > sheet.height();
     const QSizeF upright = isAcross ? sheet.transposed() : sheet;
-    return {QPageSize(upright, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
-            isAcross ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(0, 0, 0, 0),
-            QPageLayout::Millimeter};
+    QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
+                       isAcross ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(0, 0, 0, 0),
+                       QPageLayout::Millimeter);
+    layout.setMode(QPageLayout::FullPageMode); // printers would move the page by their own margins
+    return layout;
 }
 
 int PrintDocument::sideCount() const

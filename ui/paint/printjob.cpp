@@ -15,7 +15,30 @@ constexpr std::array places{
     NamedSolutionPlace{SolutionPlace::AtEnd, "end", TR_NOOP("SolutionPlace", "At the end")},
 };
 
+Solutions solutionsOf(Uniqueness verdict)
+{
+    switch (verdict) {
+    case Uniqueness::Unique:
+        return Solutions::One;
+    case Uniqueness::Multiple:
+        return Solutions::Many;
+    case Uniqueness::None:
+        return Solutions::None;
+    case Uniqueness::Undecided:
+    case Uniqueness::OutOfMemory:
+    case Uniqueness::WrongSolution:
+        break;
+    }
+    return Solutions::NotChecked;
+}
+
 } // namespace
+
+void PrintedPuzzle::setChecked(const CheckResult &result)
+{
+    solutions = solutionsOf(result.verdict);
+    solution = solutions == Solutions::One ? result.solutions.front() : Grid();
+}
 
 std::span<const NamedSolutionPlace> solutionPlaces()
 {

@@ -6,6 +6,7 @@
 
 #include "core/board/board.h"
 #include "core/formats/symbols.h"
+#include "core/solve/solve.h"
 #include "core/translate.h"
 
 #include <cstdint>
@@ -23,6 +24,9 @@ enum class Solutions { NotChecked, One, Many, None };
 struct PrintedPuzzle
 {
     explicit PrintedPuzzle(Board printed) : board(std::move(printed)) {}
+
+    /// Takes over what a check of the puzzle found.
+    void setChecked(const CheckResult &result);
 
     Board board;
     Solutions solutions = Solutions::NotChecked;
