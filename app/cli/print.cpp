@@ -111,7 +111,7 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
 
 int sizeOf(const Source &source)
 {
-    return source.puzzle.board.puzzle.geometry.size();
+    return source.puzzle.boardSize();
 }
 
 /// The name of the file, and the size where that tells more.

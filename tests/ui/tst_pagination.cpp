@@ -175,6 +175,27 @@ private slots:
         QCOMPARE(int(paginate(jobOf({emptySection(9, 20)}, SolutionPlace::AtEnd)).size()), 6);
     }
 
+    // On small paper lying across a 25x25 takes all of a page, and its heading stands on the same.
+    void headingsStandAboveTheirSolutions()
+    {
+        for (const Paper &paper : papers())
+            for (const int size : {9, 16, 25}) {
+                PrintJob job = jobOf({emptySection(9, 3), emptySection(size, 2)}, SolutionPlace::AtEnd);
+                job.paper = &paper;
+                job.orientation = PaperOrientation::Landscape;
+                for (PrintSection &section : job.sections)
+                    section.title = "A title";
+                int headings = 0;
+                for (const Page &page : paginate(job)) {
+                    QVERIFY(!page.items.empty());
+                    headings += static_cast<int>(page.headings.size());
+                    if (!page.headings.empty())
+                        QVERIFY(page.items.back().place.board.top() > page.headings.back().place.bottom());
+                }
+                QCOMPARE(headings, 2);
+            }
+    }
+
     void factsAreSaid()
     {
         PrintedPuzzle puzzle{Board(board("1.34341221434321"))};

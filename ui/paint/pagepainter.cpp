@@ -76,15 +76,16 @@ void PagePainter::paint(QPainter &painter, const Page &page)
         paintItem(painter, item);
 }
 
+/// The section at the right, and the title in what that leaves of the line.
 void PagePainter::paintHeader(QPainter &painter, const Page &page) const
 {
     const QRectF rect = inUnits(page.frame.header);
-    const double gap = sectionText * unit;
     const QRectF text = rect.adjusted(0, 0, 0, -rect.height() * 0.2);
-    const double used = drawFitting(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_job.title,
-                                    fontOf(titleText, true), Qt::black);
-    drawFitting(painter, text.adjusted(used > 0 ? std::min(used + gap, text.width() * 0.9) : 0, 0, 0, 0),
-                Qt::AlignRight | Qt::AlignVCenter, page.section, fontOf(sectionText), Qt::black);
+    const double used =
+        drawFitting(painter, text.adjusted(text.width() * 0.4, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                    page.section, fontOf(sectionText), Qt::black);
+    drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
+                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, fontOf(titleText, true), Qt::black);
     painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 0.25 * unit), Qt::black);
 }
 
@@ -129,8 +130,10 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     take(drawFitting(painter, rest, left, QString::number(item.number), fontOf(size, true), Qt::black));
     if (item.isSolution)
         return;
-    const double facts = drawFitting(painter, rest, Qt::AlignRight | Qt::AlignVCenter,
-                                     factsText(*item.puzzle), fontOf(plainText), quiet);
+    const bool isWarning = !item.puzzle->hasOneSolution();
+    const double facts =
+        drawFitting(painter, rest, Qt::AlignRight | Qt::AlignVCenter, factsText(*item.puzzle),
+                    fontOf(plainText), isWarning ? QColor(Qt::black) : quiet);
     rest.setRight(std::max(rest.left(), rest.right() - facts - gap));
     drawFitting(painter, rest, left, item.puzzle->title, fontOf(size), Qt::black);
 }

@@ -27,6 +27,8 @@ struct PrintedPuzzle
 
     /// Takes over what a check of the puzzle found.
     void setChecked(const CheckResult &result);
+    int boardSize() const { return board.puzzle.geometry.size(); }
+    bool hasOneSolution() const { return solutions == Solutions::One; }
 
     Board board;
     Solutions solutions = Solutions::NotChecked;

@@ -1,0 +1,60 @@
+#include "ui/paint/sectionlayout.h"
+
+#include "ui/paint/paper.h"
+#include "ui/paint/printtext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+int largestBoard(const PrintSection &section)
+{
+    int largest = smallestSize;
+    for (const PrintedPuzzle &puzzle : section.puzzles)
+        largest = std::max(largest, puzzle.boardSize());
+    return largest;
+}
+
+bool hasRules(const PrintSection &section)
+{
+    return std::ranges::any_of(section.puzzles, [](const PrintedPuzzle &puzzle) {
+        return !rulesText(puzzle.board.puzzle).isEmpty();
+    });
+}
+
+/// The fewest on a page, so that boards are large, with no more pages than \a most on a page.
+int fewestPerPage(std::ptrdiff_t puzzles, int most)
+{
+    const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
+    return *std::ranges::find_if(puzzlesPerPage(),
+                                 [&](int count) { return pagesWith(count) <= pagesWith(most); });
+}
+
+} // namespace
+
+SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
+    : m_frame(job.pageSize(), hasTitles(job) || job.solutions == SolutionPlace::NextPage),
+      m_hasFoot(job.solutions == SolutionPlace::UpsideDown),
+      m_hasRules(hasRules(section)),
+      m_boardSize(largestBoard(section)),
+      m_perPage(section.perPage > 0 ? section.perPage
+                                    : fewestPerPage(std::ssize(section.puzzles), mostLegible()))
+{
+}
+
+std::vector<BoardPlace> SectionLayout::places(int count) const
+{
+    return puzzlePlaces(m_hasFoot ? foot(count).rest : m_frame.body, count, m_hasRules);
+}
+
+int SectionLayout::mostLegible() const
+{
+    int most = 1;
+    for (const int count : puzzlesPerPage())
+        if (places(count).front().board.width() >= m_boardSize * leastCell(m_boardSize))
+            most = count;
+    return most;
+}
+
+} // namespace sudoku

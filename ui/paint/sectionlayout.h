@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/paint/pagelayout.h"
+#include "ui/paint/printjob.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// The places on the pages of one section.
+class SectionLayout
+{
+public:
+    SectionLayout(const PrintJob &job, const PrintSection &section);
+
+    const PageFrame &frame() const { return m_frame; }
+    /// As asked, or as many as can be solved on paper, without more pages than needed.
+    int perPage() const { return m_perPage; }
+    std::vector<BoardPlace> places() const { return places(m_perPage); }
+    /// For solutions that stand upside down.
+    Foot foot() const { return foot(m_perPage); }
+
+private:
+    std::vector<BoardPlace> places(int count) const;
+    Foot foot(int count) const { return footOf(m_frame.body, m_boardSize, count); }
+    int mostLegible() const;
+
+    PageFrame m_frame;
+    bool m_hasFoot;
+    bool m_hasRules;
+    int m_boardSize; // the largest
+    int m_perPage;
+};
+
+} // namespace sudoku
