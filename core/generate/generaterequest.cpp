@@ -32,32 +32,12 @@ std::optional<int> knownMinimum(const Puzzle &shape)
     return found == knownMinima.end() ? std::nullopt : std::optional(found->clues);
 }
 
-PatternCell patternAt(const GenerateRequest &request, Cell cell)
+int cellCount(const std::vector<CellGroup> &groups)
 {
-    return request.pattern.empty() ? PatternCell::Free : request.pattern[cell];
-}
-
-/// How many cells the pattern, made symmetric, demands and allows.
-struct PatternCounts
-{
-    int clues = 0;
-    int places = 0;
-};
-
-PatternCounts countsOf(const GenerateRequest &request)
-{
-    PatternCounts counts;
-    const Geometry &geometry = request.shape.geometry;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        const std::vector<Cell> orbit = request.symmetry->orbit(geometry, cell);
-        const auto hasAny = [&](PatternCell wanted) {
-            return std::ranges::any_of(orbit,
-                                       [&](Cell image) { return patternAt(request, image) == wanted; });
-        };
-        counts.clues += hasAny(PatternCell::Clue);
-        counts.places += !hasAny(PatternCell::NoClue);
-    }
-    return counts;
+    int count = 0;
+    for (const CellGroup &group : groups)
+        count += static_cast<int>(group.size());
+    return count;
 }
 
 std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
@@ -74,22 +54,42 @@ std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
 
 } // namespace
 
+SymmetricPattern symmetricPattern(const GenerateRequest &request)
+{
+    SymmetricPattern pattern;
+    const Geometry &geometry = request.shape.geometry;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        CellGroup orbit = request.symmetry->orbit(geometry, cell);
+        if (orbit.front() != cell)
+            continue; // seen with the first of its cells
+        const auto hasAny = [&](PatternCell wanted) {
+            return !request.pattern.empty() && std::ranges::any_of(orbit, [&](Cell image) {
+                return request.pattern[image] == wanted;
+            });
+        };
+        std::vector<CellGroup> &groups = hasAny(PatternCell::NoClue) ? pattern.without
+                                         : hasAny(PatternCell::Clue) ? pattern.clues
+                                                                     : pattern.free;
+        groups.push_back(std::move(orbit));
+    }
+    return pattern;
+}
+
 std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 {
     const bool hasNumber = request.goal != ClueGoal::Fewest;
-    const int cellCount = request.shape.geometry.cellCount();
-    if (hasNumber && request.clues > cellCount)
-        return RequestProblem{Kind::TooManyClues, cellCount};
+    if (const int most = request.shape.geometry.cellCount(); hasNumber && request.clues > most)
+        return RequestProblem{Kind::TooManyClues, most};
     const int fewest = request.hasManySolutions ? 0 : fewestCluesOf(request.shape);
     if (hasNumber && request.clues < fewest)
         return RequestProblem{Kind::TooFewClues, fewest};
     if (const auto torn = findTornSymmetry(request))
         return torn;
-    const PatternCounts counts = countsOf(request);
-    if (hasNumber && counts.clues > request.clues)
-        return RequestProblem{Kind::PatternTooLarge, counts.clues};
+    const SymmetricPattern pattern = symmetricPattern(request);
+    if (const int clues = cellCount(pattern.clues); hasNumber && clues > request.clues)
+        return RequestProblem{Kind::PatternTooLarge, clues};
     const int needed = request.goal == ClueGoal::About ? request.clues : fewest;
-    if (counts.places < needed)
+    if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
+#include "core/solve/reduction.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,6 +36,16 @@ struct GenerateRequest
 
     bool operator==(const GenerateRequest &) const = default;
 };
+
+/// The cells of a request, made symmetric.
+struct SymmetricPattern
+{
+    std::vector<CellGroup> clues;   ///< must hold clues
+    std::vector<CellGroup> free;    ///< each as a whole holds clues or none
+    std::vector<CellGroup> without; ///< must hold none
+};
+
+SymmetricPattern symmetricPattern(const GenerateRequest &request);
 
 /// Why there can be no such puzzle.
 struct RequestProblem

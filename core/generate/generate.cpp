@@ -1,0 +1,232 @@
+#include "core/generate/generate.h"
+
+#include "core/board/random.h"
+#include "core/generate/filledboard.h"
+#include "core/generate/improper.h"
+#include "core/solve/solve.h"
+
+#include <algorithm>
+#include <compare>
+#include <cstdlib>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+constexpr int triesNearby = 20; // for a puzzle that is better than the last one of the same board
+constexpr int partAdded = 8;    // of the groups there are: this part comes back for such a try
+constexpr int partTolerated =
+    50; // of the clues asked for, where an irreducible puzzle shall have about so many
+
+/// How far a puzzle is from what was asked for; the least is best.
+struct Distance
+{
+    bool isUnfinished; ///< it shall be irreducible, and that is not known yet
+    int clues;
+
+    auto operator<=>(const Distance &) const = default; // NOLINT(modernize-use-nullptr)
+};
+
+class Generator
+{
+public:
+    Generator(const GenerateRequest &request, const SolveOptions &options, const std::stop_token &stop,
+              const GenerateProgress &progress)
+        : m_request(request),
+          m_options(options),
+          m_stop(stop),
+          m_progress(progress),
+          m_random(request.seed),
+          m_pattern(symmetricPattern(request)),
+          m_mustBeIrreducible(request.isIrreducible || request.goal == ClueGoal::Fewest)
+    {
+        if (!m_mustBeIrreducible)
+            m_goal = {.enough = request.clues, .fewest = request.goal == ClueGoal::About ? request.clues : 0};
+    }
+
+    GenerateResult run()
+    {
+        do
+            m_result.outcome = tryBoard();
+        while (m_result.outcome == Outcome::Solved && !isReached());
+        if (m_request.hasManySolutions)
+            loseUniqueness();
+        else if (m_result.outcome == Outcome::Solved)
+            m_result.outcome = checkOnceMore();
+        return std::move(m_result);
+    }
+
+private:
+    /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
+    Outcome tryBoard()
+    {
+        ++m_result.grids;
+        FilledBoard filled = fillBoard(m_request.shape, m_random, m_options, m_stop);
+        if (filled.outcome != Outcome::Solved)
+            return filled.outcome;
+        m_board = std::move(filled.grid);
+        Puzzle puzzle = wholeBoard();
+        if (!m_pattern.without.empty())
+            if (const Outcome other = findOtherSolution(puzzle, m_board, m_options, m_stop);
+                other != Outcome::None)
+                return other; // Solved: the pattern needs another board
+        const Outcome outcome = reduce(puzzle);
+        return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
+    }
+
+    Puzzle wholeBoard() const
+    {
+        Puzzle puzzle = m_request.shape;
+        for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
+            for (const CellGroup &group : *groups)
+                give(puzzle, group);
+        return puzzle;
+    }
+
+    void give(Puzzle &puzzle, const CellGroup &group) const
+    {
+        for (const Cell cell : group)
+            puzzle.givens.set(cell, m_board[cell]);
+    }
+
+    /// The free groups that \a puzzle has, or has not, in any order.
+    std::vector<CellGroup> shuffledGroups(const Puzzle &puzzle, bool areGiven)
+    {
+        std::vector<CellGroup> groups;
+        for (const CellGroup &group : m_pattern.free)
+            if (puzzle.givens.isFilled(group.front()) == areGiven)
+                groups.push_back(group);
+        m_random.shuffle(groups);
+        return groups;
+    }
+
+    /// Takes away what may go.
+    Outcome reduce(Puzzle &puzzle)
+    {
+        Reduction reduction(puzzle, m_board, shuffledGroups(puzzle, true), m_options);
+        const Outcome outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
+            ++m_result.tests;
+            note(reduced, m_mustBeIrreducible);
+        });
+        puzzle = reduction.puzzle();
+        if (outcome == Outcome::Solved)
+            note(puzzle, false);
+        return outcome;
+    }
+
+    /// Gives some clues back and takes others away, which now and then leads to fewer.
+    Outcome searchNear(Puzzle puzzle)
+    {
+        for (int tries = triesNearby; tries > 0 && !isReached(); --tries) {
+            Puzzle other = puzzle;
+            const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
+            const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
+            for (std::size_t i = 0; i < some; ++i)
+                give(other, missing[i]);
+            if (const Outcome outcome = reduce(other); outcome != Outcome::Solved)
+                return outcome;
+            if (distanceOf(other) < distanceOf(puzzle))
+                tries = triesNearby;
+            if (distanceOf(other) <= distanceOf(puzzle))
+                puzzle = std::move(other);
+        }
+        return Outcome::Solved;
+    }
+
+    int distanceOf(const Puzzle &puzzle) const
+    {
+        const int clues = puzzle.givens.filledCount();
+        switch (m_request.goal) {
+        case ClueGoal::About:
+            return std::abs(clues - m_request.clues);
+        case ClueGoal::AtMost:
+            return std::max(0, clues - m_request.clues);
+        case ClueGoal::Fewest:
+            break;
+        }
+        return clues;
+    }
+
+    bool isReached() const
+    {
+        switch (m_request.goal) {
+        case ClueGoal::About:
+            return m_best.clues <= std::max(m_request.clues / partTolerated, largestGroup() / 2);
+        case ClueGoal::AtMost:
+            return m_best.clues == 0;
+        case ClueGoal::Fewest:
+            break;
+        }
+        return m_result.puzzle.has_value();
+    }
+
+    int largestGroup() const
+    {
+        std::size_t largest = 1;
+        for (const CellGroup &group : m_pattern.free)
+            largest = std::max(largest, group.size());
+        return static_cast<int>(largest);
+    }
+
+    void note(const Puzzle &puzzle, bool isUnfinished)
+    {
+        const Distance distance{isUnfinished, distanceOf(puzzle)};
+        if (!m_result.puzzle || distance <= m_best) {
+            m_best = distance;
+            m_result.puzzle = puzzle;
+            m_result.solution = m_board;
+        }
+        if (m_progress)
+            m_progress({m_result.grids, m_result.tests, &*m_result.puzzle});
+    }
+
+    /// By another encoding, although each step was proved.
+    Outcome checkOnceMore()
+    {
+        const Outcome other = findOtherSolution(*m_result.puzzle, m_result.solution, m_options, m_stop);
+        if (other == Outcome::None)
+            return Outcome::Solved;
+        if (other == Outcome::Solved) {
+            m_result.puzzle.reset();
+            return Outcome::WrongSolution;
+        }
+        return other;
+    }
+
+    void loseUniqueness()
+    {
+        if (m_result.outcome == Outcome::Solved)
+            m_result.outcome =
+                makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, m_stop);
+        if (m_result.outcome != Outcome::Solved)
+            m_result.puzzle.reset();
+    }
+
+    const GenerateRequest &m_request;
+    const SolveOptions &m_options;
+    const std::stop_token &m_stop;
+    const GenerateProgress &m_progress;
+    Random m_random;
+    const SymmetricPattern m_pattern;
+    const bool m_mustBeIrreducible;
+    ReductionGoal m_goal;
+    Grid m_board;
+    Distance m_best{}; // of the puzzle in the result
+    GenerateResult m_result{Outcome::Stopped};
+};
+
+} // namespace
+
+GenerateResult generate(const GenerateRequest &request, const SolveOptions &options,
+                        const std::stop_token &stop, const GenerateProgress &progress)
+{
+    if (findProblem(request))
+        return {Outcome::None};
+    try {
+        return Generator(request, options, stop, progress).run();
+    } catch (const std::bad_alloc &) {
+        return {Outcome::OutOfMemory};
+    }
+}
+
+} // namespace sudoku
