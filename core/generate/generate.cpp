@@ -13,10 +13,10 @@
 namespace sudoku {
 namespace {
 
-constexpr int triesNearby = 20; // for a puzzle that is better than the last one of the same board
-constexpr int partAdded = 8;    // of the groups there are: this part comes back for such a try
-constexpr int partTolerated =
-    50; // of the clues asked for, where an irreducible puzzle shall have about so many
+constexpr int triesNearby = 400; // for a puzzle that is better than the last one of the same board
+constexpr int partAdded = 16;    // of the groups there are: this part comes back for such a try
+/// Of the clues asked for, where an irreducible puzzle shall have about so many.
+constexpr int partTolerated = 50;
 
 /// How far a puzzle is from what was asked for; the least is best.
 struct Distance

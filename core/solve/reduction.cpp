@@ -3,6 +3,7 @@
 #include "core/solve/rivals.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sudoku {
 namespace {
@@ -29,6 +30,11 @@ public:
           m_groups(groups),
           m_rivals(withoutAll(groups), reduction.m_solution, reduction.m_options)
     {
+    }
+
+    bool contains(const CellGroup &group) const
+    {
+        return std::ranges::any_of(m_groups, [&](const CellGroup &one) { return &one == &group; });
     }
 
     /// Looks for a solution that differs in \a open, a part of \a group, and agrees with the other givens.
@@ -90,6 +96,8 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
         const auto putOff = [&](std::size_t count) {
             m_groups.insert(m_groups.end(), groups.begin() + i, groups.begin() + i + count);
         };
+        if (i % windowSize == 0)
+            window.reset(); // it never reaches beyond this
         const int left = m_puzzle.givens.filledCount();
         if (left <= goal.enough) {
             putOff(groups.size() - i);
@@ -97,8 +105,6 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
         }
         if (left - std::ssize(groups[i]) < goal.fewest)
             continue; // and never later, for the givens only get fewer
-        if (i % windowSize == 0)
-            window.reset();
         const Outcome other = findOther(window, std::span(groups).subspan(i), stop);
         if (other == Outcome::None) {
             m_puzzle = without(std::move(m_puzzle), groups[i]);
@@ -124,6 +130,7 @@ Outcome Reduction::findOther(std::optional<Window> &window, std::span<const Cell
     ++m_questions;
     if (!window)
         window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
+    assert(window->contains(groups.front()));
     return window->find(groups.front(), open, stop);
 }
 
