@@ -5,6 +5,7 @@
 #include "ui/computation.h"
 #include "ui/document.h"
 #include "ui/durationtext.h"
+#include "ui/text/requestwords.h"
 
 namespace sudoku {
 namespace {

@@ -32,6 +32,18 @@ QString givensText(const Board &board, const Format &format, const SymbolSet &sy
     return text(board.puzzle, format, symbols);
 }
 
+QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note)
+{
+    const Format *line = findFormat("line");
+    return text(puzzle, line ? *line : formats().front(), symbols) + QLatin1Char('\t') + note
+           + QLatin1Char('\n');
+}
+
+const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen)
+{
+    return geometry.digitCount() <= 9 ? symbolSets().front() : chosen;
+}
+
 Board pastedBoard(Board pasted, const Board &board)
 {
     const Geometry &geometry = pasted.puzzle.geometry;

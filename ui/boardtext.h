@@ -21,6 +21,12 @@ QString digitsText(const Board &board, const Format &format, const SymbolSet &sy
 /// The givens alone.
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols);
 
+/// A puzzle of a collection, with a note behind it: a line, after the comments that it needs.
+QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note);
+
+/// The symbols that a board is shown in: up to 9x9 they are numbers, whatever is chosen.
+const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);
+
 /// \a pasted on \a board: where the text says nothing of boxes and constraints and the size is the same, those
 /// of \a board stay.
 Board pastedBoard(Board pasted, const Board &board);

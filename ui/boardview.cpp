@@ -2,6 +2,7 @@
 
 #include "ui/accessibility.h"
 #include "ui/boardannouncer.h"
+#include "ui/boardtext.h"
 #include "ui/document.h"
 #include "ui/keyinput.h"
 
@@ -44,7 +45,7 @@ void BoardView::setFindings(const BoardFindings &findings)
 
 const SymbolSet &BoardView::symbols() const
 {
-    return m_document.geometry().digitCount() <= 9 ? symbolSets().front() : *m_chosenSymbols;
+    return shownSymbols(m_document.geometry(), *m_chosenSymbols);
 }
 
 void BoardView::setChosenSymbols(const SymbolSet &symbols)

@@ -15,6 +15,7 @@ const MenuInfo menuTable[] = {
 // clang-format off
 const CommandInfo table[] = {
     {.command = Command::New, .menu = Menu::File, .text = TEXT("&New…"), .icon = "new", .standardKey = QKeySequence::New, .isInToolBar = true},
+    {.command = Command::Generate, .menu = Menu::File, .text = TEXT("&Generate…"), .icon = "generate", .key = "Ctrl+G", .isInToolBar = true},
     {.command = Command::Open, .menu = Menu::File, .text = TEXT("&Open…"), .icon = "open", .standardKey = QKeySequence::Open, .isInToolBar = true},
     {.command = Command::Save, .menu = Menu::File, .text = TEXT("&Save"), .icon = "save", .standardKey = QKeySequence::Save, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::SaveAs, .menu = Menu::File, .text = TEXT("Save &As…"), .icon = nullptr, .standardKey = QKeySequence::SaveAs},

@@ -10,6 +10,7 @@ namespace sudoku {
 /// Everything that the window's menus can do.
 enum class Command {
     New,
+    Generate,
     Open,
     Save,
     SaveAs,

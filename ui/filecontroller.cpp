@@ -57,6 +57,15 @@ void FileController::open()
         openFile(path);
 }
 
+bool FileController::openPuzzle(const Puzzle &puzzle)
+{
+    if (!mayDiscard())
+        return false;
+    replace(Board(puzzle), {});
+    m_document.undoStack().resetClean();
+    return true;
+}
+
 void FileController::openFile(const QString &path)
 {
     QFile file(path);

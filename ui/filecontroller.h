@@ -25,6 +25,8 @@ public:
 
     void newPuzzle();
     void open();
+    /// As a new document that is not saved. False when the user would rather keep what is there.
+    bool openPuzzle(const Puzzle &puzzle);
     void openFile(const QString &path);
     /// False when the user would rather not, or it could not be written.
     bool save();

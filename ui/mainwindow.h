@@ -21,6 +21,7 @@ namespace sudoku {
 
 class BoardArea;
 struct Format;
+class GenerateDialog;
 class Settings;
 class SidePanel;
 
@@ -72,6 +73,7 @@ private:
     void copy(const QString &text);
     void copyAs(const Format &format);
     void paste(const QString &text);
+    void showGenerator();
     void showAbout();
     void showKeys();
 
@@ -99,6 +101,7 @@ private:
     LiveCheck *m_liveCheck;
     FileController *m_files;
     ConflictReporter *m_conflicts;
+    GenerateDialog *m_generator = nullptr;
     QMap<Command, QAction *> m_actions;
 };
 

@@ -3,10 +3,12 @@
 #include "core/formats/format.h"
 #include "ui/boardarea.h"
 #include "ui/boardtext.h"
+#include "ui/generatedialog.h"
 #include "ui/icons.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
+#include "ui/text/requestwords.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -174,6 +176,7 @@ void MainWindow::on(Command command, Handler handler)
 void MainWindow::connectFileCommands()
 {
     on(Command::New, [this] { m_files->newPuzzle(); });
+    on(Command::Generate, [this] { showGenerator(); });
     on(Command::Open, [this] { m_files->open(); });
     on(Command::Save, [this] { m_files->save(); });
     on(Command::SaveAs, [this] { m_files->saveAs(); });
@@ -297,6 +300,20 @@ void MainWindow::paste(const QString &text)
                         "has exactly one solution.")
                          .arg(m_document.geometry().size())
                          .arg(givens)});
+}
+
+void MainWindow::showGenerator()
+{
+    if (!m_generator) {
+        m_generator = new GenerateDialog(m_settings, m_document.board().puzzle, this);
+        connect(m_generator, &GenerateDialog::openRequested, this, [this](const Puzzle &puzzle) {
+            if (m_files->openPuzzle(puzzle))
+                m_generator->hide();
+        });
+    }
+    m_generator->show();
+    m_generator->raise();
+    m_generator->activateWindow();
 }
 
 void MainWindow::showAbout()

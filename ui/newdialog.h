@@ -2,16 +2,11 @@
 
 #include <QDialog>
 
-#include "core/board/board.h"
-
-#include <vector>
-
-class QCheckBox;
-class QComboBox;
+#include "core/board/puzzle.h"
 
 namespace sudoku {
 
-struct Variant;
+class ShapeChooser;
 
 /// Asks for the shape and the rules of an empty board.
 class NewDialog : public QDialog
@@ -24,17 +19,8 @@ public:
 
     Puzzle puzzle() const;
 
-signals:
-    void changed();
-
 private:
-    void offerSizes(int current);
-    void offerBoxes();
-    QWidget *makeVariantBoxes(const Puzzle &like);
-
-    QComboBox *m_size;
-    QComboBox *m_boxes;
-    std::vector<std::pair<const Variant *, QCheckBox *>> m_variants;
+    ShapeChooser *m_shape;
 };
 
 } // namespace sudoku

@@ -87,11 +87,6 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
     return conclusion;
 }
 
-QString symmetryText(const Symmetry &symmetry)
-{
-    return QCoreApplication::translate("Symmetry", std::string(symmetry.name).c_str());
-}
-
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)
 {
     const auto name = [&](std::size_t index) {

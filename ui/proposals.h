@@ -15,8 +15,6 @@ Conclusion repairConclusion(const Subject &subject, const RepairResult &result, 
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
 
-QString symmetryText(const Symmetry &symmetry);
-
 /// "Change r3c4 from 6 to 8: then exactly one solution."
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);
 

@@ -95,4 +95,14 @@ void Settings::clearRecentFiles()
     m_settings.remove(recentKey);
 }
 
+QVariant Settings::field(const QString &form, const QString &name) const
+{
+    return m_settings.value(form + QLatin1Char('/') + name);
+}
+
+void Settings::setField(const QString &form, const QString &name, const QVariant &value)
+{
+    m_settings.setValue(form + QLatin1Char('/') + name, value);
+}
+
 } // namespace sudoku

@@ -37,6 +37,10 @@ public:
     void addRecentFile(const QString &path);
     void clearRecentFiles();
 
+    /// What was filled in last in a field of a form; invalid where nothing was.
+    QVariant field(const QString &form, const QString &name) const;
+    void setField(const QString &form, const QString &name, const QVariant &value);
+
 private:
     QSettings m_settings;
 };

@@ -1,0 +1,206 @@
+#include "ui/generatedialog.h"
+
+#include "ui/boardpreview.h"
+#include "ui/generationtext.h"
+#include "ui/icons.h"
+#include "ui/requestform.h"
+#include "ui/resultslist.h"
+#include "ui/text/savefile.h"
+#include "ui/settings.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace sudoku {
+
+GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, QWidget *parent)
+    : QDialog(parent),
+      m_settings(settings),
+      m_form(new RequestForm(settings, like)),
+      m_list(new ResultsList(m_results, settings)),
+      m_preview(new BoardPreview(like))
+{
+    setWindowTitle(tr("Generate Puzzles"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(makeFormColumn());
+    layout->addWidget(makeResultsColumn(), 1);
+    resize(1060, 740);
+    connectParts();
+    updateButtons();
+}
+
+GenerateDialog::~GenerateDialog()
+{
+    m_form->remember();
+    delete m_list; // it looks at the results to its last moment
+}
+
+QWidget *GenerateDialog::makeFormColumn()
+{
+    auto *area = new QScrollArea; // for low screens
+    area->setWidget(m_form);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(m_form->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(area, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    m_generate = addButton(*buttons, tr("&Generate"));
+    m_generate->setIcon(icon(QStringLiteral("generate")));
+    m_generate->setDefault(true);
+    layout->addLayout(buttons);
+    return column;
+}
+
+QWidget *GenerateDialog::makeResultsColumn()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(makeProgressRow());
+    layout->addWidget(m_list, 1);
+    layout->addLayout(makeResultButtons());
+    return column;
+}
+
+QWidget *GenerateDialog::makeProgressRow()
+{
+    m_preview->setFixedSize(150, 150);
+    m_preview->setAccessibleName(tr("The puzzle that is being made"));
+    m_progress = new QLabel(tr("Say what the puzzles shall be like, then press Enter."));
+    m_progress->setWordWrap(true);
+    m_progress->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(12);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_progress, 1);
+    m_stop = addButton(*layout, tr("St&op"));
+    m_stop->setIcon(icon(QStringLiteral("stop")));
+    return row;
+}
+
+QBoxLayout *GenerateDialog::makeResultButtons()
+{
+    auto *row = new QHBoxLayout;
+    m_open = addButton(*row, tr("Open on the Boar&d"));
+    m_print = addButton(*row, tr("&Print…"));
+    m_print->setIcon(icon(QStringLiteral("print")));
+    m_save = addButton(*row, tr("Save As Te&xt…"));
+    m_clear = addButton(*row, tr("Clea&r List"));
+    row->addStretch();
+    connect(addButton(*row, tr("Close")), &QPushButton::clicked, this, &QDialog::close);
+    return row;
+}
+
+QPushButton *GenerateDialog::addButton(QBoxLayout &row, const QString &text)
+{
+    auto *button = new QPushButton(text);
+    button->setAutoDefault(false); // Enter generates, wherever the focus is
+    row.addWidget(button);
+    return button;
+}
+
+void GenerateDialog::connectParts()
+{
+    connect(m_generate, &QPushButton::clicked, this, &GenerateDialog::generate);
+    connect(m_stop, &QPushButton::clicked, &m_factory, &PuzzleFactory::stop);
+    connect(m_open, &QPushButton::clicked, this, &GenerateDialog::openCurrent);
+    connect(m_print, &QPushButton::clicked, this, [this] { emit printRequested(m_results.printSections()); });
+    connect(m_save, &QPushButton::clicked, this, &GenerateDialog::saveAsText);
+    connect(m_clear, &QPushButton::clicked, this, [this] { m_results.clear(); });
+    connect(m_list, &ResultsList::opened, this, &GenerateDialog::openCurrent);
+    connect(m_list, &ResultsList::currentChanged, this, &GenerateDialog::updateButtons);
+    connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
+    connect(&m_factory, &PuzzleFactory::started, this, &GenerateDialog::updateButtons);
+    connect(&m_factory, &PuzzleFactory::progressed, this, &GenerateDialog::showProgress);
+    connect(&m_factory, &PuzzleFactory::made, this, [this](const MadePuzzle &made) {
+        m_results.add(made);
+        m_preview->setPuzzle(*made.result.puzzle);
+    });
+    connect(&m_factory, &PuzzleFactory::finished, this, &GenerateDialog::showEnd);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_results, signal, this, &GenerateDialog::updateButtons);
+}
+
+void GenerateDialog::generate()
+{
+    if (!m_generate->isEnabled())
+        return;
+    m_form->renewSeed();
+    m_form->remember();
+    m_results.beginSection();
+    m_countBefore = m_results.puzzleCount();
+    const PuzzleOrder order = m_form->order();
+    m_preview->setPuzzle(order.request.shape);
+    m_factory.start(order);
+    showProgress({.count = order.count});
+}
+
+void GenerateDialog::openCurrent()
+{
+    if (const MadePuzzle *made = m_list->currentPuzzle())
+        emit openRequested(*made->result.puzzle);
+}
+
+void GenerateDialog::saveAsText()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save Puzzles as Text"), tr("puzzles.txt"),
+                                                      tr("Text (*.txt);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    if (const auto error = saveFile(path, m_results.text(m_settings.symbols()).toUtf8()))
+        QMessageBox::warning(this, windowTitle(), tr("Cannot save %1: %2").arg(path, *error));
+    else
+        m_progress->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+}
+
+void GenerateDialog::showProgress(const PuzzleProgress &progress)
+{
+    m_progress->setText(progressText(progress));
+    if (progress.best)
+        m_preview->setPuzzle(*progress.best);
+}
+
+void GenerateDialog::showEnd(Outcome outcome)
+{
+    m_progress->setText(endText(outcome, m_results.puzzleCount() - m_countBefore));
+    updateButtons();
+    if (!m_list->currentPuzzle() && m_results.puzzleCount() > 0)
+        m_list->setCurrentIndex(m_results.index(1)); // the first, below its heading
+}
+
+void GenerateDialog::updateButtons()
+{
+    const bool isRunning = m_factory.isRunning();
+    const bool hasResults = m_results.puzzleCount() > 0;
+    m_generate->setEnabled(!isRunning && m_form->problem().isEmpty());
+    m_stop->setEnabled(isRunning);
+    m_open->setEnabled(m_list->currentPuzzle() != nullptr);
+    m_print->setEnabled(hasResults && !isRunning);
+    m_save->setEnabled(hasResults && !isRunning);
+    m_clear->setEnabled(hasResults && !isRunning);
+}
+
+void GenerateDialog::reject()
+{
+    if (m_factory.isRunning())
+        m_factory.stop();
+    else
+        QDialog::reject();
+}
+
+} // namespace sudoku

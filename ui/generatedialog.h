@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QDialog>
+
+#include "ui/puzzlefactory.h"
+#include "ui/resultsmodel.h"
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+class BoardPreview;
+class RequestForm;
+class ResultsList;
+class Settings;
+
+/// Makes new puzzles: what they shall be like on the left, on the right how far it is and what was made. It stays
+/// beside the window, and keeps what was made while it is closed.
+class GenerateDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Begins with what was asked for last, or else with the shape and rules of \a like.
+    GenerateDialog(Settings &settings, const Puzzle &like, QWidget *parent = nullptr);
+    ~GenerateDialog() override;
+
+    const ResultsModel &results() const { return m_results; }
+
+public slots:
+    /// Escape stops what is running; else it closes.
+    void reject() override;
+
+signals:
+    void openRequested(const sudoku::Puzzle &puzzle);
+    void printRequested(const std::vector<sudoku::PrintSection> &sections);
+
+private:
+    QWidget *makeFormColumn();
+    QWidget *makeResultsColumn();
+    QWidget *makeProgressRow();
+    QBoxLayout *makeResultButtons();
+    QPushButton *addButton(QBoxLayout &row, const QString &text);
+    void connectParts();
+
+    void generate();
+    void openCurrent();
+    void saveAsText();
+    void showProgress(const PuzzleProgress &progress);
+    void showEnd(Outcome outcome);
+    void updateButtons();
+
+    Settings &m_settings;
+    ResultsModel m_results;
+    PuzzleFactory m_factory;
+    int m_countBefore = 0; // puzzles when the run began
+    RequestForm *m_form;
+    ResultsList *m_list;
+    BoardPreview *m_preview;
+    QLabel *m_progress;
+    QPushButton *m_generate;
+    QPushButton *m_stop;
+    QPushButton *m_open;
+    QPushButton *m_print;
+    QPushButton *m_save;
+    QPushButton *m_clear;
+};
+
+} // namespace sudoku

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/puzzlefactory.h"
+
+namespace sudoku {
+
+/// "Puzzle 3 of 20: 27 clues, 31 tests, 1.2 s."
+QString progressText(const PuzzleProgress &progress);
+
+/// "24 clues after 60.0 s; 22 asked.", where \a made is not what was asked for, or nothing.
+QString missText(const MadePuzzle &made);
+
+/// "9 × 9, half turn": what the puzzles of a request have in common.
+QString kindText(const GenerateRequest &request);
+
+/// "24 clues".
+QString clueCountText(const Puzzle &puzzle);
+
+/// What became of a run that made \a count puzzles.
+QString endText(Outcome outcome, int count);
+
+} // namespace sudoku

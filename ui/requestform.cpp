@@ -1,0 +1,246 @@
+#include "ui/requestform.h"
+
+#include "ui/formmemory.h"
+#include "ui/patterneditor.h"
+#include "ui/patternfield.h"
+#include "ui/settings.h"
+#include "ui/shapechooser.h"
+#include "ui/text/requestwords.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+const QString formName = QStringLiteral("generate");
+const QString irreducibleField = QStringLiteral("irreducible");
+constexpr int mostPuzzles = 1000;
+constexpr int longestTime = 3600; // s
+constexpr int usualTime = 60;     // s
+
+/// Few enough to be interesting and many enough to be found at once: 28 on 9x9, 100 on 16x16, 309 on 25x25.
+int usualClues(int size)
+{
+    return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
+}
+
+/// Short enough to be typed again.
+QString newSeed()
+{
+    return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
+}
+
+template <typename Field>
+Field *named(Field *field, const char *name)
+{
+    field->setObjectName(QString::fromLatin1(name));
+    return field;
+}
+
+QSpinBox *makeSpin(const char *name, int least, int most, int value)
+{
+    auto *spin = named(new QSpinBox, name);
+    spin->setRange(least, most);
+    spin->setValue(value);
+    return spin;
+}
+
+/// Two widgets side by side in one row of a form.
+QWidget *sideBySide(QWidget *first, QWidget *second)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(first, 1);
+    layout->addWidget(second);
+    return row;
+}
+
+} // namespace
+
+RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_count(makeSpin("count", 1, mostPuzzles, 1)),
+      m_symmetry(named(new QComboBox, "symmetry")),
+      m_pattern(new PatternField),
+      m_solutions(named(new QComboBox, "solutions")),
+      m_timeLimit(makeSpin("timeLimit", 0, longestTime, usualTime)),
+      m_problem(new QLabel)
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins({});
+    m_shape = new ShapeChooser(like, form, this);
+    form->addRow(tr("P&uzzles:"), m_count);
+    form->addRow(tr("S&ymmetry:"), m_symmetry);
+    form->addRow(tr("C&lues:"), makeClueRow());
+    form->addRow(tr("Patter&n:"), m_pattern);
+    form->addRow(tr("Sol&utions:"), m_solutions);
+    form->addRow(tr("S&eed:"), makeSeedRow());
+    form->addRow(tr("&Time limit:"), m_timeLimit);
+    form->addRow(m_problem);
+    fillLists();
+    restore();
+    connectParts();
+    followShape();
+}
+
+QWidget *RequestForm::makeClueRow()
+{
+    m_goal = named(new QComboBox, "goal");
+    m_clues = makeSpin("", 1, largestSize * largestSize, 1); // kept for each size
+    m_clues->setAccessibleName(tr("Number of clues"));
+    m_irreducible = new QCheckBox(tr("&Irreducible: no clue can go"));
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(sideBySide(m_goal, m_clues));
+    layout->addWidget(m_irreducible);
+    column->setFocusProxy(m_goal);
+    return column;
+}
+
+QWidget *RequestForm::makeSeedRow()
+{
+    m_seed = named(new QLineEdit(newSeed()), "seed");
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_newSeed = named(new QCheckBox(tr("ne&w each time")), "newSeed");
+    m_newSeed->setChecked(true);
+    QWidget *row = sideBySide(m_seed, m_newSeed);
+    row->setFocusProxy(m_seed);
+    return row;
+}
+
+void RequestForm::fillLists()
+{
+    for (const Symmetry &symmetry : symmetries())
+        m_symmetry->addItem(symmetryText(symmetry),
+                            QString::fromUtf8(symmetry.id.data(), std::ssize(symmetry.id)));
+    m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Fewest));
+    m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
+    m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
+    m_solutions->addItem(tr("exactly one"), false);
+    m_solutions->addItem(tr("more than one, on purpose"), true);
+    m_timeLimit->setSuffix(tr(" s a puzzle"));
+    m_timeLimit->setSpecialValueText(tr("none"));
+    m_problem->setWordWrap(true);
+    m_problem->setAlignment(Qt::AlignTop);
+    m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
+}
+
+void RequestForm::restore()
+{
+    restoreForm(*this, m_settings, formName);
+    m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
+}
+
+void RequestForm::remember()
+{
+    rememberForm(*this, m_settings, formName);
+    rememberForSize();
+    m_settings.setField(formName, irreducibleField, m_wantsIrreducible);
+}
+
+void RequestForm::rememberForSize()
+{
+    m_settings.setField(formName, QStringLiteral("clues%1").arg(m_size), m_clues->value());
+    m_settings.setField(formName, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
+}
+
+void RequestForm::restoreForSize()
+{
+    const int cellCount = m_size * m_size;
+    const QVariant clues = m_settings.field(formName, QStringLiteral("clues%1").arg(m_size));
+    m_clues->setMaximum(cellCount);
+    m_clues->setValue(clues.isValid() ? clues.toInt() : usualClues(m_size));
+    m_pattern->setText(m_settings.field(formName, QStringLiteral("pattern%1").arg(m_size)).toString(),
+                       cellCount);
+}
+
+void RequestForm::connectParts()
+{
+    connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
+    for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
+        connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::update);
+    connect(m_clues, &QSpinBox::valueChanged, this, &RequestForm::update);
+    connect(m_irreducible, &QCheckBox::clicked, this, [this](bool isChecked) {
+        m_wantsIrreducible = isChecked;
+        update();
+    });
+    connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::update);
+    // Who types a seed wants that one.
+    connect(m_seed, &QLineEdit::textEdited, this, [this] { m_newSeed->setChecked(false); });
+}
+
+void RequestForm::followShape()
+{
+    if (m_size != 0 && m_size != m_shape->size())
+        rememberForSize();
+    const bool isOtherSize = m_size != m_shape->size();
+    m_size = m_shape->size();
+    m_pattern->editor()->setShape(m_shape->puzzle());
+    if (isOtherSize)
+        restoreForSize();
+    update();
+}
+
+void RequestForm::update()
+{
+    const bool hasNumber = goal() != ClueGoal::Fewest;
+    m_clues->setEnabled(hasNumber);
+    m_irreducible->setEnabled(hasNumber);
+    m_irreducible->setChecked(!hasNumber || m_wantsIrreducible);
+    m_pattern->editor()->setSymmetry(*request().symmetry);
+    m_problem->setText(problem());
+    emit changed();
+}
+
+ClueGoal RequestForm::goal() const
+{
+    return static_cast<ClueGoal>(m_goal->currentData().toInt());
+}
+
+GenerateRequest RequestForm::request() const
+{
+    GenerateRequest request(m_shape->puzzle());
+    request.symmetry = &symmetries()[m_symmetry->currentIndex()];
+    request.goal = goal();
+    request.clues = request.goal == ClueGoal::Fewest ? 0 : m_clues->value();
+    request.isIrreducible = request.goal != ClueGoal::Fewest && m_wantsIrreducible;
+    request.pattern = m_pattern->editor()->pattern();
+    request.hasManySolutions = m_solutions->currentData().toBool();
+    request.seed = m_seed->text().toULongLong();
+    return request;
+}
+
+PuzzleOrder RequestForm::order() const
+{
+    return {request(), m_count->value(), std::chrono::seconds(m_timeLimit->value())};
+}
+
+QString RequestForm::problem() const
+{
+    const GenerateRequest asked = request();
+    const std::optional<RequestProblem> problem = findProblem(asked);
+    return problem ? problemText(asked, *problem) : QString();
+}
+
+void RequestForm::renewSeed()
+{
+    if (m_newSeed->isChecked() || m_seed->text().isEmpty())
+        m_seed->setText(newSeed());
+}
+
+} // namespace sudoku

@@ -1,0 +1,99 @@
+#include "ui/shapechooser.h"
+
+#include "core/variants/variant.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr int irregular = 0; // in place of the rows of a box
+
+} // namespace
+
+ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent)
+    : QObject(parent),
+      m_like(like.geometry),
+      m_size(new QComboBox),
+      m_boxes(new QComboBox)
+{
+    m_like.constraints = like.constraints;
+    m_size->setObjectName(QStringLiteral("size"));
+    m_boxes->setObjectName(QStringLiteral("boxes"));
+    form->addRow(tr("&Size:"), m_size);
+    form->addRow(tr("&Boxes:"), m_boxes);
+    form->addRow(tr("Rules:"), makeVariantBoxes());
+    offerSizes();
+    offerBoxes();
+    const auto boxes = like.geometry.boxes();
+    m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
+    connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
+    connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::changed);
+}
+
+Puzzle ShapeChooser::puzzle() const
+{
+    const int rows = m_boxes->currentData().toInt();
+    Puzzle puzzle(rows == irregular ? m_like.geometry : Geometry::withBoxes({rows, size() / rows}));
+    for (const auto &[variant, box] : m_variants)
+        if (box->isChecked())
+            puzzle.constraints.push_back({variant, {}});
+    return puzzle;
+}
+
+int ShapeChooser::size() const
+{
+    return m_size->currentData().toInt();
+}
+
+void ShapeChooser::offerSizes()
+{
+    for (int size = smallestSize; size <= largestSize; ++size)
+        if (!boxShapes(size).empty() || size == m_like.geometry.size())
+            m_size->addItem(tr("%1 × %1").arg(size), size);
+    m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
+}
+
+void ShapeChooser::offerBoxes()
+{
+    {
+        const QSignalBlocker blocker(m_boxes);
+        m_boxes->clear();
+        for (const BoxShape &shape : boxShapes(size()))
+            m_boxes->addItem(tr("%1 high, %2 wide").arg(shape.rows).arg(shape.columns), shape.rows);
+        const auto boxes = m_like.geometry.boxes();
+        if (size() == m_like.geometry.size() && !boxes)
+            m_boxes->addItem(tr("irregular, as on the board"), irregular);
+        else if (m_boxes->count() == 0 && boxes)
+            m_boxes->addItem(tr("none"), boxes->rows);
+        m_boxes->setEnabled(m_boxes->count() > 1);
+    }
+    emit changed();
+}
+
+QWidget *ShapeChooser::makeVariantBoxes()
+{
+    auto *boxes = new QWidget;
+    auto *layout = new QVBoxLayout(boxes);
+    layout->setContentsMargins({});
+    boxes->setAccessibleName(tr("Rules"));
+    for (const Variant *variant : variants()) {
+        if (variant->input != Input::Nothing)
+            continue;
+        auto *box = new QCheckBox(QCoreApplication::translate("Variant", variant->name.data()));
+        box->setObjectName(QString::fromUtf8(variant->id.data(), std::ssize(variant->id)));
+        box->setChecked(std::ranges::count(m_like.constraints, variant, &Constraint::variant) > 0);
+        connect(box, &QCheckBox::toggled, this, &ShapeChooser::changed);
+        layout->addWidget(box);
+        m_variants.emplace_back(variant, box);
+    }
+    return boxes;
+}
+
+} // namespace sudoku

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/board/puzzle.h"
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+
+namespace sudoku {
+
+struct Variant;
+
+/// The rows of a form that ask for the size, the boxes and the rules of a board.
+class ShapeChooser : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered where
+    /// \a like has some.
+    ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent = nullptr);
+
+    /// Without givens.
+    Puzzle puzzle() const;
+    int size() const;
+
+signals:
+    void changed();
+
+private:
+    void offerSizes();
+    void offerBoxes();
+    QWidget *makeVariantBoxes();
+
+    Puzzle m_like;
+    QComboBox *m_size;
+    QComboBox *m_boxes;
+    std::vector<std::pair<const Variant *, QCheckBox *>> m_variants;
+};
+
+} // namespace sudoku

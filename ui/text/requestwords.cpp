@@ -1,0 +1,64 @@
+#include "ui/text/requestwords.h"
+
+#include <QCoreApplication>
+
+namespace sudoku {
+namespace {
+
+QString translate(const char *text)
+{
+    return QCoreApplication::translate("Request", text);
+}
+
+bool isClassic(const Puzzle &shape)
+{
+    return shape.constraints.empty() && shape.geometry.boxes();
+}
+
+QString tooFewCluesText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const QString text =
+        isClassic(request.shape)
+            ? translate("No %1 × %1 puzzle with one solution has fewer than %2 clues.")
+            : translate("No %1 × %1 puzzle of these rules with one solution has fewer than %2 clues.");
+    return text.arg(request.shape.geometry.size()).arg(problem.number);
+}
+
+QString patternTooLargeText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const QString text =
+        request.symmetry->maps.empty()
+            ? translate("The pattern holds %1 clues, more than the %2 asked for.")
+            : translate("The pattern, made symmetric, holds %1 clues, more than the %2 asked for.");
+    return text.arg(problem.number).arg(request.clues);
+}
+
+} // namespace
+
+QString symmetryText(const Symmetry &symmetry)
+{
+    return QCoreApplication::translate("Symmetry", std::string(symmetry.name).c_str());
+}
+
+QString problemText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const Geometry &geometry = request.shape.geometry;
+    const auto name = [&](Cell cell) { return QString::fromStdString(geometry.cellName(cell)); };
+    switch (problem.kind) {
+    case RequestProblem::Kind::TooFewClues:
+        return tooFewCluesText(request, problem);
+    case RequestProblem::Kind::TooManyClues:
+        return translate("A board of %1 × %1 has only %2 cells.").arg(geometry.size()).arg(problem.number);
+    case RequestProblem::Kind::TooFewPlaces:
+        return translate("The pattern leaves too few cells for clues: the puzzle needs %1.")
+            .arg(problem.number);
+    case RequestProblem::Kind::PatternTooLarge:
+        return patternTooLargeText(request, problem);
+    case RequestProblem::Kind::TornSymmetry:
+        return translate("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
+            .arg(name(problem.cell), name(problem.image));
+    }
+    return {};
+}
+
+} // namespace sudoku
