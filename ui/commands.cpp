@@ -19,6 +19,7 @@ const CommandInfo table[] = {
     {.command = Command::Open, .menu = Menu::File, .text = TEXT("&Open…"), .icon = "open", .standardKey = QKeySequence::Open, .isInToolBar = true},
     {.command = Command::Save, .menu = Menu::File, .text = TEXT("&Save"), .icon = "save", .standardKey = QKeySequence::Save, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::SaveAs, .menu = Menu::File, .text = TEXT("Save &As…"), .icon = nullptr, .standardKey = QKeySequence::SaveAs},
+    {.command = Command::Print, .menu = Menu::File, .text = TEXT("&Print…"), .icon = "print", .standardKey = QKeySequence::Print, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::Quit, .menu = Menu::File, .text = TEXT("&Quit"), .icon = "quit", .standardKey = QKeySequence::Quit, .isAfterSeparator = true},
 
     {.command = Command::Undo, .menu = Menu::Edit, .text = TEXT("&Undo"), .icon = "undo", .standardKey = QKeySequence::Undo, .isInToolBar = true},

@@ -14,6 +14,7 @@ enum class Command {
     Open,
     Save,
     SaveAs,
+    Print,
     Quit,
     Undo,
     Redo,

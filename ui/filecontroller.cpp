@@ -5,8 +5,9 @@
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/newdialog.h"
-#include "ui/text/savefile.h"
+#include "ui/savepath.h"
 #include "ui/settings.h"
+#include "ui/text/savefile.h"
 #include "ui/text/words.h"
 
 #include <QDir>
@@ -98,12 +99,10 @@ bool FileController::save()
 
 bool FileController::saveAs()
 {
-    QFileDialog dialog(m_view.window(), tr("Save Puzzle as Text"), QFileInfo(m_document.filePath()).path(),
-                       tr("Text (*.txt);;All files (*)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("txt"));
-    dialog.selectFile(m_document.filePath().isEmpty() ? tr("puzzle.txt") : nameOf(m_document.filePath()));
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
+    const QString suggested = m_document.filePath().isEmpty() ? tr("puzzle.txt") : m_document.filePath();
+    const QString path =
+        askForSavePath(m_view.window(), tr("Save Puzzle as Text"), suggested, tr("Text (*.txt)"));
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool FileController::saveTo(const QString &path)

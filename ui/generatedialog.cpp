@@ -5,10 +5,11 @@
 #include "ui/icons.h"
 #include "ui/requestform.h"
 #include "ui/resultslist.h"
-#include "ui/text/savefile.h"
+#include "ui/savepath.h"
 #include "ui/settings.h"
+#include "ui/text/savefile.h"
 
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -158,8 +159,8 @@ void GenerateDialog::openCurrent()
 
 void GenerateDialog::saveAsText()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save Puzzles as Text"), tr("puzzles.txt"),
-                                                      tr("Text (*.txt);;All files (*)"));
+    const QString path =
+        askForSavePath(this, tr("Save Puzzles as Text"), tr("puzzles.txt"), tr("Text (*.txt)"));
     if (path.isEmpty())
         return;
     if (const auto error = saveFile(path, m_results.text(m_settings.symbols()).toUtf8()))

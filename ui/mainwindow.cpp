@@ -5,6 +5,7 @@
 #include "ui/detailspanel.h"
 #include "ui/digitpad.h"
 #include "ui/icons.h"
+#include "ui/publisher.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
 #include "ui/verdictpanel.h"
@@ -53,7 +54,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_analyst(new Analyst(m_document, *m_view, *m_computation, this)),
       m_liveCheck(new LiveCheck(m_document, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
-      m_conflicts(new ConflictReporter(m_document, *m_view, this))
+      m_conflicts(new ConflictReporter(m_document, *m_view, this)),
+      m_publisher(new Publisher(m_document, *m_view, settings, this))
 {
     makeActions();
     makeMenus();
@@ -125,6 +127,7 @@ void MainWindow::connectParts()
     connect(&m_editor, &BoardEditor::refused, this, refuse);
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(m_files, &FileController::message, m_messages, &MessageBar::show);
+    connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
     connect(m_files, &FileController::replaced, this, [this](bool hasGivens) {
         m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
         m_view->setCurrentCell(0);

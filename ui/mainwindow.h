@@ -22,6 +22,7 @@ namespace sudoku {
 class BoardArea;
 struct Format;
 class GenerateDialog;
+class Publisher;
 class Settings;
 class SidePanel;
 
@@ -55,6 +56,7 @@ private:
     void makeLayout();
     void makeStatusBar();
     void addCopyAsMenu(QMenu *menu);
+    void addExportMenu(QMenu *menu);
     void addMinimizeMenu(QMenu *menu);
     void addRecentMenu(QMenu *menu);
     void addSymbolsMenu(QMenu *menu);
@@ -101,6 +103,7 @@ private:
     LiveCheck *m_liveCheck;
     FileController *m_files;
     ConflictReporter *m_conflicts;
+    Publisher *m_publisher;
     GenerateDialog *m_generator = nullptr;
     QMap<Command, QAction *> m_actions;
 };

@@ -6,6 +6,7 @@
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
 #include "ui/mainwindow.h"
+#include "ui/publisher.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
 #include "ui/text/requestwords.h"
@@ -86,6 +87,8 @@ void MainWindow::makeMenus()
             menu->addAction(action(info.command));
             if (info.command == Command::Open)
                 addRecentMenu(menu);
+            if (info.command == Command::SaveAs)
+                addExportMenu(menu);
             if (info.command == Command::CopyGivens)
                 addCopyAsMenu(menu);
             if (info.command == Command::Minimize)
@@ -118,6 +121,22 @@ void MainWindow::addCopyAsMenu(QMenu *menu)
     for (const Format &format : formats()) {
         const QString name = QCoreApplication::translate("Format", format.name.data());
         connect(copyMenu->addAction(name), &QAction::triggered, this, [this, &format] { copyAs(format); });
+    }
+}
+
+void MainWindow::addExportMenu(QMenu *menu)
+{
+    QMenu *exportMenu = menu->addMenu(icon(QStringLiteral("export")), tr("&Export Board As"));
+    for (const PictureFormat &format : pictureFormats()) {
+        const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+        connect(exportMenu->addAction(tr("%1…").arg(name)), &QAction::triggered, this,
+                [this, &format] { m_publisher->exportPicture(format); });
+    }
+    exportMenu->addSeparator();
+    for (const Format &format : formats()) {
+        const QString name = QCoreApplication::translate("Format", format.name.data());
+        connect(exportMenu->addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
+                [this, &format] { m_publisher->exportText(format); });
     }
 }
 
@@ -180,6 +199,7 @@ void MainWindow::connectFileCommands()
     on(Command::Open, [this] { m_files->open(); });
     on(Command::Save, [this] { m_files->save(); });
     on(Command::SaveAs, [this] { m_files->saveAs(); });
+    on(Command::Print, [this] { m_publisher->printBoard(); });
     on(Command::Quit, [this] { close(); });
     on(Command::About, [this] { showAbout(); });
     on(Command::Shortcuts, [this] { showKeys(); });
@@ -310,6 +330,9 @@ void MainWindow::showGenerator()
             if (m_files->openPuzzle(puzzle))
                 m_generator->hide();
         });
+        connect(
+            m_generator, &GenerateDialog::printRequested, this,
+            [this](const std::vector<PrintSection> &sections) { m_publisher->print(sections, m_generator); });
     }
     m_generator->show();
     m_generator->raise();

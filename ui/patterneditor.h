@@ -32,7 +32,7 @@ public:
     Cell currentCell() const { return m_current; }
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }
 
-    QSize sizeHint() const override { return {225, 225}; }
+    QSize sizeHint() const override { return {264, 264}; }
 
 signals:
     void changed();

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QDialog>
+
+#include "ui/paint/boardexport.h"
+
+class QCheckBox;
+class QSpinBox;
+
+namespace sudoku {
+
+class Settings;
+
+/// Asks what a picture of the board shall show, and how large it shall be.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(const PictureFormat &format, const Board &board, Settings &settings,
+                 QWidget *parent = nullptr);
+    ~ExportDialog() override;
+
+    PictureRequest request(const SymbolSet &symbols) const;
+
+private:
+    QString formName() const;
+
+    const PictureFormat &m_format;
+    const Board &m_board;
+    Settings &m_settings;
+    QSpinBox *m_size;
+    QCheckBox *m_entries;
+    QCheckBox *m_pencilMarks;
+};
+
+} // namespace sudoku

@@ -1,0 +1,281 @@
+#include "ui/printdialog.h"
+
+#include "core/solve/solve.h"
+#include "ui/icons.h"
+#include "ui/pageview.h"
+#include "ui/printform.h"
+#include "ui/savepath.h"
+#include "ui/settings.h"
+#include "ui/text/savefile.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace sudoku {
+namespace {
+
+bool hasEntries(const std::vector<PrintSection> &sections)
+{
+    return std::ranges::any_of(sections, [](const PrintSection &section) {
+        return std::ranges::any_of(section.puzzles, [](const PrintedPuzzle &puzzle) {
+            return puzzle.board.entries.filledCount() > 0;
+        });
+    });
+}
+
+bool isUnchecked(const PrintedPuzzle &puzzle)
+{
+    return puzzle.solutions == Solutions::NotChecked;
+}
+
+int uncheckedCount(const std::vector<PrintSection> &sections)
+{
+    int count = 0;
+    for (const PrintSection &section : sections)
+        count += static_cast<int>(std::ranges::count_if(section.puzzles, isUnchecked));
+    return count;
+}
+
+void check(PrintedPuzzle &puzzle, const std::stop_token &stop)
+{
+    const CheckResult result = check(puzzle.board.puzzle, {}, stop);
+    if (result.verdict == Uniqueness::None)
+        puzzle.solutions = Solutions::None;
+    else if (result.verdict == Uniqueness::Multiple)
+        puzzle.solutions = Solutions::Many;
+    else if (result.verdict == Uniqueness::Unique) {
+        puzzle.solutions = Solutions::One;
+        puzzle.solution = result.solutions.front();
+    }
+}
+
+std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop)
+{
+    for (PrintSection &section : sections)
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            if (isUnchecked(puzzle))
+                check(puzzle, stop);
+    return sections;
+}
+
+} // namespace
+
+PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
+    : QDialog(parent),
+      m_settings(settings),
+      m_sections(std::move(sections)),
+      m_form(new PrintForm(settings)),
+      m_pages(new PageView)
+{
+    setWindowTitle(tr("Print"));
+    m_form->offerEntries(hasEntries(m_sections));
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(makeFormColumn());
+    layout->addWidget(makePageColumn(), 1);
+    resize(1000, 720);
+    connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
+    connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
+    connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
+    updatePages();
+    updateButtons();
+    checkPuzzles();
+}
+
+PrintDialog::~PrintDialog()
+{
+    m_form->remember();
+}
+
+QWidget *PrintDialog::makeFormColumn()
+{
+    m_message = new QLabel;
+    m_message->setWordWrap(true);
+    m_progress = new QProgressBar;
+    m_print = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
+    m_print->setDefault(true);
+    m_save = new QPushButton(tr("Save &as PDF…"));
+    m_close = new QPushButton;
+    for (QPushButton *button : {m_save, m_close})
+        button->setAutoDefault(false);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
+    connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
+
+    auto *column = new QWidget;
+    column->setFixedWidth(std::max(360, m_form->minimumSizeHint().width()));
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_form);
+    layout->addStretch();
+    layout->addWidget(m_message);
+    layout->addWidget(m_progress);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_print, m_save, m_close})
+        buttons->addWidget(button);
+    layout->addLayout(buttons);
+    return column;
+}
+
+QWidget *PrintDialog::makePageColumn()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(makeZoomRow());
+    return column;
+}
+
+QWidget *PrintDialog::makeZoomRow()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    m_pageNumber = new QLabel;
+    layout->addWidget(m_pageNumber, 1);
+    const auto addButton = [&](const char *name, const QString &text, void (PageView::*slot)()) {
+        auto *button = new QToolButton;
+        button->setIcon(icon(QString::fromLatin1(name)));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, m_pages, slot);
+        layout->addWidget(button);
+    };
+    addButton("zoom-out", tr("Smaller"), &PageView::zoomOut);
+    addButton("zoom-in", tr("Larger"), &PageView::zoomIn);
+    addButton("zoom-fit", tr("Whole page"), &PageView::zoomToFit);
+    connect(m_pages, &PageView::currentSideChanged, this, &PrintDialog::sayState);
+    return row;
+}
+
+PrintJob PrintDialog::job() const
+{
+    PrintJob job;
+    job.sections = m_sections;
+    job.symbols = &m_settings.symbols();
+    m_form->apply(job);
+    return job;
+}
+
+void PrintDialog::updatePages()
+{
+    m_pages->setDocument(PrintDocument(job()));
+}
+
+void PrintDialog::sayState()
+{
+    m_pageNumber->setText(
+        tr("Side %1 of %2").arg(m_pages->currentSide() + 1).arg(m_pages->document().sideCount()));
+}
+
+void PrintDialog::checkPuzzles()
+{
+    if (uncheckedCount(m_sections) == 0)
+        return;
+    m_message->setText(tr("Checking for exactly one solution … what is printed now says \"not checked\"."));
+    m_check.start(
+        [sections = m_sections](const std::stop_token &stop, const Progress &) {
+            return checked(sections, stop);
+        },
+        [this](const std::vector<PrintSection> &sections) {
+            m_sections = sections;
+            m_message->clear();
+            updatePages();
+        });
+}
+
+void PrintDialog::askForPrinter()
+{
+    const PrintDocument document(job());
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageLayout(document.pageLayout());
+    printer->setDocName(document.job().title.isEmpty() ? tr("Sudoku") : document.job().title);
+    QPrintDialog dialog(printer.get(), this);
+    dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_output.start(
+        [document, printer](const std::stop_token &stop, const Progress &progress) {
+            const Printing result = print(document, *printer, stop, progress);
+            if (result == Printing::Stopped)
+                printer->abort();
+            return result;
+        },
+        [this](Printing result) {
+            end(result == Printing::Done      ? tr("Sent to the printer.")
+                : result == Printing::Stopped ? tr("Printing was stopped.")
+                                              : tr("The printer takes nothing."));
+        });
+}
+
+void PrintDialog::askForFile()
+{
+    const QString path = askForSavePath(this, tr("Save as PDF"), tr("puzzles.pdf"), tr("PDF (*.pdf)"));
+    if (!path.isEmpty())
+        savePdf(path);
+}
+
+void PrintDialog::savePdf(const QString &path)
+{
+    m_output.start(
+        [document = PrintDocument(job())](const std::stop_token &stop, const Progress &progress) {
+            return pdf(document, stop, progress);
+        },
+        [this, path](const std::optional<QByteArray> &bytes) {
+            const QString name = QFileInfo(path).fileName();
+            if (!bytes)
+                return end(tr("Stopped: nothing was saved."));
+            const auto error = saveFile(path, *bytes);
+            end(error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
+        });
+}
+
+void PrintDialog::showProgress(const ProgressReport &progress)
+{
+    m_progress->setRange(0, progress.total);
+    m_progress->setValue(progress.done);
+}
+
+void PrintDialog::end(const QString &message)
+{
+    m_message->setText(message);
+}
+
+QString PrintDialog::message() const
+{
+    return m_message->text();
+}
+
+void PrintDialog::updateButtons()
+{
+    const bool isRunning = m_output.isRunning();
+    m_progress->setVisible(isRunning);
+    m_progress->setRange(0, 0);
+    m_form->setEnabled(!isRunning);
+    m_print->setEnabled(!isRunning);
+    m_save->setEnabled(!isRunning);
+    m_close->setText(isRunning ? tr("Stop") : tr("Close"));
+    m_close->setIcon(isRunning ? icon(QStringLiteral("stop")) : QIcon());
+}
+
+void PrintDialog::reject()
+{
+    if (m_output.isRunning())
+        m_output.stop();
+    else
+        QDialog::reject();
+}
+
+} // namespace sudoku

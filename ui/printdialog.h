@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QDialog>
+
+#include "ui/job.h"
+#include "ui/paint/printdocument.h"
+
+#include <functional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace sudoku {
+
+class PageView;
+class PrintForm;
+class Settings;
+
+/// How puzzles come to paper: the options on the left, the pages on the right; to a printer or into a file.
+class PrintDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Puzzles that were not checked are checked while the dialog is open.
+    PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent = nullptr);
+    ~PrintDialog() override;
+
+    PrintJob job() const;
+    void savePdf(const QString &path);
+    /// What is said below the options.
+    QString message() const;
+
+public slots:
+    /// Escape stops what is running; else it closes.
+    void reject() override;
+
+private:
+    QWidget *makeFormColumn();
+    QWidget *makePageColumn();
+    QWidget *makeZoomRow();
+    void updatePages();
+    void updateButtons();
+    void checkPuzzles();
+    void sayState();
+    void askForPrinter();
+    void askForFile();
+    void showProgress(const ProgressReport &progress);
+    void end(const QString &message);
+
+    Settings &m_settings;
+    std::vector<PrintSection> m_sections;
+    PrintForm *m_form;
+    PageView *m_pages;
+    QLabel *m_message;
+    QLabel *m_pageNumber;
+    QProgressBar *m_progress;
+    QPushButton *m_print;
+    QPushButton *m_save;
+    QPushButton *m_close;
+    Job m_check;
+    Job m_output; // last, so that their threads are joined while the rest is still there
+};
+
+} // namespace sudoku

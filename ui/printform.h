@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/paint/printjob.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace sudoku {
+
+class Settings;
+
+/// Asks how puzzles shall be printed, and remembers it.
+class PrintForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PrintForm(Settings &settings, QWidget *parent = nullptr);
+
+    /// Writes what is chosen into \a job, which has its puzzles already.
+    void apply(PrintJob &job) const;
+    /// Whether there are entries that may be printed.
+    void offerEntries(bool hasEntries);
+    void remember();
+
+signals:
+    void changed();
+
+private:
+    void fillLists();
+    void connectParts();
+    void updateFields();
+
+    Settings &m_settings;
+    QLineEdit *m_title;
+    QComboBox *m_paper;
+    QComboBox *m_orientation;
+    QComboBox *m_perPage;
+    QComboBox *m_solutions;
+    QCheckBox *m_entries;
+    QCheckBox *m_pencilMarks;
+    QCheckBox *m_date;
+    QCheckBox *m_booklet;
+    QComboBox *m_sides;
+};
+
+} // namespace sudoku

@@ -1,0 +1,86 @@
+#include "ui/publisher.h"
+
+#include "core/formats/format.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+#include "ui/exportdialog.h"
+#include "ui/printdialog.h"
+#include "ui/savepath.h"
+#include "ui/text/savefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace sudoku {
+
+Publisher::Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_settings(settings)
+{
+}
+
+void Publisher::printBoard()
+{
+    PrintSection section;
+    section.puzzles.emplace_back(m_document.board());
+    print({section}, m_view.window());
+}
+
+void Publisher::print(const std::vector<PrintSection> &sections, QWidget *parent)
+{
+    PrintDialog(m_settings, sections, parent).exec();
+}
+
+void Publisher::exportPicture(const PictureFormat &format)
+{
+    ExportDialog dialog(format, m_document.board(), m_settings, m_view.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+    const QString suffix = QString::fromUtf8(format.suffix.data(), std::ssize(format.suffix));
+    const QString path = askForSavePath(m_view.window(), dialog.windowTitle(), suggestedPath(format.suffix),
+                                        tr("%1 (*.%2)").arg(name, suffix));
+    if (!path.isEmpty())
+        savePicture(format, dialog.request(m_view.symbols()), path);
+}
+
+void Publisher::savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path)
+{
+    m_job.start(
+        [&format, request](const std::stop_token &, const Progress &) { return format.write(request); },
+        [this, path](const QByteArray &contents) {
+            if (contents.isEmpty())
+                emit message({Message::Kind::Problem, tr("There is not enough memory for this picture.")});
+            else
+                save(path, contents);
+        });
+}
+
+void Publisher::exportText(const Format &format)
+{
+    const QString path =
+        askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
+                       tr("Text (*.%1)").arg(QString::fromStdString(std::string(format.suffix))));
+    if (!path.isEmpty())
+        save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));
+}
+
+QString Publisher::suggestedPath(std::string_view suffix) const
+{
+    const QFileInfo file(m_document.filePath());
+    const QString name = m_document.filePath().isEmpty() ? tr("puzzle") : file.completeBaseName();
+    return QStringLiteral("%1/%2.%3").arg(file.path(), name, QString::fromStdString(std::string(suffix)));
+}
+
+void Publisher::save(const QString &path, const QByteArray &contents)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (const auto error = saveFile(path, contents))
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error)});
+    else
+        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name)});
+}
+
+} // namespace sudoku

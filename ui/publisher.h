@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/job.h"
+#include "ui/messagebar.h"
+#include "ui/paint/boardexport.h"
+#include "ui/paint/printjob.h"
+
+namespace sudoku {
+
+class BoardView;
+class Document;
+struct Format;
+class Settings;
+
+/// Brings puzzles out of the window: onto paper, into pictures and into other text.
+class Publisher : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a view is the parent of dialogs and knows the symbols.
+    Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent = nullptr);
+
+    void printBoard();
+    void print(const std::vector<PrintSection> &sections, QWidget *parent);
+    void exportPicture(const PictureFormat &format);
+    void exportText(const Format &format);
+
+    /// Painted on a worker; says what became of it.
+    void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    QString suggestedPath(std::string_view suffix) const;
+    void save(const QString &path, const QByteArray &contents);
+
+    const Document &m_document;
+    const BoardView &m_view;
+    Settings &m_settings;
+    Job m_job; // last, so that its thread is joined while the rest is still there
+};
+
+} // namespace sudoku

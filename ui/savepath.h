@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace sudoku {
+
+/// Asks where to save. \a suggested is a path, whose suffix is added to a name without one. Nothing when the user
+/// would rather not.
+QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested,
+                       const QString &filter);
+
+} // namespace sudoku
