@@ -25,4 +25,10 @@ void installAccessibility()
     QAccessible::installFactory(makeInterface);
 }
 
+void announce(QWidget &widget)
+{
+    QAccessibleEvent event(&widget, QAccessible::ObjectShow); // Qt passes no Alert on to AT-SPI
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "ui/generatedialog.h"
 
+#include "ui/accessibility.h"
 #include "ui/boardpreview.h"
 #include "ui/generationtext.h"
 #include "ui/icons.h"
@@ -9,11 +10,14 @@
 #include "ui/settings.h"
 #include "ui/text/savefile.h"
 
+#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -25,14 +29,14 @@ GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, QWidget *
       m_settings(settings),
       m_form(new RequestForm(settings, like)),
       m_list(new ResultsList(m_results, settings)),
-      m_preview(new BoardPreview(like))
+      m_preview(new BoardPreview(m_form->order().request.shape))
 {
     setWindowTitle(tr("Generate Puzzles"));
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makeResultsColumn(), 1);
-    resize(1060, 740);
+    resize(QSize(1060, 740).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     connectParts();
     updateButtons();
 }
@@ -78,7 +82,7 @@ QWidget *GenerateDialog::makeResultsColumn()
 
 QWidget *GenerateDialog::makeProgressRow()
 {
-    m_preview->setFixedSize(150, 150);
+    m_preview->setFixedSize(190, 190);
     m_preview->setAccessibleName(tr("The puzzle that is being made"));
     m_progress = new QLabel(tr("Say what the puzzles shall be like, then press Enter."));
     m_progress->setWordWrap(true);
@@ -89,7 +93,7 @@ QWidget *GenerateDialog::makeProgressRow()
     layout->setSpacing(12);
     layout->addWidget(m_preview);
     layout->addWidget(m_progress, 1);
-    m_stop = addButton(*layout, tr("St&op"));
+    m_stop = addButton(*layout, tr("Stop"));
     m_stop->setIcon(icon(QStringLiteral("stop")));
     return row;
 }
@@ -126,12 +130,15 @@ void GenerateDialog::connectParts()
     connect(m_list, &ResultsList::opened, this, &GenerateDialog::openCurrent);
     connect(m_list, &ResultsList::currentChanged, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
+    connect(m_form, &RequestForm::changed, this, [this] {
+        if (!m_factory.isRunning())
+            m_preview->setPuzzle(m_form->order().request.shape);
+    });
+    for (QComboBox *list : m_form->findChildren<QComboBox *>())
+        list->installEventFilter(this);
     connect(&m_factory, &PuzzleFactory::started, this, &GenerateDialog::updateButtons);
     connect(&m_factory, &PuzzleFactory::progressed, this, &GenerateDialog::showProgress);
-    connect(&m_factory, &PuzzleFactory::made, this, [this](const MadePuzzle &made) {
-        m_results.add(made);
-        m_preview->setPuzzle(*made.result.puzzle);
-    });
+    connect(&m_factory, &PuzzleFactory::made, this, &GenerateDialog::addResult);
     connect(&m_factory, &PuzzleFactory::finished, this, &GenerateDialog::showEnd);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_results, signal, this, &GenerateDialog::updateButtons);
@@ -169,6 +176,17 @@ void GenerateDialog::saveAsText()
         m_progress->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
+void GenerateDialog::addResult(const MadePuzzle &made)
+{
+    m_results.add(made);
+    m_preview->setPuzzle(*made.result.puzzle);
+    if (m_results.puzzleCount() > m_countBefore + 1)
+        return;
+    const QModelIndex first = m_results.index(m_results.rowCount() - 1);
+    m_list->setCurrentIndex(first);
+    m_list->scrollTo(first.siblingAtRow(first.row() - 1), QAbstractItemView::PositionAtTop); // its heading
+}
+
 void GenerateDialog::showProgress(const PuzzleProgress &progress)
 {
     m_progress->setText(progressText(progress));
@@ -179,9 +197,8 @@ void GenerateDialog::showProgress(const PuzzleProgress &progress)
 void GenerateDialog::showEnd(Outcome outcome)
 {
     m_progress->setText(endText(outcome, m_results.puzzleCount() - m_countBefore));
+    announce(*m_progress);
     updateButtons();
-    if (!m_list->currentPuzzle() && m_results.puzzleCount() > 0)
-        m_list->setCurrentIndex(m_results.index(1)); // the first, below its heading
 }
 
 void GenerateDialog::updateButtons()
@@ -194,6 +211,16 @@ void GenerateDialog::updateButtons()
     m_print->setEnabled(hasResults && !isRunning);
     m_save->setEnabled(hasResults && !isRunning);
     m_clear->setEnabled(hasResults && !isRunning);
+}
+
+/// On some desktops Enter opens a list.
+bool GenerateDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QDialog::eventFilter(watched, event);
+    generate();
+    return true;
 }
 
 void GenerateDialog::reject()

@@ -37,6 +37,9 @@ signals:
     void openRequested(const sudoku::Puzzle &puzzle);
     void printRequested(const std::vector<sudoku::PrintSection> &sections);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QWidget *makeFormColumn();
     QWidget *makeResultsColumn();
@@ -48,6 +51,7 @@ private:
     void generate();
     void openCurrent();
     void saveAsText();
+    void addResult(const MadePuzzle &made);
     void showProgress(const PuzzleProgress &progress);
     void showEnd(Outcome outcome);
     void updateButtons();

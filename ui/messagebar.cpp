@@ -4,7 +4,6 @@
 #include "ui/icons.h"
 #include "ui/paint/boardstyle.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -140,9 +139,7 @@ void MessageBar::updateLook()
 void MessageBar::announce(const QString &text)
 {
     setAccessibleName(text);
-    // To a screen reader the bar is a notification, read when it appears. (Qt passes no Alert on to AT-SPI.)
-    QAccessibleEvent event(this, QAccessible::ObjectShow);
-    QAccessible::updateAccessibility(&event);
+    sudoku::announce(*this);
 }
 
 } // namespace sudoku

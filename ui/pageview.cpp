@@ -40,7 +40,7 @@ PageView::PageView(QWidget *parent) : QAbstractScrollArea(parent), m_document(Pr
 {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(320, 320);
-    viewport()->setBackgroundRole(QPalette::Mid);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setAccessibleName(tr("Preview of the pages"));
 }
 
@@ -73,7 +73,8 @@ QSizeF PageView::paper() const
 
 double PageView::scale() const
 {
-    const QSizeF room = viewport()->size() - QSize(2 * gap, 2 * gap);
+    // Not what scroll bars leave: they come and go with the scale.
+    const QSizeF room = maximumViewportSize() - QSize(2 * gap, 2 * gap);
     return m_zoom
            * std::max(0.05, std::min(room.width() / paper().width(), room.height() / paper().height()));
 }

@@ -119,6 +119,13 @@ bool PatternEditor::isTorn(Cell cell) const
     return has(PatternCell::Clue) && has(PatternCell::NoClue);
 }
 
+bool PatternEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update(); // the cursor
+    return QWidget::event(event);
+}
+
 void PatternEditor::paintEvent(QPaintEvent *)
 {
     const BoardLayout layout = boardLayout();
@@ -234,18 +241,6 @@ void PatternEditor::mouseMoveEvent(QMouseEvent *event)
         return;
     moveTo(cell);
     set(cell, m_brush);
-}
-
-void PatternEditor::focusInEvent(QFocusEvent *event)
-{
-    update();
-    QWidget::focusInEvent(event);
-}
-
-void PatternEditor::focusOutEvent(QFocusEvent *event)
-{
-    update();
-    QWidget::focusOutEvent(event);
 }
 
 } // namespace sudoku

@@ -31,7 +31,6 @@ PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new Patt
     layout->addLayout(side);
     layout->addStretch();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setFocusProxy(m_editor);
 }
 
 QString PatternField::text() const

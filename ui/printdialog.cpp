@@ -1,8 +1,8 @@
 #include "ui/printdialog.h"
 
-#include "core/solve/solve.h"
 #include "ui/icons.h"
 #include "ui/pageview.h"
+#include "ui/printcheck.h"
 #include "ui/printform.h"
 #include "ui/savepath.h"
 #include "ui/settings.h"
@@ -15,6 +15,7 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,41 +34,6 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
-bool isUnchecked(const PrintedPuzzle &puzzle)
-{
-    return puzzle.solutions == Solutions::NotChecked;
-}
-
-int uncheckedCount(const std::vector<PrintSection> &sections)
-{
-    int count = 0;
-    for (const PrintSection &section : sections)
-        count += static_cast<int>(std::ranges::count_if(section.puzzles, isUnchecked));
-    return count;
-}
-
-void check(PrintedPuzzle &puzzle, const std::stop_token &stop)
-{
-    const CheckResult result = check(puzzle.board.puzzle, {}, stop);
-    if (result.verdict == Uniqueness::None)
-        puzzle.solutions = Solutions::None;
-    else if (result.verdict == Uniqueness::Multiple)
-        puzzle.solutions = Solutions::Many;
-    else if (result.verdict == Uniqueness::Unique) {
-        puzzle.solutions = Solutions::One;
-        puzzle.solution = result.solutions.front();
-    }
-}
-
-std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop)
-{
-    for (PrintSection &section : sections)
-        for (PrintedPuzzle &puzzle : section.puzzles)
-            if (isUnchecked(puzzle))
-                check(puzzle, stop);
-    return sections;
-}
-
 } // namespace
 
 PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
@@ -83,7 +49,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makePageColumn(), 1);
-    resize(1000, 720);
+    resize(QSize(1000, 720).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
     connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
     connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
@@ -185,15 +151,13 @@ void PrintDialog::checkPuzzles()
     if (uncheckedCount(m_sections) == 0)
         return;
     m_message->setText(tr("Checking for exactly one solution … what is printed now says \"not checked\"."));
-    m_check.start(
-        [sections = m_sections](const std::stop_token &stop, const Progress &) {
-            return checked(sections, stop);
-        },
-        [this](const std::vector<PrintSection> &sections) {
-            m_sections = sections;
-            m_message->clear();
-            updatePages();
-        });
+    m_check.start([sections = m_sections](const std::stop_token &stop,
+                                          const Progress &) { return checked(sections, stop); },
+                  [this](const std::vector<PrintSection> &sections) {
+                      m_sections = sections;
+                      m_message->clear();
+                      updatePages();
+                  });
 }
 
 void PrintDialog::askForPrinter()

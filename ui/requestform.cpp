@@ -67,6 +67,14 @@ QWidget *sideBySide(QWidget *first, QWidget *second)
     return row;
 }
 
+/// The letter of the label leads to \a first, a part of \a row.
+void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(first);
+    form.addRow(label, row);
+}
+
 } // namespace
 
 RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
@@ -74,8 +82,13 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_settings(settings),
       m_count(makeSpin("count", 1, mostPuzzles, 1)),
       m_symmetry(named(new QComboBox, "symmetry")),
+      m_goal(named(new QComboBox, "goal")),
+      m_clues(makeSpin("", 1, largestSize * largestSize, 1)), // without a name: kept for each size
+      m_irreducible(new QCheckBox(tr("&Irreducible: no clue can go"))),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
+      m_seed(named(new QLineEdit(newSeed()), "seed")),
+      m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed")),
       m_timeLimit(makeSpin("timeLimit", 0, longestTime, usualTime)),
       m_problem(new QLabel)
 {
@@ -84,10 +97,10 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
-    form->addRow(tr("C&lues:"), makeClueRow());
-    form->addRow(tr("Patter&n:"), m_pattern);
-    form->addRow(tr("Sol&utions:"), m_solutions);
-    form->addRow(tr("S&eed:"), makeSeedRow());
+    addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
+    addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
+    form->addRow(tr("Soluti&ons:"), m_solutions);
+    addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
     form->addRow(tr("&Time limit:"), m_timeLimit);
     form->addRow(m_problem);
     fillLists();
@@ -98,29 +111,21 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
 
 QWidget *RequestForm::makeClueRow()
 {
-    m_goal = named(new QComboBox, "goal");
-    m_clues = makeSpin("", 1, largestSize * largestSize, 1); // kept for each size
     m_clues->setAccessibleName(tr("Number of clues"));
-    m_irreducible = new QCheckBox(tr("&Irreducible: no clue can go"));
     auto *column = new QWidget;
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
     layout->addWidget(sideBySide(m_goal, m_clues));
     layout->addWidget(m_irreducible);
-    column->setFocusProxy(m_goal);
     return column;
 }
 
 QWidget *RequestForm::makeSeedRow()
 {
-    m_seed = named(new QLineEdit(newSeed()), "seed");
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
-    m_newSeed = named(new QCheckBox(tr("ne&w each time")), "newSeed");
     m_newSeed->setChecked(true);
-    QWidget *row = sideBySide(m_seed, m_newSeed);
-    row->setFocusProxy(m_seed);
-    return row;
+    return sideBySide(m_seed, m_newSeed);
 }
 
 void RequestForm::fillLists()

@@ -43,6 +43,8 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags ResultsModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     return puzzle(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                          : Qt::ItemNeverHasChildren;
 }
@@ -74,23 +76,16 @@ void ResultsModel::add(const MadePuzzle &made)
     m_rows.emplace_back(made);
     m_hasOpenSection = true;
     endInsertRows();
-    int heading = first;
-    while (m_rows[heading])
-        --heading;
-    emit dataChanged(index(heading), index(heading)); // it tells how many there are
 }
 
 void ResultsModel::remove(int row)
 {
-    beginRemoveRows({}, row, row);
-    m_rows.erase(m_rows.begin() + row);
+    const bool isLast = row + 1 == rowCount() || !m_rows[row + 1];
+    const int first = !m_rows[row - 1] && isLast ? row - 1 : row; // with the heading of an empty section
+    beginRemoveRows({}, first, row);
+    m_rows.erase(m_rows.begin() + first, m_rows.begin() + row + 1);
+    m_hasOpenSection = m_hasOpenSection && (first == row || first < rowCount());
     endRemoveRows();
-    if (const int heading = row - 1; !m_rows[heading] && countBelow(heading) == 0) {
-        beginRemoveRows({}, heading, heading);
-        m_rows.erase(m_rows.begin() + heading);
-        m_hasOpenSection = m_hasOpenSection && heading < rowCount();
-        endRemoveRows();
-    }
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1)); // the numbers
 }
@@ -103,19 +98,10 @@ void ResultsModel::clear()
     endResetModel();
 }
 
-int ResultsModel::countBelow(int heading) const
-{
-    int row = heading + 1;
-    while (row < rowCount() && m_rows[row])
-        ++row;
-    return row - heading - 1;
-}
-
+/// What the puzzles of the section have in common.
 QString ResultsModel::headingText(int row) const
 {
-    const int count = countBelow(row);
-    const QString kind = count > 0 ? kindText(m_rows[row + 1]->request) : QString();
-    return count == 1 ? tr("1 puzzle, %1").arg(kind) : tr("%1 puzzles, %2").arg(count).arg(kind);
+    return kindText(m_rows[row + 1]->request);
 }
 
 QString ResultsModel::captionText(int row) const
@@ -132,8 +118,7 @@ std::vector<PrintSection> ResultsModel::printSections() const
     std::vector<PrintSection> sections;
     for (int row = 0; row < rowCount(); ++row)
         if (!m_rows[row])
-            sections.push_back(
-                {.title = countBelow(row) > 0 ? kindText(m_rows[row + 1]->request) : QString()});
+            sections.push_back({.title = headingText(row)});
         else
             sections.back().puzzles.push_back(printed(*m_rows[row]));
     return sections;

@@ -40,7 +40,6 @@ public:
 private:
     QString headingText(int row) const;
     QString captionText(int row) const;
-    int countBelow(int heading) const;
 
     std::vector<std::optional<MadePuzzle>> m_rows; // nothing is a heading
     bool m_hasOpenSection = false;

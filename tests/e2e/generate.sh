@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# What an editor does by keys alone: generate puzzles, print them into a PDF, open one on the board.
+set -euo pipefail
+# shellcheck source=tests/e2e/session.sh
+source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
+
+if ! command -v pdftotext >/dev/null; then
+    echo "skipped: needs pdftotext"
+    exit 77
+fi
+
+# Whether a window whose title matches a regular expression has the focus.
+is_in() {
+    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
+}
+
+has_text() {
+    [[ -s $1 ]] && pdftotext "$1" - 2>/dev/null | grep -q "$2"
+}
+
+is_board_with_clues() {
+    keys ctrl+c
+    sleep 0.1
+    copied=$(clipboard) || true
+    [[ $copied =~ ^[1-9.]{81}$ && $copied =~ [1-9] ]]
+}
+
+start_session
+start_program
+
+echo "four puzzles: Ctrl+G, the number of puzzles, Enter"
+keys ctrl+g
+wait_for "dialog" is_in '^Generate Puzzles'
+keys alt+u ctrl+a 4 Return
+
+echo "into a PDF: Print, Save as PDF"
+open_print() {
+    keys alt+p
+    sleep 0.3
+    is_in '^Print '
+}
+wait_for "print dialog" open_print
+keys alt+a
+wait_for "file dialog" is_in '^Save as PDF'
+xdotool type --delay 15 "$folder/out.pdf"
+keys Return
+wait_for "PDF" has_text "$folder/out.pdf" Solutions
+for number in 1 2 3 4; do
+    has_text "$folder/out.pdf" "^$number\$" || fail "no puzzle $number in the PDF"
+done
+! has_text "$folder/out.pdf" 'not checked' || fail "a puzzle was not checked"
+keys Escape
+wait_for "dialog again" is_in '^Generate Puzzles'
+
+echo "onto the board: Open on the Board"
+keys alt+d
+wait_for "window" is_in 'New puzzle'
+wait_for "puzzle on the board" is_board_with_clues
+is_modified || fail "the puzzle counts as saved"
+keys F9
+expect_solved() {
+    keys ctrl+c
+    sleep 0.1
+    [[ $(clipboard) =~ ^[1-9]{81}$ ]]
+}
+wait_for "solution" expect_solved

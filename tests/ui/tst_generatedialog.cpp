@@ -1,0 +1,208 @@
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/generatedialog.h"
+#include "ui/settings.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+} // namespace
+
+class TestGenerateDialog : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<GenerateDialog> m_dialog;
+
+    QPushButton *button(const QString &text)
+    {
+        for (QPushButton *button : m_dialog->findChildren<QPushButton *>())
+            if (button->text().remove(QLatin1Char('&')) == text)
+                return button;
+        return nullptr;
+    }
+    template <typename Field>
+    Field *field(const char *name)
+    {
+        return m_dialog->findChild<Field *>(name);
+    }
+    void choose(const char *name, const QVariant &value)
+    {
+        auto *choice = field<QComboBox>(name);
+        choice->setCurrentIndex(choice->findData(value));
+    }
+    int count() { return m_dialog->results().puzzleCount(); }
+    bool waitForEnd()
+    {
+        return QTest::qWaitFor([this] { return button("Generate")->isEnabled(); }, patience);
+    }
+    QListView *results()
+    {
+        for (QListView *view : m_dialog->findChildren<QListView *>())
+            if (view->accessibleName() == "Puzzles made")
+                return view;
+        return nullptr;
+    }
+
+private slots:
+    void init()
+    {
+        QFile::remove(m_folder.filePath("settings.ini"));
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9));
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_settings.reset();
+    }
+
+    void enterGeneratesWhereverTheFocusIs()
+    {
+        for (const char *name : {"count", "seed", "size"}) {
+            const int before = count();
+            QTest::keyClick(field<QWidget>(name), Qt::Key_Return);
+            QVERIFY(waitForEnd());
+            QCOMPARE(count(), before + 1);
+        }
+        QCOMPARE(results()->model()->rowCount(), 6); // three sections
+    }
+
+    void aPuzzleIsOpened()
+    {
+        std::vector<Puzzle> opened;
+        connect(m_dialog.get(), &GenerateDialog::openRequested, this,
+                [&opened](const Puzzle &puzzle) { opened.push_back(puzzle); });
+        QVERIFY(!button("Open on the Board")->isEnabled());
+        field<QSpinBox>("count")->setValue(3);
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        results()->setFocus();
+        QTest::keyClick(results(), Qt::Key_Return);
+        QCOMPARE(opened.size(), 1U);
+        QCOMPARE(count(), 3); // Enter did not generate too
+        QTest::keyClick(results(), Qt::Key_Right);
+        button("Open on the Board")->click();
+        QCOMPARE(opened.size(), 2U);
+        QVERIFY(opened[0] != opened[1]);
+    }
+
+    void escapeStopsAndThenCloses()
+    {
+        choose("size", 25);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QVERIFY(button("Stop")->isEnabled());
+        QVERIFY(!button("Generate")->isEnabled());
+        QTest::qWait(300);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(waitForEnd());
+        QCOMPARE(count(), 1); // the best so far
+        QVERIFY(!button("Stop")->isEnabled());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void impossibleRequestsCannotBeMade()
+    {
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        for (QSpinBox *spin : m_dialog->findChildren<QSpinBox *>())
+            if (spin->accessibleName() == "Number of clues")
+                spin->setValue(12);
+        QVERIFY(!button("Generate")->isEnabled());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QVERIFY(!button("Stop")->isEnabled());
+        QCOMPARE(count(), 0);
+    }
+
+    void deleteTakesPuzzlesOut()
+    {
+        field<QSpinBox>("count")->setValue(3);
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        results()->setFocus();
+        QTest::keyClick(results(), Qt::Key_Delete);
+        QCOMPARE(count(), 2);
+        QVERIFY(button("Print…")->isEnabled());
+        button("Clear List")->click();
+        QCOMPARE(count(), 0);
+        QVERIFY(!button("Print…")->isEnabled());
+        QVERIFY(!button("Open on the Board")->isEnabled());
+    }
+
+    void allSectionsArePrinted()
+    {
+        QSignalSpy printed(m_dialog.get(), &GenerateDialog::printRequested);
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        choose("size", 4);
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        button("Print…")->click();
+        QCOMPARE(printed.size(), 1);
+        QCOMPARE(printed[0][0].value<std::vector<PrintSection>>().size(), 2U);
+    }
+
+    void theSeedThatWasUsedStaysVisible()
+    {
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        QVERIFY(results()->model()->index(1, 0).data().toString().contains(field<QLineEdit>("seed")->text()));
+    }
+
+    void remembersAfterItIsGone()
+    {
+        field<QSpinBox>("count")->setValue(20);
+        m_dialog.reset();
+        m_dialog = std::make_unique<GenerateDialog>(*m_settings, emptyBoard(9));
+        QCOMPARE(field<QSpinBox>("count")->value(), 20);
+    }
+
+    void goesWhileItRuns()
+    {
+        choose("size", 25);
+        button("Generate")->click();
+        QTest::qWait(100);
+        m_dialog.reset();
+    }
+
+    void lettersAreUnique()
+    {
+        QStringList letters;
+        QStringList texts;
+        for (const QPushButton *each : m_dialog->findChildren<QPushButton *>())
+            texts += each->text();
+        for (const QAbstractButton *each : m_dialog->findChildren<QAbstractButton *>())
+            if (!qobject_cast<const QPushButton *>(each))
+                texts += each->text();
+        for (const QLabel *each : m_dialog->findChildren<QLabel *>())
+            texts += each->text();
+        for (const QString &text : texts)
+            if (const QString letter = QKeySequence::mnemonic(text).toString(); !letter.isEmpty()) {
+                QVERIFY2(!letters.contains(letter), qPrintable(text));
+                letters += letter;
+            }
+    }
+};
+
+QTEST_MAIN(TestGenerateDialog)
+#include "tst_generatedialog.moc"

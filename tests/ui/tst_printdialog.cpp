@@ -1,0 +1,205 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/pageview.h"
+#include "ui/paint/paper.h"
+#include "ui/printdialog.h"
+#include "ui/settings.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+PrintSection section(std::initializer_list<Puzzle> puzzles)
+{
+    PrintSection section;
+    for (const Puzzle &puzzle : puzzles)
+        section.puzzles.emplace_back(Board(puzzle));
+    return section;
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestPrintDialog : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<PrintDialog> m_dialog;
+    Puzzle m_proper = readCorpus("c9_tdoku_tests.txt").front().puzzle;
+
+    void open(const std::vector<PrintSection> &sections)
+    {
+        m_dialog = std::make_unique<PrintDialog>(*m_settings, sections);
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    void choose(const char *name, const QVariant &value)
+    {
+        auto *list = m_dialog->findChild<QComboBox *>(name);
+        list->setCurrentIndex(list->findData(value));
+    }
+    Solutions solutionsOf(std::size_t puzzle)
+    {
+        return m_dialog->job().sections.front().puzzles[puzzle].solutions;
+    }
+    PageView *pages() { return m_dialog->findChild<PageView *>(); }
+    bool waitForPages()
+    {
+        return QTest::qWaitFor([this] { return pages()->isComplete(); }, patience);
+    }
+    QString pageNumber()
+    {
+        for (const QLabel *label : m_dialog->findChildren<QLabel *>())
+            if (label->text().startsWith("Side "))
+                return label->text();
+        return {};
+    }
+
+private slots:
+    void init()
+    {
+        QFile::remove(m_folder.filePath("settings.ini"));
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+    }
+
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_settings.reset();
+    }
+
+    void puzzlesAreChecked()
+    {
+        open({section({m_proper, emptyBoard(9), board("11..............")})});
+        QVERIFY(QTest::qWaitFor([this] { return solutionsOf(0) != Solutions::NotChecked; }, patience));
+        QCOMPARE(solutionsOf(0), Solutions::One);
+        QCOMPARE(solutionsOf(1), Solutions::Many);
+        QCOMPARE(solutionsOf(2), Solutions::None);
+        QCOMPARE(m_dialog->job().sections.front().puzzles.front().solution.filledCount(), 81);
+        QCOMPARE(m_dialog->message(), "");
+    }
+
+    void theOptionsAreThoseOfTheJob()
+    {
+        open({section({m_proper}), section({emptyBoard(4)})});
+        m_dialog->findChild<QLineEdit *>("title")->setText("Sunday");
+        choose("paper", "A5");
+        choose("orientation", static_cast<int>(PaperOrientation::Landscape));
+        choose("perPage", 4);
+        choose("solutions", static_cast<int>(SolutionPlace::UpsideDown));
+        choose("sides", static_cast<int>(BookletSides::Backs));
+        for (const char *name : {"pencilMarks", "booklet"})
+            m_dialog->findChild<QCheckBox *>(name)->setChecked(true);
+        m_dialog->findChild<QCheckBox *>("date")->setChecked(false);
+        m_dialog.reset();
+        open({section({m_proper}), section({emptyBoard(4)})}); // and they are remembered
+        const PrintJob job = m_dialog->job();
+        QCOMPARE(job.title, "Sunday");
+        QCOMPARE(job.paper, findPaper("A5"));
+        QCOMPARE(job.orientation, PaperOrientation::Landscape);
+        QCOMPARE(job.sections[0].perPage, 4);
+        QCOMPARE(job.sections[1].perPage, 4);
+        QCOMPARE(job.solutions, SolutionPlace::UpsideDown);
+        QCOMPARE(job.bookletSides, BookletSides::Backs);
+        QVERIFY(job.hasPencilMarks && job.isBooklet && !job.hasEntries && job.date.isNull());
+        QVERIFY(!m_dialog->findChild<QComboBox *>("orientation")->isEnabled()); // of no account in a booklet
+    }
+
+    void entriesAreOfferedWhereThereAreSome()
+    {
+        open({section({m_proper})});
+        QVERIFY(!m_dialog->findChild<QCheckBox *>("entries")->isEnabled());
+        PrintSection played = section({m_proper});
+        played.puzzles.front().board.entries.set(1, 5);
+        open({played});
+        auto *entries = m_dialog->findChild<QCheckBox *>("entries");
+        QVERIFY(entries->isEnabled());
+        entries->setChecked(true);
+        QVERIFY(m_dialog->job().hasEntries);
+    }
+
+    void thePagesFollowTheOptions()
+    {
+        open({section({m_proper, m_proper, m_proper})});
+        choose("solutions", static_cast<int>(SolutionPlace::None));
+        choose("perPage", 1);
+        QCOMPARE(pageNumber(), "Side 1 of 3");
+        QVERIFY(waitForPages());
+        const QImage before = pages()->grab().toImage();
+        choose("perPage", 4);
+        QCOMPARE(pageNumber(), "Side 1 of 1");
+        QVERIFY(waitForPages());
+        QVERIFY(pages()->grab().toImage() != before);
+    }
+
+    void pagesAreTurnedAndZoomed()
+    {
+        open({section({m_proper, m_proper, m_proper})});
+        choose("solutions", static_cast<int>(SolutionPlace::None));
+        choose("perPage", 1);
+        QTest::keyClick(pages(), Qt::Key_PageDown);
+        QCOMPARE(pageNumber(), "Side 2 of 3");
+        QTest::keyClick(pages(), Qt::Key_End);
+        QCOMPARE(pageNumber(), "Side 3 of 3");
+        QVERIFY(waitForPages());
+        const QImage before = pages()->grab().toImage();
+        QTest::keyClick(pages(), Qt::Key_Plus);
+        QVERIFY(waitForPages());
+        QVERIFY(pages()->grab().toImage() != before);
+        QTest::keyClick(pages(), Qt::Key_Home);
+        QCOMPARE(pageNumber(), "Side 1 of 3");
+    }
+
+    void savesPdf()
+    {
+        open({section({m_proper})});
+        const QString path = m_folder.filePath("out.pdf");
+        m_dialog->savePdf(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as out.pdf.", patience);
+        QVERIFY(contentsOf(path).startsWith("%PDF"));
+    }
+
+    void saysWhatCannotBeSaved()
+    {
+        open({section({m_proper})});
+        m_dialog->savePdf(m_folder.filePath("missing/out.pdf"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->message().startsWith("Cannot save out.pdf: "), patience);
+    }
+
+    void escapeStopsAndThenCloses()
+    {
+        PrintSection many;
+        for (int i = 0; i < 2000; ++i)
+            many.puzzles.emplace_back(Board(m_proper)).solutions = Solutions::Many;
+        open({many});
+        const QString path = m_folder.filePath("stopped.pdf");
+        m_dialog->savePdf(path);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(m_dialog->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Stopped: nothing was saved.", patience);
+        QVERIFY(!QFile::exists(path));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
+    }
+};
+
+QTEST_MAIN(TestPrintDialog)
+#include "tst_printdialog.moc"

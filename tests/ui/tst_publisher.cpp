@@ -1,0 +1,88 @@
+#include <QImage>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+#include "ui/exportdialog.h"
+#include "ui/publisher.h"
+#include "ui/settings.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+} // namespace
+
+class TestPublisher : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void picturesAreSaved_data()
+    {
+        QTest::addColumn<const PictureFormat *>("format");
+        for (const PictureFormat &format : pictureFormats())
+            QTest::newRow(format.id.data()) << &format;
+    }
+
+    void picturesAreSaved()
+    {
+        QFETCH(const PictureFormat *, format);
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        QString said;
+        connect(&publisher, &Publisher::message, this,
+                [&said](const Message &message) { said = message.text; });
+        PictureRequest request{document.board()};
+        request.pixels = 300;
+        publisher.savePicture(*format, request, m_folder.filePath("board"));
+        QTRY_COMPARE_WITH_TIMEOUT(said, "Exported as board.", patience);
+        if (format->hasPixels)
+            QCOMPARE(QImage(m_folder.filePath("board"), "png").size(), QSize(300, 300));
+        publisher.savePicture(*format, request, m_folder.filePath("missing/board"));
+        QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("Cannot save board: "), patience);
+    }
+
+    void theSizeIsAskedForAndRemembered()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        const Board shown(board("1.34341221434321"));
+        for (const PictureFormat &format : pictureFormats()) {
+            {
+                ExportDialog dialog(format, shown, settings);
+                dialog.findChild<QSpinBox *>("size")->setValue(77);
+                dialog.accept();
+            }
+            const PictureRequest request =
+                ExportDialog(format, shown, settings).request(symbolSets().front());
+            QCOMPARE(format.hasPixels ? request.pixels : static_cast<int>(request.millimetres), 77);
+            QVERIFY(!request.hasPencilMarks);
+        }
+    }
+
+    void theBoardIsExportedAsItIsShown()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Board shown(board("1.34341221434321"));
+        shown.cornerMarks[1] = {2, 4};
+        const PictureRequest request =
+            ExportDialog(pictureFormats().front(), shown, settings).request(symbolSets().front());
+        QVERIFY(request.board == shown);
+        QVERIFY(request.hasEntries && request.hasPencilMarks);
+    }
+};
+
+QTEST_MAIN(TestPublisher)
+#include "tst_publisher.moc"

@@ -1,0 +1,211 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/patterneditor.h"
+#include "ui/requestform.h"
+#include "ui/settings.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+class TestRequestForm : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<RequestForm> m_form;
+
+    void open(const Puzzle &like = emptyBoard(9))
+    {
+        m_form = std::make_unique<RequestForm>(*m_settings, like);
+    }
+    template <typename Field>
+    Field *field(const char *name)
+    {
+        return m_form->findChild<Field *>(name);
+    }
+    void choose(const char *name, const QVariant &value)
+    {
+        auto *list = field<QComboBox>(name);
+        list->setCurrentIndex(list->findData(value));
+    }
+    QSpinBox *clues()
+    {
+        for (QSpinBox *spin : m_form->findChildren<QSpinBox *>())
+            if (spin->accessibleName() == "Number of clues")
+                return spin;
+        return nullptr;
+    }
+
+private slots:
+    void init()
+    {
+        QFile::remove(m_folder.filePath("settings.ini"));
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        open();
+    }
+
+    void cleanup()
+    {
+        m_form.reset();
+        m_settings.reset();
+    }
+
+    void beginsWithWhatIsUsual()
+    {
+        const PuzzleOrder order = m_form->order();
+        QVERIFY(order.request.shape == emptyBoard(9));
+        QCOMPARE(order.request.goal, ClueGoal::Fewest);
+        QCOMPARE(order.request.symmetry->id, "none");
+        QVERIFY(!order.request.hasManySolutions);
+        QVERIFY(order.request.pattern.empty());
+        QCOMPARE(order.count, 1);
+        QCOMPARE(order.timeLimit, std::chrono::seconds(60));
+        QCOMPARE(m_form->problem(), "");
+    }
+
+    void beginsLikeTheBoard()
+    {
+        Puzzle like = emptyBoard(16);
+        like.constraints = {{findVariant("diagonal"), {}}};
+        open(like);
+        QVERIFY(m_form->order().request.shape == like);
+    }
+
+    void irregularRegionsCanBeTaken()
+    {
+        const auto jigsaw = Geometry::withRegions(4, {0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3});
+        QVERIFY(jigsaw);
+        open(Puzzle(*jigsaw));
+        QVERIFY(m_form->order().request.shape.geometry == *jigsaw);
+    }
+
+    void everythingIsRemembered()
+    {
+        choose("size", 16);
+        choose("boxes", 2);
+        field<QCheckBox>("diagonal")->setChecked(true);
+        field<QSpinBox>("count")->setValue(20);
+        choose("symmetry", "quarter-turn");
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        clues()->setValue(111);
+        for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
+            if (box->text().startsWith("&Irreducible"))
+                box->click();
+        choose("solutions", true);
+        field<QSpinBox>("timeLimit")->setValue(7);
+        m_form->findChild<PatternEditor *>()->setPattern(std::vector<PatternCell>(256, PatternCell::Clue));
+        const PuzzleOrder before = m_form->order();
+        QVERIFY(before.request.isIrreducible);
+        m_form->remember();
+        open();
+        const PuzzleOrder after = m_form->order();
+        QVERIFY(after.request == before.request);
+        QCOMPARE(after.count, 20);
+        QCOMPARE(after.timeLimit, std::chrono::seconds(7));
+    }
+
+    void eachSizeHasItsNumberOfClues()
+    {
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        QCOMPARE(clues()->value(), 28);
+        clues()->setValue(25);
+        choose("size", 16);
+        QCOMPARE(clues()->value(), 100);
+        choose("size", 9);
+        QCOMPARE(clues()->value(), 25);
+        choose("size", 25);
+        QVERIFY(clues()->value() > 280 && clues()->value() < 330);
+    }
+
+    void theUsualNumbersArePossible_data()
+    {
+        QTest::addColumn<int>("size");
+        for (int size = smallestSize; size <= largestSize; ++size)
+            if (!boxShapes(size).empty())
+                QTest::addRow("%d", size) << size;
+    }
+
+    void theUsualNumbersArePossible()
+    {
+        QFETCH(int, size);
+        for (const ClueGoal goal : {ClueGoal::Fewest, ClueGoal::About, ClueGoal::AtMost}) {
+            choose("goal", static_cast<int>(goal));
+            choose("size", size);
+            QCOMPARE(m_form->problem(), "");
+        }
+    }
+
+    void problemsAreSaidAtOnce()
+    {
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        clues()->setValue(12);
+        QCOMPARE(m_form->problem(), "No 9 × 9 puzzle with one solution has fewer than 17 clues.");
+        bool isSaid = false;
+        for (const QLabel *label : m_form->findChildren<QLabel *>())
+            isSaid = isSaid || label->text().contains(m_form->problem());
+        QVERIFY(isSaid);
+        choose("solutions", true);
+        QCOMPARE(m_form->problem(), "");
+    }
+
+    void asFewAsCanBeIsIrreducible()
+    {
+        QCheckBox *irreducible = nullptr;
+        for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
+            if (box->text().startsWith("&Irreducible"))
+                irreducible = box;
+        QVERIFY(irreducible->isChecked() && !irreducible->isEnabled());
+        QVERIFY(!clues()->isEnabled());
+        choose("goal", static_cast<int>(ClueGoal::About));
+        QVERIFY(!irreducible->isChecked() && irreducible->isEnabled());
+        QVERIFY(clues()->isEnabled());
+        irreducible->click();
+        choose("goal", static_cast<int>(ClueGoal::Fewest));
+        choose("goal", static_cast<int>(ClueGoal::About));
+        QVERIFY(irreducible->isChecked());
+    }
+
+    void aSeedIsNewEachTimeUnlessItWasTyped()
+    {
+        const auto first = m_form->order().request.seed;
+        m_form->renewSeed();
+        QVERIFY(m_form->order().request.seed != first);
+        auto *seed = field<QLineEdit>("seed");
+        seed->clear();
+        QTest::keyClicks(seed, "1234x");
+        QVERIFY(!field<QCheckBox>("newSeed")->isChecked());
+        m_form->renewSeed();
+        QCOMPARE(m_form->order().request.seed, 1234U);
+    }
+
+    void everyLetterLeadsToAField()
+    {
+        for (const QLabel *label : m_form->findChildren<QLabel *>())
+            if (!QKeySequence::mnemonic(label->text()).isEmpty())
+                QVERIFY2(label->buddy() && label->buddy()->focusPolicy() != Qt::NoFocus,
+                         qPrintable(label->text()));
+    }
+
+    void strangeSettingsAreHarmless()
+    {
+        for (const char *name :
+             {"size", "boxes", "count", "symmetry", "goal", "clues9", "pattern9", "seed", "timeLimit"})
+            m_settings->setField("generate", name, "strange");
+        open();
+        QCOMPARE(m_form->order().request.shape.geometry.size(), 9);
+        QVERIFY(m_form->order().count >= 1);
+        QVERIFY(m_form->order().request.pattern.empty());
+    }
+};
+
+QTEST_MAIN(TestRequestForm)
+#include "tst_requestform.moc"

@@ -1,0 +1,87 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/text/requestwords.h"
+
+using namespace sudoku;
+
+namespace {
+
+GenerateRequest asked(ClueGoal goal, int clues)
+{
+    GenerateRequest request(emptyBoard(9));
+    request.goal = goal;
+    request.clues = clues;
+    return request;
+}
+
+QString said(const GenerateRequest &request)
+{
+    const auto problem = findProblem(request);
+    return problem ? problemText(request, *problem) : QString();
+}
+
+} // namespace
+
+class TestRequestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void possibleRequestsAreNoProblem()
+    {
+        QCOMPARE(said(asked(ClueGoal::Fewest, 0)), "");
+        QCOMPARE(said(asked(ClueGoal::AtMost, 17)), "");
+    }
+
+    void tooFewClues()
+    {
+        QCOMPARE(said(asked(ClueGoal::AtMost, 12)),
+                 "No 9 × 9 puzzle with one solution has fewer than 17 clues.");
+    }
+
+    void tooFewCluesUnderOtherRules()
+    {
+        GenerateRequest request = asked(ClueGoal::AtMost, 2);
+        request.shape.constraints = {{findVariant("diagonal"), {}}};
+        QVERIFY(said(request).startsWith("No 9 × 9 puzzle of these rules with one solution has fewer than "));
+    }
+
+    void tooManyClues() { QCOMPARE(said(asked(ClueGoal::About, 82)), "A board of 9 × 9 has only 81 cells."); }
+
+    void tooFewPlaces()
+    {
+        GenerateRequest request = asked(ClueGoal::Fewest, 0);
+        request.pattern.assign(81, PatternCell::NoClue);
+        QCOMPARE(said(request), "The pattern leaves too few cells for clues: the puzzle needs 17.");
+    }
+
+    void patternTooLarge()
+    {
+        GenerateRequest request = asked(ClueGoal::AtMost, 20);
+        request.pattern.assign(81, PatternCell::Clue);
+        QCOMPARE(said(request), "The pattern holds 81 clues, more than the 20 asked for.");
+        request.symmetry = findSymmetry("half-turn");
+        QCOMPARE(said(request), "The pattern, made symmetric, holds 81 clues, more than the 20 asked for.");
+    }
+
+    void tornSymmetry()
+    {
+        GenerateRequest request = asked(ClueGoal::Fewest, 0);
+        request.symmetry = findSymmetry("half-turn");
+        request.pattern.assign(81, PatternCell::Free);
+        request.pattern[0] = PatternCell::Clue;
+        request.pattern[80] = PatternCell::NoClue;
+        QCOMPARE(said(request),
+                 "r1c1 must hold a clue, but r9c9, where the symmetry takes it, must hold none.");
+    }
+
+    void everySymmetryHasAName()
+    {
+        for (const Symmetry &symmetry : symmetries())
+            QVERIFY(!symmetryText(symmetry).isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRequestWords)
+#include "tst_requestwords.moc"

@@ -1,0 +1,134 @@
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include "core/formats/puzzlestream.h"
+#include "tests/testdata.h"
+#include "ui/resultsmodel.h"
+
+#include <sstream>
+
+using namespace sudoku;
+
+namespace {
+
+MadePuzzle made(const Puzzle &puzzle, std::uint64_t seed, Outcome outcome = Outcome::Solved)
+{
+    Puzzle shape = puzzle;
+    shape.givens = Grid(puzzle.geometry.cellCount());
+    MadePuzzle made{GenerateRequest(shape), {outcome}, std::chrono::seconds(60)};
+    made.request.seed = seed;
+    made.result.puzzle = puzzle;
+    return made;
+}
+
+QStringList rows(const ResultsModel &model)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts += model.index(row).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class TestResultsModel : public QObject
+{
+    Q_OBJECT
+
+    Puzzle four = board("1.34341221434321");
+    Puzzle nine = readCorpus("c9_tdoku_tests.txt").front().puzzle;
+    Puzzle sixteen = readCorpus("c16_janko.txt").front().puzzle;
+
+private slots:
+    void eachRunIsASection()
+    {
+        ResultsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.beginSection();
+        model.add(made(four, 7));
+        model.add(made(four, 8));
+        model.beginSection();
+        model.beginSection(); // of a run that made nothing
+        model.add(made(nine, 9));
+        const QString clues = QString::number(nine.givens.filledCount());
+        QCOMPARE(rows(model), QStringList({"4 × 4", "1: 15 clues\nseed 7", "2: 15 clues\nseed 8", "9 × 9",
+                                           "3: " + clues + " clues\nseed 9"}));
+        QCOMPARE(model.puzzleCount(), 3);
+        QVERIFY(!model.puzzle(model.index(0)));
+        QVERIFY(*model.puzzle(model.index(4))->result.puzzle == nine);
+        QVERIFY(!(model.flags(model.index(3)) & Qt::ItemIsSelectable));
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.puzzleCount(), 0);
+    }
+
+    void takesPuzzlesOut()
+    {
+        ResultsModel model;
+        // Without a QAbstractItemModelTester: it wants that other rows stay, but their numbers change.
+        model.add(made(four, 7));
+        model.add(made(four, 8));
+        model.beginSection();
+        model.add(made(nine, 9));
+        model.remove(1);
+        QCOMPARE(rows(model).mid(0, 2), QStringList({"4 × 4", "1: 15 clues\nseed 8"}));
+        model.remove(1); // and the heading with the last
+        QCOMPARE(model.rowCount(), 2);
+        model.remove(1);
+        QCOMPARE(model.rowCount(), 0);
+        model.add(made(nine, 9));
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void saysWhatWasMissed()
+    {
+        ResultsModel model;
+        MadePuzzle missed = made(four, 7, Outcome::Stopped);
+        missed.request.goal = ClueGoal::AtMost;
+        missed.request.clues = 4;
+        model.add(missed);
+        QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),
+                 "1: 15 clues, seed 7. 15 clues after 1 min 0 s; 4 asked");
+    }
+
+    void sectionsArePrinted()
+    {
+        ResultsModel model;
+        model.add(made(four, 7));
+        model.beginSection();
+        MadePuzzle many = made(nine, 8);
+        many.request.hasManySolutions = true;
+        model.add(many);
+        const std::vector<PrintSection> sections = model.printSections();
+        QCOMPARE(sections.size(), 2U);
+        QCOMPARE(sections[0].title, "4 × 4");
+        QCOMPARE(sections[0].puzzles.front().solutions, Solutions::One);
+        QCOMPARE(*sections[0].puzzles.front().seed, 7U);
+        QCOMPARE(sections[1].title, "9 × 9, more than one solution");
+        QCOMPARE(sections[1].puzzles.front().solutions, Solutions::Many);
+    }
+
+    void textCanBeReadAgain()
+    {
+        Puzzle diagonal = four;
+        diagonal.constraints = {{findVariant("diagonal"), {}}};
+        for (const SymbolSet &symbols : symbolSets()) {
+            ResultsModel model;
+            const std::vector<Puzzle> puzzles{four, diagonal, nine, sixteen, diagonal};
+            for (const Puzzle &each : puzzles)
+                model.add(made(each, 5));
+            std::istringstream text(model.text(symbols).toStdString());
+            PuzzleStream stream(text);
+            for (const Puzzle &each : puzzles) {
+                const auto read = stream.next();
+                QVERIFY(read && *read);
+                QVERIFY((*read)->board.puzzle == each);
+                QCOMPARE((*read)->note, std::string("seed 5"));
+            }
+            QVERIFY(!stream.next());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResultsModel)
+#include "tst_resultsmodel.moc"
