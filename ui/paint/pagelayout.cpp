@@ -155,7 +155,7 @@ double leastCell(int boardSize)
 BoardPlace SolutionRows::place(QPointF origin, int index) const
 {
     const double left = origin.x() + index % columns * column;
-    const double top = origin.y() + index / columns * row;
+    const double top = origin.y() + rowOf(index) * row;
     return {{left, top, side, solutionCaptionHeight}, {left, top + solutionCaptionHeight, side, side}};
 }
 

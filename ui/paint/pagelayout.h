@@ -49,7 +49,9 @@ struct SolutionRows
     /// The height of one row.
     double height() const;
     /// The height of all rows that \a count boards take.
-    double heightFor(int count) const { return ((count + columns - 1) / columns - 1) * row + height(); }
+    double heightFor(int count) const { return rowOf(count - 1) * row + height(); }
+    /// The row of board \a index.
+    int rowOf(int index) const { return index / columns; }
     /// The place of board \a index where the rows begin at \a origin.
     BoardPlace place(QPointF origin, int index) const;
 };
