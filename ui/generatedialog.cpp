@@ -128,7 +128,7 @@ void GenerateDialog::connectParts()
     connect(m_save, &QPushButton::clicked, this, &GenerateDialog::saveAsText);
     connect(m_clear, &QPushButton::clicked, this, [this] { m_results.clear(); });
     connect(m_list, &ResultsList::opened, this, &GenerateDialog::openCurrent);
-    connect(m_list, &ResultsList::currentChanged, this, &GenerateDialog::updateButtons);
+    connect(m_list, &ResultsList::currentPuzzleChanged, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, [this] {
         if (!m_factory.isRunning())

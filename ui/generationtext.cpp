@@ -3,6 +3,7 @@
 #include "core/variants/variant.h"
 #include "ui/durationtext.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,19 +19,13 @@ QString tr(const char *text)
 
 } // namespace
 
-QString clueCountText(const Puzzle &puzzle)
-{
-    const int count = puzzle.givens.filledCount();
-    return count == 1 ? tr("1 clue") : tr("%1 clues").arg(count);
-}
-
 QString progressText(const PuzzleProgress &progress)
 {
     QStringList parts;
     if (progress.grids > 1)
         parts += tr("filled board %1").arg(progress.grids);
-    parts +=
-        progress.best ? tr("%1 so far").arg(clueCountText(*progress.best)) : tr("looking for a filled board");
+    parts += progress.best ? tr("%1 so far").arg(cluesText(progress.best->givens.filledCount()))
+                           : tr("looking for a filled board");
     if (progress.tests > 0)
         parts += tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
     parts += durationText(progress.elapsed);
@@ -41,9 +36,8 @@ QString missText(const MadePuzzle &made)
 {
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
-    const QString reached =
-        tr("%1 after %2").arg(clueCountText(*made.result.puzzle), durationText(made.took));
     const int clues = made.result.puzzle->givens.filledCount();
+    const QString reached = tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
     const bool isNumberMissed = made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
                                 : made.request.goal == ClueGoal::About ? clues != made.request.clues
                                                                        : false;

@@ -15,9 +15,6 @@ QString missText(const MadePuzzle &made);
 /// "9 × 9, half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
-/// "24 clues".
-QString clueCountText(const Puzzle &puzzle);
-
 /// What became of a run that made \a count puzzles.
 QString endText(Outcome outcome, int count);
 

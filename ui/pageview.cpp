@@ -6,14 +6,13 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sudoku {
 namespace {
 
 constexpr int gap = 14; // around each side
 constexpr double dotsPerInch = 96;
-constexpr double dotsPerMetre = dotsPerInch / 0.0254;
+constexpr int dotsPerMetre = 3780; // as many
 constexpr double smallestZoom = 0.25;
 constexpr double largestZoom = 6;
 constexpr double zoomStep = 1.25;
@@ -21,8 +20,8 @@ constexpr double zoomStep = 1.25;
 QImage paintedSide(const PrintDocument &document, int side, QSize size, double scale, double pixelRatio)
 {
     QImage image(size * pixelRatio, QImage::Format_RGB32);
-    image.setDotsPerMeterX(std::lround(dotsPerMetre));
-    image.setDotsPerMeterY(std::lround(dotsPerMetre));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
     image.fill(Qt::white);
     {
         QPainter painter(&image);

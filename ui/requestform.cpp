@@ -104,7 +104,8 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     form->addRow(tr("&Time limit:"), m_timeLimit);
     form->addRow(m_problem);
     fillLists();
-    restore();
+    restoreForm(*this, m_settings, formName);
+    m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
     connectParts();
     followShape();
 }
@@ -143,12 +144,6 @@ void RequestForm::fillLists()
     m_problem->setWordWrap(true);
     m_problem->setAlignment(Qt::AlignTop);
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
-}
-
-void RequestForm::restore()
-{
-    restoreForm(*this, m_settings, formName);
-    m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
 }
 
 void RequestForm::remember()
@@ -191,9 +186,9 @@ void RequestForm::connectParts()
 
 void RequestForm::followShape()
 {
-    if (m_size != 0 && m_size != m_shape->size())
-        rememberForSize();
     const bool isOtherSize = m_size != m_shape->size();
+    if (m_size != 0 && isOtherSize)
+        rememberForSize();
     m_size = m_shape->size();
     m_pattern->editor()->setShape(m_shape->puzzle());
     if (isOtherSize)

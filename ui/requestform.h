@@ -39,7 +39,6 @@ private:
     QWidget *makeClueRow();
     QWidget *makeSeedRow();
     void fillLists();
-    void restore();
     void connectParts();
 
     void followShape();

@@ -129,8 +129,8 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     setItemDelegate(new ResultDelegate(model, settings, this));
     setAccessibleName(tr("Puzzles made"));
     connect(this, &QListView::activated, this, &ResultsList::opened);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultsList::currentChanged);
-    connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::currentChanged);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultsList::currentPuzzleChanged);
+    connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::currentPuzzleChanged);
 }
 
 /// Headings are as wide as the list.

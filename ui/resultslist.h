@@ -23,7 +23,7 @@ public:
 signals:
     /// By double click or Enter.
     void opened();
-    void currentChanged();
+    void currentPuzzleChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -3,6 +3,7 @@
 #include "core/formats/format.h"
 #include "ui/boardtext.h"
 #include "ui/generationtext.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ QString ResultsModel::captionText(int row) const
     const MadePuzzle &made = *m_rows[row];
     return tr("%1: %2\nseed %3")
         .arg(number(row))
-        .arg(clueCountText(*made.result.puzzle))
+        .arg(cluesText(made.result.puzzle->givens.filledCount()))
         .arg(made.request.seed);
 }
 

@@ -125,6 +125,20 @@ private slots:
         QVERIFY(!other.document.isModified());
     }
 
+    void puzzlesFromElsewhereAreNotSavedYet()
+    {
+        const Puzzle puzzle = board("1.34341221434321");
+        QVERIFY(m_bench->files.openPuzzle(puzzle));
+        QVERIFY(m_bench->document.board() == Board(puzzle));
+        QVERIFY(m_bench->document.isModified());
+        QVERIFY(m_bench->document.filePath().isEmpty());
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_bench->files.openPuzzle(emptyBoard(9)));
+        QVERIFY(m_bench->document.board() == Board(puzzle));
+        answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(m_bench->files.openPuzzle(emptyBoard(9)));
+    }
+
     void saysWhatItOpened()
     {
         write(path("one.txt"), "1.34341221434321\n");

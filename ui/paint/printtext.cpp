@@ -14,11 +14,6 @@ QString translate(const char *text)
     return QCoreApplication::translate("Print", text);
 }
 
-QString cluesText(int count)
-{
-    return count == 1 ? translate("1 clue") : translate("%1 clues").arg(count);
-}
-
 } // namespace
 
 QString warningText(Solutions solutions)

@@ -194,6 +194,11 @@ QString listText(QStringList texts)
     return translate("Words", "%1 and %2").arg(texts.join(translate("Words", ", ")), last);
 }
 
+QString cluesText(int count)
+{
+    return counted(QT_TRANSLATE_NOOP("Words", "1 clue"), QT_TRANSLATE_N_NOOP("Words", "%n clues"), count);
+}
+
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
 {
     QStringList names;

@@ -24,6 +24,9 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
 /// "a, b and c"; nothing for nothing.
 QString listText(QStringList texts);
 
+/// "24 clues".
+QString cluesText(int count);
+
 /// "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
 
