@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -183,6 +184,31 @@ private slots:
         button("Generate")->click();
         QTest::qWait(100);
         m_dialog.reset();
+    }
+
+    void tabGoesThroughInReadingOrder()
+    {
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+        QWidget *first = field<QComboBox>("size");
+        first->setFocus();
+        QPoint before = first->mapTo(m_dialog.get(), QPoint());
+        const int middle = results()->mapTo(m_dialog.get(), QPoint()).x();
+        int count = 0;
+        for (;; ++count) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            const QWidget *now = QApplication::focusWidget();
+            if (now == first)
+                break;
+            const QPoint place = now->mapTo(m_dialog.get(), now->rect().center());
+            const bool isNextColumn = place.x() >= middle && before.x() < middle;
+            QVERIFY2(
+                isNextColumn || place.y() > before.y() - 4 || place.x() > before.x(),
+                qPrintable(now->objectName() + now->accessibleName() + now->property("text").toString()));
+            QVERIFY(isNextColumn || (place.x() >= middle) == (before.x() >= middle));
+            before = place;
+        }
+        QVERIFY(count >= 15);
     }
 
     void lettersAreUnique()
