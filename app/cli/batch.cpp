@@ -1,8 +1,8 @@
 #include "app/cli/batch.h"
 
-#include "app/cli/deadline.h"
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
+#include "app/cli/workers.h"
 
 #include <exception>
 #include <new>
@@ -34,67 +34,19 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
                       asked.content);
 }
 
-class Batch
-{
-public:
-    Batch(const Settings &settings, Question question)
-        : m_settings(settings),
-          m_question(question),
-          m_input(settings)
-    {
-    }
-
-    ExitStatus run()
-    {
-        {
-            std::vector<std::jthread> others(m_settings.threads - 1);
-            for (std::jthread &other : others)
-                other = std::jthread([this] { work(); });
-            work();
-        }
-        return m_output.status();
-    }
-
-private:
-    struct Task
-    {
-        std::int64_t index;
-        InputPuzzle puzzle;
-    };
-
-    // What each thread does: whoever is free takes the next puzzle.
-    void work()
-    {
-        Deadline deadline(m_settings.timeLimit, m_output.failed());
-        while (const std::optional<Task> task = takeTask())
-            m_output.put(task->index, answer(m_settings, m_question, task->puzzle, deadline));
-    }
-
-    std::optional<Task> takeTask()
-    {
-        const std::lock_guard lock(m_inputMutex);
-        m_output.waitForRoom(m_taken);
-        if (m_output.failed().stop_requested())
-            return {};
-        std::optional<InputPuzzle> puzzle = m_input.next();
-        if (!puzzle)
-            return {};
-        return Task{m_taken++, std::move(*puzzle)};
-    }
-
-    const Settings &m_settings;
-    const Question m_question;
-    std::mutex m_inputMutex;
-    PuzzleInput m_input;
-    std::int64_t m_taken = 0;
-    OrderedOutput m_output;
-};
-
 } // namespace
 
 ExitStatus answerAll(const Settings &settings, Question question)
 {
-    return Batch(settings, question).run();
+    PuzzleInput input(settings);
+    return answerTasks(settings.threads, settings.timeLimit, [&]() -> std::optional<Task> {
+        std::optional<InputPuzzle> asked = input.next();
+        if (!asked)
+            return {};
+        return [&settings, question, asked = std::move(*asked)](Deadline &deadline) {
+            return answer(settings, question, asked, deadline);
+        };
+    });
 }
 
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)

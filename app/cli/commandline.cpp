@@ -20,12 +20,6 @@ ExitStatus print(const QString &text)
     return ExitStatus::AsAsked;
 }
 
-ExitStatus refuse(const QString &what)
-{
-    std::fprintf(stderr, "%s: %s\n", programName, what.toUtf8().constData());
-    return ExitStatus::Failure;
-}
-
 QStringList commandNames()
 {
     QStringList names;
@@ -80,6 +74,9 @@ Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
     if (const auto applied = applyOptions(settings, parser, command); !applied)
         return tl::unexpected(applied.error());
     settings.files = parser.positionalArguments();
+    if (!command.readsPuzzles && !settings.files.isEmpty())
+        return tl::unexpected(QStringLiteral("'%1' reads no files, but there is '%2'")
+                                  .arg(toQString(command.name), settings.files.constFirst()));
     if (settings.files.isEmpty())
         settings.files = QStringList("-");
     return settings;
@@ -114,6 +111,12 @@ ExitStatus runHelp(const QStringList &names)
 }
 
 } // namespace
+
+ExitStatus refuse(const QString &what)
+{
+    std::fprintf(stderr, "%s: %s\n", programName, what.toUtf8().constData());
+    return ExitStatus::Failure;
+}
 
 ExitStatus runProgram(const QStringList &arguments)
 {

@@ -15,4 +15,7 @@ inline constexpr char programName[] = "sudoku-workbench-cli";
 /// Runs the program with \a arguments, its own name left out, and returns its exit status.
 ExitStatus runProgram(const QStringList &arguments);
 
+/// Says \a what is wrong, under the name of the program.
+ExitStatus refuse(const QString &what);
+
 } // namespace sudoku

@@ -12,13 +12,14 @@ extern const Command explainCommand;
 extern const Command candidatesCommand;
 extern const Command minimizeCommand;
 extern const Command printCommand;
+extern const Command generateCommand;
 extern const Command encodeCommand;
 
 namespace {
 
 constexpr std::array table{
-    &solveCommand,      &checkCommand,    &countCommand, &explainCommand,
-    &candidatesCommand, &minimizeCommand, &printCommand, &encodeCommand,
+    &solveCommand,    &checkCommand,    &countCommand, &explainCommand, &candidatesCommand,
+    &minimizeCommand, &generateCommand, &printCommand, &encodeCommand,
 };
 
 } // namespace

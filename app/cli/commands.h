@@ -17,6 +17,7 @@ struct Command
     std::string_view answers;
     std::span<const Option *const> options;
     ExitStatus (*run)(const Settings &);
+    bool readsPuzzles = true; ///< from files or standard input
 };
 
 /// All commands, in the order of the help.

@@ -103,12 +103,13 @@ QString programHelp()
 
 QString commandHelp(const Command &command)
 {
-    return QStringLiteral("Usage: %1 %2 [OPTIONS] [FILE...]\n"
+    return QStringLiteral("Usage: %1 %2 [OPTIONS]%6\n"
                           "%2: %3.\n"
                           "Answers: %4.\n\n"
                           "Options (\"%1 help\" lists the names):\n%5")
         .arg(QLatin1String(programName), toQString(command.name), toQString(command.help),
-             toQString(command.answers), optionColumns(command));
+             toQString(command.answers), optionColumns(command),
+             command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString());
 }
 
 QString versionText()

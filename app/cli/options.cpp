@@ -3,25 +3,18 @@
 #include <QFile>
 #include <QRegularExpression>
 
-#include "app/cli/names.h"
+#include "app/cli/applied.h"
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
 
-using Applied = tl::expected<void, QString>;
-
 const QString jsonFormat = QStringLiteral("json");
 
 constexpr int mostThreads = 256;
 constexpr int largestLimit = 1'000'000'000;
 constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any clock
-
-Applied notOneOf(const QString &value, const QStringList &right)
-{
-    return tl::unexpected(unknownNameText(value, right));
-}
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
@@ -120,16 +113,6 @@ Applied applyTimeLimit(Settings &settings, const QString &value)
     return {};
 }
 
-template <typename Setting>
-Applied applyNumber(Setting &setting, const QString &value, int largest)
-{
-    const int number = value.toInt();
-    if (number < 1 || number > largest)
-        return tl::unexpected(QStringLiteral("'%1' is no number from 1 to %2").arg(value).arg(largest));
-    setting = number;
-    return {};
-}
-
 Applied applyThreads(Settings &settings, const QString &value)
 {
     return applyNumber(settings.threads, value, mostThreads);
@@ -154,11 +137,6 @@ Applied applyProof(Settings &settings, const QString &value)
 }
 
 } // namespace
-
-QString unknownNameText(const QString &value, const QStringList &right)
-{
-    return QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", "));
-}
 
 namespace option {
 

@@ -20,17 +20,6 @@ struct Option
     std::string_view letter = {}; ///< a short form, "o" for -o
 };
 
-/// What is wrong with \a value, which should be one of \a right.
-QString unknownNameText(const QString &value, const QStringList &right);
-
-/// For options without a value.
-template <bool Settings::*setting>
-tl::expected<void, QString> applySwitch(Settings &settings, const QString &)
-{
-    settings.*setting = true;
-    return {};
-}
-
 namespace option {
 extern const Option atMostOne;
 extern const Option boxes;

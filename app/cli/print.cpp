@@ -33,12 +33,6 @@ void say(const std::string &message)
     std::fwrite(message.data(), 1, message.size(), stderr);
 }
 
-ExitStatus refuse(const QString &what)
-{
-    say((QLatin1String(programName) + QStringLiteral(": ") + what + QLatin1Char('\n')).toStdString());
-    return ExitStatus::Failure;
-}
-
 /// A note behind a puzzle is its title, or its seed where it says just that.
 void applyNote(PrintedPuzzle &puzzle, const QString &note)
 {

@@ -1,6 +1,6 @@
 #include "app/cli/printoptions.h"
 
-#include "app/cli/names.h"
+#include "app/cli/applied.h"
 #include "ui/paint/paper.h"
 
 #include <algorithm>
@@ -8,13 +8,6 @@
 
 namespace sudoku {
 namespace {
-
-using Applied = tl::expected<void, QString>;
-
-Applied notOneOf(const QString &value, const QStringList &right)
-{
-    return tl::unexpected(unknownNameText(value, right));
-}
 
 Applied applyOutput(Settings &settings, const QString &value)
 {

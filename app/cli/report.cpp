@@ -52,18 +52,11 @@ QJsonArray variantArray(const Puzzle &puzzle)
     return array;
 }
 
-QJsonObject puzzleObject(const Settings &settings, const TextPuzzle &text)
+QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
 {
-    const Puzzle &puzzle = text.board.puzzle;
-    QJsonObject object{
-        {"puzzle", QString::fromStdString(lineOf(puzzle.geometry, puzzle.givens, *settings.symbols))},
-        {"size", puzzle.geometry.size()},
-        {"givens", puzzle.givens.filledCount()},
-        {"variants", variantArray(puzzle)},
-        {"format", toQString(text.formatId)},
-        {"symbols", toQString(text.symbols->id)},
-    };
-    insertRegions(object, puzzle.geometry);
+    QJsonObject object = puzzleObject(settings, text.board.puzzle);
+    object["format"] = toQString(text.formatId);
+    object["symbols"] = toQString(text.symbols->id);
     if (!text.note.empty())
         object["note"] = QString::fromStdString(text.note);
     return object;
@@ -93,7 +86,7 @@ QJsonObject errorObject(int line, int column, const QString &message)
 std::string jsonText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
                      const Finding &finding)
 {
-    QJsonObject object = puzzleObject(settings, puzzle);
+    QJsonObject object = textObject(settings, puzzle);
     object["verdict"] = toQString(finding.verdict);
     if (finding.solutions)
         object["solutions"] = solutionArray(settings, puzzle.board.puzzle.geometry, *finding.solutions);
@@ -159,6 +152,18 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 Answer report(const InputPuzzle &asked, const FileError &error)
 {
     return {.status = ExitStatus::Failure, .message = asked.file + ": " + error.what + '\n'};
+}
+
+QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle)
+{
+    QJsonObject object{
+        {"puzzle", QString::fromStdString(lineOf(puzzle.geometry, puzzle.givens, *settings.symbols))},
+        {"size", puzzle.geometry.size()},
+        {"givens", puzzle.givens.filledCount()},
+        {"variants", variantArray(puzzle)},
+    };
+    insertRegions(object, puzzle.geometry);
+    return object;
 }
 
 std::string messageAt(const std::string &file, int line, int column, const std::string &what)

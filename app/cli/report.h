@@ -17,6 +17,9 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 /// Just the message: there is no puzzle that could have an answer.
 Answer report(const InputPuzzle &asked, const FileError &error);
 
+/// What JSON tells of every puzzle.
+QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle);
+
 /// "FILE:LINE:COLUMN: what", with a newline.
 std::string messageAt(const std::string &file, int line, int column, const std::string &what);
 

@@ -5,14 +5,28 @@
 
 #include "core/board/symmetry.h"
 #include "core/formats/format.h"
+#include "core/generate/generaterequest.h"
 #include "core/solve/search.h"
 #include "ui/paint/printjob.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace sudoku {
+
+/// What "generate" shall make, as far as other commands do not take it too.
+struct GenerateSettings
+{
+    std::optional<int> size;
+    int count = 1;
+    ClueGoal goal = ClueGoal::Fewest;
+    int clues = 0;
+    bool hasManySolutions = false;
+    std::vector<PatternCell> pattern;
+    std::optional<std::uint64_t> seed; ///< of the first puzzle
+};
 
 /// What the command line asks for: the options' values, or their defaults.
 struct Settings
@@ -35,7 +49,10 @@ struct Settings
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles and their symbols
-    int perPage = 0;                                  ///< print: as in PrintSection
+    GenerateSettings generate;
+    bool isIrreducible = false; ///< generate: whatever the number of clues
+    bool writesSeed = false;    ///< generate: behind each puzzle
+    int perPage = 0;            ///< print: as in PrintSection
 };
 
 } // namespace sudoku

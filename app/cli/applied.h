@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QStringList>
+
+#include "app/cli/names.h"
+#include "app/cli/settings.h"
+
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+/// What becomes of an option's value: it is in the settings, or a sentence says what would be right.
+using Applied = tl::expected<void, QString>;
+
+inline Applied notOneOf(const QString &value, const QStringList &right)
+{
+    return tl::unexpected(QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", ")));
+}
+
+/// For numbers from 1 on.
+template <typename Setting>
+Applied applyNumber(Setting &setting, const QString &value, int largest)
+{
+    const int number = value.toInt();
+    if (number < 1 || number > largest)
+        return tl::unexpected(QStringLiteral("'%1' is no number from 1 to %2").arg(value).arg(largest));
+    setting = number;
+    return {};
+}
+
+/// For options without a value.
+template <bool Settings::*setting>
+Applied applySwitch(Settings &settings, const QString &)
+{
+    settings.*setting = true;
+    return {};
+}
+
+} // namespace sudoku

@@ -1,0 +1,149 @@
+#include "core/generate/generate.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/finding.h"
+#include "app/cli/generateoptions.h"
+#include "app/cli/names.h"
+#include "app/cli/report.h"
+#include "app/cli/workers.h"
+#include "core/formats/directives.h"
+#include "ui/text/requestwords.h"
+
+#include <array>
+#include <random>
+
+namespace sudoku {
+namespace {
+
+using Request = tl::expected<GenerateRequest, QString>;
+
+Request requestOf(const Settings &settings)
+{
+    const GenerateSettings &asked = settings.generate;
+    const std::optional<BoxShape> boxes = settings.read.boxes;
+    const int size = asked.size.value_or(boxes ? boxes->size() : 9);
+    if (boxes && boxes->size() != size)
+        return tl::unexpected(QStringLiteral("--boxes: %1x%2 are the boxes of a board of %3x%3, not of %4x%4")
+                                  .arg(boxes->rows)
+                                  .arg(boxes->columns)
+                                  .arg(boxes->size())
+                                  .arg(size));
+    Puzzle shape(Geometry::withBoxes(boxes.value_or(usualBoxes(size))));
+    if (!asked.pattern.empty() && std::ssize(asked.pattern) != shape.geometry.cellCount())
+        return tl::unexpected(QStringLiteral("--pattern: %1 cells: a board of %2x%2 has %3")
+                                  .arg(asked.pattern.size())
+                                  .arg(size)
+                                  .arg(shape.geometry.cellCount()));
+    shape.constraints = settings.constraints;
+    GenerateRequest request(std::move(shape));
+    request.symmetry = settings.symmetry;
+    request.goal = asked.goal;
+    request.clues = asked.clues;
+    request.isIrreducible = settings.isIrreducible;
+    request.pattern = asked.pattern;
+    request.hasManySolutions = asked.hasManySolutions;
+    request.seed = asked.seed ? *asked.seed : std::random_device{}();
+    if (const auto problem = findProblem(request))
+        return tl::unexpected(problemText(request, *problem));
+    return request;
+}
+
+std::string jsonText(const Settings &settings, const GenerateRequest &request, const GenerateResult &result,
+                     std::string_view verdict)
+{
+    QJsonObject object = puzzleObject(settings, result.puzzle ? *result.puzzle : request.shape);
+    object["verdict"] = toQString(verdict);
+    object["seed"] = QString::number(request.seed); // more than a number of JSON can hold
+    object["symmetry"] = toQString(request.symmetry->id);
+    object["grids"] = result.grids;
+    object["tests"] = static_cast<qint64>(result.tests);
+    if (result.puzzle)
+        object["solution"] =
+            QString::fromStdString(lineOf(request.shape.geometry, result.solution, *settings.symbols));
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint64_t seed)
+{
+    std::string text = settings.format->write(Board(puzzle), *settings.symbols);
+    const bool isLine = settings.format->id == "line";
+    if (settings.writesSeed && isLine)
+        text.insert(text.size() - 1, "\tseed " + std::to_string(seed));
+    return isLine ? text : text + '\n'; // a blank line ends a puzzle of several
+}
+
+std::string problemOf(const GenerateRequest &request, const GenerateResult &result, const Finding &finding)
+{
+    const std::string which = "seed " + std::to_string(request.seed) + ": ";
+    if (!finding.problem.empty())
+        return which + finding.problem;
+    if (result.outcome == Outcome::None)
+        return which + "no puzzle: the rules, or the pattern, leave none";
+    if (result.outcome != Outcome::Stopped)
+        return {};
+    const std::string stopped = which + "stopped by the time limit";
+    if (!result.puzzle)
+        return stopped + " without a puzzle";
+    const std::string reached =
+        stopped + " with " + std::to_string(result.puzzle->givens.filledCount()) + " clues";
+    return request.goal == ClueGoal::Fewest ? reached
+                                            : reached + "; " + std::to_string(request.clues) + " asked";
+}
+
+Answer answer(const Settings &settings, const GenerateRequest &request, const std::stop_token &stop)
+{
+    const GenerateResult result = generate(request, settings.solve, stop);
+    const Finding finding = findingOf(result.outcome, "generated");
+    Answer answer{.status = finding.status};
+    if (settings.isJson)
+        answer.text = jsonText(settings, request, result, finding.verdict);
+    else
+        answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
+                                    : std::string(finding.verdict) + '\n';
+    if (const std::string problem = problemOf(request, result, finding); !problem.empty())
+        answer.message = problem + '\n';
+    return answer;
+}
+
+ExitStatus run(const Settings &settings)
+{
+    const Request first = requestOf(settings);
+    if (!first)
+        return refuse(first.error());
+    int made = 0;
+    return answerTasks(settings.threads, settings.timeLimit, [&]() -> std::optional<Task> {
+        if (made == settings.generate.count)
+            return {};
+        GenerateRequest request = *first;
+        request.seed += made++;
+        return [&settings, request = std::move(request)](Deadline &deadline) {
+            return answer(settings, request, deadline.restart());
+        };
+    });
+}
+
+constexpr std::array options{
+    &option::size,          &option::boxes,     &option::variant,    &option::count,       &option::firstSeed,
+    &option::symmetry,      &option::mostClues, &option::aboutClues, &option::irreducible, &option::pattern,
+    &option::solutionCount, &option::format,    &option::symbols,    &option::withSeed,    &option::timeLimit,
+    &option::solver,        &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command generateCommand{
+    .name = "generate",
+    .help = "new puzzles with exactly one solution",
+    .answers = "a puzzle; none where the rules leave none (exit status 1); the best so far, or undecided, "
+               "when the time "
+               "limit came first",
+    .options = options,
+    .run = run,
+    .readsPuzzles = false,
+};
+
+} // namespace sudoku

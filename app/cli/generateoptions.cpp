@@ -1,0 +1,88 @@
+#include "app/cli/generateoptions.h"
+
+#include "app/cli/applied.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int mostPuzzles = 1'000'000;
+constexpr int mostCells = largestSize * largestSize;
+
+Applied applySize(Settings &settings, const QString &value)
+{
+    const int size = value.toInt();
+    if (size < smallestSize || size > largestSize)
+        return tl::unexpected(
+            QStringLiteral("'%1' is no size from %2 to %3").arg(value).arg(smallestSize).arg(largestSize));
+    settings.generate.size = size;
+    return {};
+}
+
+Applied applyCount(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.generate.count, value, mostPuzzles);
+}
+
+template <ClueGoal goal>
+Applied applyClues(Settings &settings, const QString &value)
+{
+    if (settings.generate.goal != ClueGoal::Fewest && settings.generate.goal != goal)
+        return tl::unexpected(QStringLiteral("--clues and --about cannot both be given"));
+    settings.generate.goal = goal;
+    return applyNumber(settings.generate.clues, value, mostCells);
+}
+
+Applied applySeed(Settings &settings, const QString &value)
+{
+    bool isNumber = false;
+    settings.generate.seed = value.toULongLong(&isNumber);
+    return isNumber ? Applied()
+                    : tl::unexpected(QStringLiteral("'%1' is no whole number from 0 on").arg(value));
+}
+
+Applied applySolutionCount(Settings &settings, const QString &value)
+{
+    settings.generate.hasManySolutions = value == QLatin1String("many");
+    return settings.generate.hasManySolutions || value == QLatin1String("1")
+               ? Applied()
+               : notOneOf(value, {QStringLiteral("1"), QStringLiteral("many")});
+}
+
+/// What of the pattern depends on the size comes later.
+Applied applyPattern(Settings &settings, const QString &value)
+{
+    for (const QChar sign : value) {
+        if (sign.isSpace())
+            continue;
+        const qsizetype kind = QStringLiteral(".x-").indexOf(sign);
+        if (kind < 0)
+            return tl::unexpected(
+                QStringLiteral("'%1' is none of x (a clue), - (none), . (either)").arg(sign));
+        settings.generate.pattern.push_back(static_cast<PatternCell>(kind));
+    }
+    return {};
+}
+
+} // namespace
+
+namespace option {
+
+const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
+                        applyClues<ClueGoal::About>};
+const Option count{"count", "K", "how many puzzles; the default is 1", applyCount};
+const Option firstSeed{
+    "seed", "N", "of the first puzzle; the next one has N + 1. By default a new one each time", applySeed};
+const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",
+                         applySwitch<&Settings::isIrreducible>};
+const Option mostClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
+                       applyClues<ClueGoal::AtMost>};
+const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
+const Option size{"size", "N", "of the board, 4 to 25; the default is 9", applySize};
+const Option solutionCount{"solutions", "1|many", "exactly one, or more on purpose; the default is 1",
+                           applySolutionCount};
+const Option withSeed{"with-seed", "", "write the seed behind each puzzle, in the format line",
+                      applySwitch<&Settings::writesSeed>};
+
+} // namespace option
+
+} // namespace sudoku

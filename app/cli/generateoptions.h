@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/cli/options.h"
+
+namespace sudoku::option {
+
+// What only the command "generate" takes.
+extern const Option aboutClues;
+extern const Option count;
+extern const Option firstSeed;
+extern const Option irreducible;
+extern const Option mostClues;
+extern const Option pattern;
+extern const Option size;
+extern const Option solutionCount;
+extern const Option withSeed;
+
+} // namespace sudoku::option
