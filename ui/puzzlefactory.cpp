@@ -44,6 +44,7 @@ void PuzzleFactory::start(const PuzzleOrder &order)
     m_order = order;
     m_done = 0;
     m_isStopped = false;
+    m_elapsed.start();
     m_reports.start();
     emit started();
     makeNext();
@@ -58,7 +59,7 @@ void PuzzleFactory::stop()
 void PuzzleFactory::makeNext()
 {
     m_watch = std::make_shared<Watch>();
-    m_elapsed.start();
+    m_elapsedOfPuzzle.start();
     const auto limit = m_order->timeLimit > 0s ? std::chrono::milliseconds(m_order->timeLimit) : longest;
     m_job.start(
         [watch = m_watch, request = m_order->request, limit](const std::stop_token &stop, const Progress &) {
@@ -71,7 +72,7 @@ void PuzzleFactory::makeNext()
 
 void PuzzleFactory::accept(const GenerateResult &result)
 {
-    const std::chrono::milliseconds took(m_elapsed.elapsed());
+    const std::chrono::milliseconds took(m_elapsedOfPuzzle.elapsed());
     if (result.puzzle)
         emit made({m_order->request, result, took});
     ++m_done;

@@ -35,7 +35,7 @@ struct PuzzleProgress
     int grids = 0;
     std::int64_t tests = 0;
     std::optional<Puzzle> best = {};     ///< of the puzzle that is being made
-    std::chrono::milliseconds elapsed{}; ///< since its beginning
+    std::chrono::milliseconds elapsed{}; ///< since the first was begun
 };
 
 /// Makes the puzzles of an order on a worker, one after the other.
@@ -69,7 +69,8 @@ private:
     std::optional<PuzzleOrder> m_order;
     int m_done = 0;
     bool m_isStopped = false;
-    QElapsedTimer m_elapsed; // of the puzzle that is being made
+    QElapsedTimer m_elapsed;
+    QElapsedTimer m_elapsedOfPuzzle;
     QTimer m_reports;
     std::shared_ptr<Watch> m_watch;
     Job m_job; // last, so that its thread is joined while the rest is still there
