@@ -8,6 +8,14 @@ namespace sudoku {
 
 class Settings;
 
+/// Gives \a field the name under which it is kept.
+template <typename Field>
+Field *named(Field *field, const char *name)
+{
+    field->setObjectName(QString::fromLatin1(name));
+    return field;
+}
+
 /// Keeps what is filled in in \a form: in each combo box (its data), spin box, check box and line of text that has a
 /// name (QObject::objectName).
 void rememberForm(const QWidget &form, Settings &settings, const QString &name);

@@ -14,13 +14,6 @@ namespace {
 
 const QString formName = QStringLiteral("print");
 
-template <typename Field>
-Field *named(Field *field, const char *name)
-{
-    field->setObjectName(QString::fromLatin1(name));
-    return field;
-}
-
 template <typename Enum>
 Enum chosen(const QComboBox *list)
 {

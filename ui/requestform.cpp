@@ -1,5 +1,6 @@
 #include "ui/requestform.h"
 
+#include "ui/accessibility.h"
 #include "ui/formmemory.h"
 #include "ui/patterneditor.h"
 #include "ui/patternfield.h"
@@ -39,13 +40,6 @@ int usualClues(int size)
 QString newSeed()
 {
     return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
-}
-
-template <typename Field>
-Field *named(Field *field, const char *name)
-{
-    field->setObjectName(QString::fromLatin1(name));
-    return field;
 }
 
 QSpinBox *makeSpin(const char *name, int least, int most, int value)
@@ -142,6 +136,9 @@ void RequestForm::fillLists()
     m_timeLimit->setSuffix(tr(" s a puzzle"));
     m_timeLimit->setSpecialValueText(tr("none"));
     m_problem->setWordWrap(true);
+    QFont bold = m_problem->font();
+    bold.setBold(true);
+    m_problem->setFont(bold);
     m_problem->setAlignment(Qt::AlignTop);
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
 }
@@ -203,7 +200,10 @@ void RequestForm::update()
     m_irreducible->setEnabled(hasNumber);
     m_irreducible->setChecked(!hasNumber || m_wantsIrreducible);
     m_pattern->editor()->setSymmetry(*request().symmetry);
+    const bool isNew = m_problem->text() != problem();
     m_problem->setText(problem());
+    if (isNew && !m_problem->text().isEmpty())
+        announce(*m_problem);
     emit changed();
 }
 
