@@ -3,6 +3,7 @@
 #include "core/board/random.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
+#include "core/generate/patternboard.h"
 #include "core/solve/solve.h"
 
 #include <algorithm>
@@ -46,32 +47,50 @@ public:
 
     GenerateResult run()
     {
-        do
-            m_result.outcome = tryBoard();
-        while (m_result.outcome == Outcome::Solved && !isReached());
-        if (m_request.hasManySolutions)
-            loseUniqueness();
-        else if (m_result.outcome == Outcome::Solved)
-            m_result.outcome = checkOnceMore();
+        try {
+            m_result.outcome = search();
+        } catch (const std::bad_alloc &) {
+            m_result.outcome = Outcome::OutOfMemory;
+        }
+        if (m_request.hasManySolutions && m_result.outcome != Outcome::Solved)
+            m_result.puzzle.reset(); // it still has just one
         return std::move(m_result);
     }
 
 private:
+    Outcome search()
+    {
+        Outcome outcome = Outcome::Solved;
+        do
+            outcome = tryBoard();
+        while (outcome == Outcome::Solved && !isReached());
+        if (outcome != Outcome::Solved)
+            return outcome;
+        return m_request.hasManySolutions ? loseUniqueness() : checkOnceMore();
+    }
+
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
     Outcome tryBoard()
     {
         ++m_result.grids;
-        FilledBoard filled = fillBoard(m_request.shape, m_random, m_options, m_stop);
+        FilledBoard filled = fill();
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
         Puzzle puzzle = wholeBoard();
-        if (!m_pattern.without.empty())
-            if (const Outcome other = findOtherSolution(puzzle, m_board, m_options, m_stop);
-                other != Outcome::None)
-                return other; // Solved: the pattern needs another board
         const Outcome outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
+    }
+
+    FilledBoard fill()
+    {
+        if (m_pattern.without.empty())
+            return fillBoard(m_request.shape, m_random, m_options, m_stop);
+        std::vector<Cell> places;
+        for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
+            for (const CellGroup &group : *groups)
+                places.insert(places.end(), group.begin(), group.end());
+        return fillForPattern(m_request.shape, places, m_random, m_options, m_stop, [this] { report(); });
     }
 
     Puzzle wholeBoard() const
@@ -105,8 +124,8 @@ private:
     {
         Reduction reduction(puzzle, m_board, shuffledGroups(puzzle, true), m_options);
         const Outcome outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
-            ++m_result.tests;
             note(reduced, m_mustBeIrreducible);
+            report();
         });
         puzzle = reduction.puzzle();
         if (outcome == Outcome::Solved)
@@ -149,6 +168,8 @@ private:
 
     bool isReached() const
     {
+        if (m_request.hasManySolutions)
+            return true; // that is for loseUniqueness()
         switch (m_request.goal) {
         case ClueGoal::About:
             return m_best.clues <= std::max(m_request.clues / partTolerated, largestGroup() / 2);
@@ -176,8 +197,13 @@ private:
             m_result.puzzle = puzzle;
             m_result.solution = m_board;
         }
+    }
+
+    void report()
+    {
+        ++m_result.tests;
         if (m_progress)
-            m_progress({m_result.grids, m_result.tests, &*m_result.puzzle});
+            m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr});
     }
 
     /// By another encoding, although each step was proved.
@@ -193,13 +219,9 @@ private:
         return other;
     }
 
-    void loseUniqueness()
+    Outcome loseUniqueness()
     {
-        if (m_result.outcome == Outcome::Solved)
-            m_result.outcome =
-                makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, m_stop);
-        if (m_result.outcome != Outcome::Solved)
-            m_result.puzzle.reset();
+        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, m_stop);
     }
 
     const GenerateRequest &m_request;
@@ -220,9 +242,9 @@ private:
 GenerateResult generate(const GenerateRequest &request, const SolveOptions &options,
                         const std::stop_token &stop, const GenerateProgress &progress)
 {
-    if (findProblem(request))
-        return {Outcome::None};
     try {
+        if (findProblem(request))
+            return {Outcome::None};
         return Generator(request, options, stop, progress).run();
     } catch (const std::bad_alloc &) {
         return {Outcome::OutOfMemory};

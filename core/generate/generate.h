@@ -32,10 +32,10 @@ struct GenerateResult
     std::int64_t tests = 0;
 };
 
-/// Makes a puzzle: a filled board by chance, of which givens are taken away as long as no other solution agrees with
-/// the rest. That is to make small a core of the contradiction "some other board agrees with these givens"; the first
-/// steps take the solver's own core, then each clue, or group of clues, is asked about alone. Where the goal is a
-/// number and the board does not lead there, others are tried until a stop comes.
+/// Makes a puzzle: a board filled by chance, of which a Reduction takes away givens as long as no other filled board
+/// agrees with the rest. Where the goal is a number and that does not lead there, some clues come back and others go, for
+/// hundreds of times as long as that helps; then comes another board; until a stop comes. A pattern with cells without
+/// clues takes a board that fits it, see fillForPattern().
 ///
 /// Of \a options the encoding and the solver count; chance depends on the request's seed alone.
 GenerateResult generate(const GenerateRequest &request, const SolveOptions &options = {},

@@ -19,6 +19,24 @@ Puzzle withGroup(Puzzle puzzle, const CellGroup &group, const Grid &solution)
     return puzzle;
 }
 
+/// Gives back groups that leave the other solutions, up to \a clues.
+Outcome fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vector<CellGroup> &groups,
+               const SolveOptions &options, const std::stop_token &stop)
+{
+    for (const CellGroup &group : groups) {
+        const bool isGiven = puzzle.givens.isFilled(group.front());
+        if (isGiven || puzzle.givens.filledCount() + std::ssize(group) > clues)
+            continue;
+        const Puzzle larger = withGroup(puzzle, group, solution);
+        const Outcome other = findOtherSolution(larger, solution, options, stop);
+        if (other == Outcome::Solved)
+            puzzle = larger;
+        else if (other != Outcome::None)
+            return other;
+    }
+    return Outcome::Solved;
+}
+
 } // namespace
 
 Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
@@ -32,27 +50,24 @@ Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const Solv
 Outcome makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
                      const SolveOptions &options, const std::stop_token &stop)
 {
+    const bool hasNumber = request.goal != ClueGoal::Fewest;
     std::vector<CellGroup> groups = symmetricPattern(request).free;
     random.shuffle(groups);
     Outcome other = Outcome::None;
-    for (std::size_t i = 0; i < groups.size() && other == Outcome::None; ++i) {
-        if (!puzzle.givens.isFilled(groups[i].front()))
+    for (const CellGroup &group : groups) {
+        const int left = puzzle.givens.filledCount();
+        if (other == Outcome::Solved && (!hasNumber || left <= request.clues))
+            break;
+        if (!puzzle.givens.isFilled(group.front()))
             continue;
-        puzzle = withoutGroup(std::move(puzzle), groups[i]);
-        other = findOtherSolution(puzzle, solution, options, stop);
+        puzzle = withoutGroup(std::move(puzzle), group);
+        if (other == Outcome::None)
+            other = findOtherSolution(puzzle, solution, options, stop);
+        if (other != Outcome::Solved && other != Outcome::None)
+            return other;
     }
-    for (std::size_t i = 0; i < groups.size() && other == Outcome::Solved; ++i) {
-        const bool isMissing = !puzzle.givens.isFilled(groups[i].front());
-        const int with = puzzle.givens.filledCount() + static_cast<int>(groups[i].size());
-        if (request.goal != ClueGoal::About || !isMissing || with > request.clues)
-            continue;
-        const Puzzle larger = withGroup(puzzle, groups[i], solution);
-        const Outcome still = findOtherSolution(larger, solution, options, stop);
-        if (still == Outcome::Solved)
-            puzzle = larger;
-        else if (still != Outcome::None)
-            other = still;
-    }
+    if (other == Outcome::Solved && request.goal == ClueGoal::About)
+        return fillUp(puzzle, solution, request.clues, groups, options, stop);
     return other;
 }
 

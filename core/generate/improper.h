@@ -10,9 +10,9 @@ namespace sudoku {
 Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                           const std::stop_token &stop);
 
-/// Takes groups of \a free from \a puzzle, whose only solution is \a solution, until it has another one. Where the
-/// request is for about a number of clues, others of them then come back, as long as the other solution does not go.
-/// Solved, or None where the groups are too few for that, or what came first.
+/// Takes clues from \a puzzle, whose only solution is \a solution, until it has another one, and no more of them than asked
+/// for. Where the request is for about a number, others then come back, as long as there are other solutions.
+/// Solved, or None where the pattern leaves too few that may go, or what came first.
 Outcome makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
                      const SolveOptions &options, const std::stop_token &stop);
 

@@ -3,6 +3,7 @@
 #include "tests/memorylimit.h"
 #include "tests/testdata.h"
 
+#include "core/generate/generate.h"
 #include "core/solve/completion.h"
 #include "core/solve/conflict.h"
 #include "core/solve/count.h"
@@ -78,6 +79,10 @@ std::vector<NamedAnalysis> analyses(const Grid &solution)
         {"minimize",
          [](const Puzzle &puzzle, const std::stop_token &stop) {
              return minimize(puzzle, groupsOfGivens(puzzle, symmetries().front(), {}, 1), {}, stop).outcome;
+         }},
+        {"generate",
+         [](const Puzzle &puzzle, const std::stop_token &stop) {
+             return generate(GenerateRequest(puzzle), {}, stop).outcome;
          }},
         {"redundancy", [](const Puzzle &puzzle,
                           const std::stop_token &stop) { return findRedundancy(puzzle, {}, stop).outcome; }},

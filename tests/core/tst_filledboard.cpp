@@ -1,0 +1,76 @@
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/formats/directives.h"
+#include "core/generate/filledboard.h"
+#include "core/variants/violations.h"
+
+#include <set>
+
+using namespace sudoku;
+
+class TestFilledBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyShapeCanBeFilled()
+    {
+        for (int size = smallestSize; size <= largestSize; ++size)
+            for (const BoxShape &boxes :
+                 {usualBoxes(size), BoxShape{usualBoxes(size).columns, usualBoxes(size).rows}})
+                for (const bool hasDiagonals : {false, true}) {
+                    Puzzle shape(Geometry::withBoxes(boxes));
+                    if (hasDiagonals)
+                        shape.constraints = {{findVariant("diagonal"), {}},
+                                             {findVariant("anti-diagonal"), {}}};
+                    if (hasDiagonals && (size < 8 || size > 16))
+                        continue; // on some small boards there is none
+                    Random random(size);
+                    const FilledBoard filled = fillBoard(shape, random, {}, {});
+                    QCOMPARE(filled.outcome, Outcome::Solved);
+                    QVERIFY(isSolution(shape, filled.grid));
+                }
+    }
+
+    void otherShapesCanToo()
+    {
+        Random random(1);
+        const Puzzle spare(Geometry::withBoxes({2, 2}, 6));
+        QVERIFY(isSolution(spare, fillBoard(spare, random, {}, {}).grid));
+        const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
+        QVERIFY(isSolution(jigsaw, fillBoard(jigsaw, random, {}, {}).grid));
+        Puzzle marked(usualGeometry(4));
+        marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&sum, {0, 1, 2}, 9}};
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(isSolution(marked, fillBoard(marked, random, {}, {}).grid));
+    }
+
+    void saysWhereThereIsNone()
+    {
+        Puzzle shape(usualGeometry(4));
+        shape.constraints = {{&lessThan, {0, 1}}, {&lessThan, {1, 0}}};
+        Random random(1);
+        QCOMPARE(fillBoard(shape, random, {}, {}).outcome, Outcome::None);
+        std::stop_source stopped;
+        stopped.request_stop();
+        QCOMPARE(fillBoard(emptyBoard(9), random, {}, stopped.get_token()).outcome, Outcome::Stopped);
+    }
+
+    void chanceDecides()
+    {
+        std::set<std::string> found;
+        Random random(3);
+        for (int i = 0; i < 200; ++i)
+            found.insert(text(fillBoard(emptyBoard(4), random, {}, {}).grid));
+        QVERIFY(found.size() > 120); // of 288: as many as can be expected by chance
+        Random one(9);
+        Random other(9);
+        QVERIFY(fillBoard(emptyBoard(16), one, {}, {}).grid == fillBoard(emptyBoard(16), other, {}, {}).grid);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFilledBoard)
+#include "tst_filledboard.moc"

@@ -1,0 +1,273 @@
+#include <QCryptographicHash>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/formats/directives.h"
+#include "core/generate/generate.h"
+#include "core/solve/minimize.h"
+#include "core/solve/solve.h"
+#include "core/variants/violations.h"
+
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+GenerateRequest asking(Puzzle shape, ClueGoal goal, int clues,
+                       const Symmetry &symmetry = symmetries().front())
+{
+    GenerateRequest request(std::move(shape));
+    request.goal = goal;
+    request.clues = clues;
+    request.symmetry = &symmetry;
+    return request;
+}
+
+int clueCount(const GenerateResult &result)
+{
+    return result.puzzle->givens.filledCount();
+}
+
+bool isSymmetric(const Puzzle &puzzle, const Symmetry &symmetry)
+{
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        for (const Cell image : symmetry.orbit(puzzle.geometry, cell))
+            if (puzzle.givens.isFilled(image) != puzzle.givens.isFilled(cell))
+                return false;
+    return true;
+}
+
+/// More clues than most boards need; of a small one with symmetric clues there may be none with fewer.
+int easyNumber(int size)
+{
+    const bool isLatinSquare = usualBoxes(size).rows == 1;
+    return size * size * (size <= 6 ? 75 : isLatinSquare ? 60 : 50) / 100;
+}
+
+/// What every result of every request must be.
+void verify(const GenerateRequest &request, const GenerateResult &result)
+{
+    QCOMPARE(result.outcome, Outcome::Solved);
+    QVERIFY(result.puzzle);
+    QVERIFY(result.puzzle->geometry == request.shape.geometry);
+    QVERIFY(result.puzzle->constraints == request.shape.constraints);
+    QVERIFY(isSolution(*result.puzzle, result.solution));
+    QVERIFY(isSymmetric(*result.puzzle, *request.symmetry));
+    const CheckResult checked = check(*result.puzzle);
+    QCOMPARE(checked.verdict, request.hasManySolutions ? Uniqueness::Multiple : Uniqueness::Unique);
+    if (request.goal == ClueGoal::AtMost)
+        QVERIFY(clueCount(result) <= request.clues);
+}
+
+} // namespace
+
+class TestGenerate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySizeAndSymmetry()
+    {
+        std::size_t next = 0;
+        for (int size = smallestSize; size <= largestSize; ++size)
+            for (int i = 0; i < (size <= 9 ? 10 : isSanitized ? 1 : 3); ++i) {
+                const Symmetry &symmetry = symmetries()[next++ % symmetries().size()];
+                const Puzzle shape(Geometry::withBoxes(usualBoxes(size)));
+                GenerateRequest request = asking(shape, ClueGoal::AtMost, easyNumber(size), symmetry);
+                request.seed = next;
+                verify(request, generate(request));
+            }
+    }
+
+    void everyGoal()
+    {
+        for (const Symmetry &symmetry : symmetries())
+            for (const bool isIrreducible : {false, true}) {
+                GenerateRequest request = asking(emptyBoard(9), ClueGoal::Fewest, 0, symmetry);
+                request.isIrreducible = isIrreducible;
+                const GenerateResult fewest = generate(request);
+                verify(request, fewest);
+                verifyIrreducible(*fewest.puzzle, symmetry);
+
+                request.goal = ClueGoal::AtMost;
+                request.clues = 36;
+                const GenerateResult atMost = generate(request);
+                verify(request, atMost);
+                if (isIrreducible)
+                    verifyIrreducible(*atMost.puzzle, symmetry);
+
+                request.goal = ClueGoal::About;
+                request.clues = isIrreducible ? clueCount(fewest) : 40;
+                const GenerateResult about = generate(request);
+                verify(request, about);
+                QVERIFY(std::abs(clueCount(about) - request.clues) <= 4); // half of the largest group
+                if (symmetry.maps.empty())
+                    QCOMPARE(clueCount(about), request.clues);
+            }
+    }
+
+    void searchesForFewClues()
+    {
+        const GenerateRequest request = asking(emptyBoard(9), ClueGoal::AtMost, 21);
+        verify(request, generate(request));
+        const GenerateRequest large =
+            asking(emptyBoard(16), ClueGoal::AtMost, 100, *findSymmetry("half-turn"));
+        verify(large, generate(large));
+    }
+
+    void keepsThePattern()
+    {
+        GenerateRequest request = asking(emptyBoard(9), ClueGoal::Fewest, 0, *findSymmetry("vertical"));
+        request.pattern.assign(81, PatternCell::Free);
+        for (const Cell cell : {0, 1, 2, 40})
+            request.pattern[cell] = PatternCell::Clue;
+        for (int column = 0; column < 9; ++column)
+            request.pattern[45 + column] = PatternCell::NoClue;
+        const GenerateResult result = generate(request);
+        verify(request, result);
+        for (const Cell cell : {0, 1, 2, 40, 6, 7, 8})
+            QVERIFY(result.puzzle->givens.isFilled(cell));
+        for (int column = 0; column < 9; ++column)
+            QVERIFY(!result.puzzle->givens.isFilled(45 + column));
+    }
+
+    void variantsAndOtherShapes()
+    {
+        Puzzle diagonals = emptyBoard(9);
+        diagonals.constraints = {{findVariant("diagonal"), {}}, {findVariant("anti-diagonal"), {}}};
+        Puzzle marked = emptyBoard(6);
+        marked.constraints = {{&even, {0, 7}}, {&lessThan, {3, 4}}, {&cage, {12, 13, 14}, 9}};
+        const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
+        const Puzzle spare(Geometry::withBoxes({2, 2}, 5));
+        for (const Puzzle &shape : {diagonals, marked, jigsaw, spare, Puzzle(Geometry::withBoxes({2, 6}))})
+            for (const bool hasManySolutions : {false, true}) {
+                GenerateRequest request = asking(shape, ClueGoal::Fewest, 0);
+                request.hasManySolutions = hasManySolutions;
+                verify(request, generate(request));
+            }
+    }
+
+    void manySolutionsOnPurpose()
+    {
+        for (const Symmetry &symmetry : symmetries())
+            for (const int clues : {5, 22, 60}) {
+                GenerateRequest request = asking(emptyBoard(9), ClueGoal::About, clues, symmetry);
+                request.hasManySolutions = true;
+                const GenerateResult about = generate(request);
+                verify(request, about);
+                QVERIFY(clueCount(about) <= clues);
+                QVERIFY(clueCount(about) >= clues - 8); // the largest group
+                request.goal = ClueGoal::AtMost;
+                verify(request, generate(request));
+            }
+    }
+
+    /// A refactoring, another compiler or another machine must not change what a seed gives.
+    void seedsGiveTheSamePuzzles_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<ClueGoal>("goal");
+        QTest::addColumn<int>("clues");
+        QTest::addColumn<QByteArray>("symmetry");
+        QTest::addColumn<QByteArray>("hash");
+        QTest::newRow("9x9") << 9 << ClueGoal::Fewest << 0 << QByteArray("none")
+                             << QByteArray("b91f590b0792");
+        QTest::newRow("9x9 half turn, 24")
+            << 9 << ClueGoal::AtMost << 24 << QByteArray("half-turn") << QByteArray("dc7dc8552f0a");
+        QTest::newRow("9x9 about 30")
+            << 9 << ClueGoal::About << 30 << QByteArray("full") << QByteArray("4b7884e4d02a");
+        QTest::newRow("6x6") << 6 << ClueGoal::Fewest << 0 << QByteArray("none")
+                             << QByteArray("ea1e10486aa8");
+        QTest::newRow("12x12") << 12 << ClueGoal::AtMost << 60 << QByteArray("diagonal")
+                               << QByteArray("bfd488d8a73b");
+        QTest::newRow("16x16") << 16 << ClueGoal::Fewest << 0 << QByteArray("quarter-turn")
+                               << QByteArray("55d61d9faf98");
+        QTest::newRow("25x25") << 25 << ClueGoal::AtMost << 300 << QByteArray("none")
+                               << QByteArray("fcbf331160d5");
+    }
+
+    void seedsGiveTheSamePuzzles()
+    {
+        QFETCH(int, size);
+        QFETCH(ClueGoal, goal);
+        QFETCH(int, clues);
+        QFETCH(QByteArray, symmetry);
+        QFETCH(QByteArray, hash);
+        QCryptographicHash hashed(QCryptographicHash::Sha1);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            GenerateRequest request =
+                asking(emptyBoard(size), goal, clues, *findSymmetry(symmetry.toStdString()));
+            request.seed = seed;
+            hashed.addData(QByteArray::fromStdString(text(generate(request).puzzle->givens)));
+        }
+        QCOMPARE(hashed.result().toHex().left(12), hash);
+    }
+
+    void seedsDiffer()
+    {
+        std::set<std::string> found;
+        GenerateRequest request(emptyBoard(9));
+        for (request.seed = 0; request.seed < 50; ++request.seed)
+            found.insert(text(generate(request).puzzle->givens));
+        QCOMPARE(found.size(), 50u);
+    }
+
+    void saysHowFarItIs()
+    {
+        int last = 82;
+        std::int64_t tests = 0;
+        const auto look = [&](const GenerateReport &report) {
+            QCOMPARE(report.grids, 1);
+            QCOMPARE(report.tests, ++tests);
+            QVERIFY(report.best);
+            QVERIFY(report.best->givens.filledCount() <= last);
+            last = report.best->givens.filledCount();
+        };
+        const GenerateResult result = generate(GenerateRequest(emptyBoard(9)), {}, {}, look);
+        QCOMPARE(result.tests, tests);
+        QCOMPARE(clueCount(result), last);
+    }
+
+    void stopsWithTheBestSoFar()
+    {
+        for (const int stopAt : {1, 100, 2000}) {
+            GenerateRequest request = asking(emptyBoard(9), ClueGoal::AtMost, 17);
+            std::stop_source source;
+            const GenerateResult result =
+                generate(request, {}, source.get_token(), [&](const GenerateReport &report) {
+                    if (report.tests == stopAt)
+                        source.request_stop();
+                });
+            QCOMPARE(result.outcome, Outcome::Stopped);
+            QVERIFY(result.puzzle);
+            QCOMPARE(check(*result.puzzle).verdict, Uniqueness::Unique);
+            QVERIFY(stopAt < 2000 || clueCount(result) <= 24);
+        }
+        std::stop_source source;
+        source.request_stop();
+        const GenerateResult nothing = generate(GenerateRequest(emptyBoard(25)), {}, source.get_token());
+        QCOMPARE(nothing.outcome, Outcome::Stopped);
+        QVERIFY(!nothing.puzzle);
+    }
+
+    void saysWhereThereIsNone()
+    {
+        QCOMPARE(generate(asking(emptyBoard(9), ClueGoal::AtMost, 12)).outcome, Outcome::None);
+        Puzzle contradictory = emptyBoard(4);
+        contradictory.constraints = {{&lessThan, {0, 1}}, {&lessThan, {1, 0}}};
+        QCOMPARE(generate(GenerateRequest(contradictory)).outcome, Outcome::None);
+    }
+
+private:
+    static void verifyIrreducible(const Puzzle &puzzle, const Symmetry &symmetry)
+    {
+        const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, 1);
+        QVERIFY(minimize(puzzle, groups).puzzle == puzzle);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGenerate)
+#include "tst_generate.moc"

@@ -1,0 +1,119 @@
+#include <QTest>
+
+#include "tests/puzzles.h"
+#include "tests/testvariants.h"
+
+#include "core/generate/generaterequest.h"
+
+using namespace sudoku;
+
+namespace {
+
+using Kind = RequestProblem::Kind;
+
+GenerateRequest asking(int size, ClueGoal goal, int clues)
+{
+    GenerateRequest request(emptyBoard(size));
+    request.goal = goal;
+    request.clues = clues;
+    return request;
+}
+
+/// x is a clue, - is none, . is either.
+GenerateRequest withPattern(const std::string &pattern, std::string_view symmetry = "none")
+{
+    GenerateRequest request(emptyBoard(4));
+    request.symmetry = findSymmetry(symmetry);
+    for (const char sign : pattern)
+        request.pattern.push_back(sign == 'x'   ? PatternCell::Clue
+                                  : sign == '-' ? PatternCell::NoClue
+                                                : PatternCell::Free);
+    return request;
+}
+
+std::size_t cellsOf(const std::vector<CellGroup> &groups)
+{
+    std::size_t count = 0;
+    for (const CellGroup &group : groups)
+        count += group.size();
+    return count;
+}
+
+} // namespace
+
+class TestGenerateRequest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knowsTheFewestClues()
+    {
+        QCOMPARE(fewestCluesOf(emptyBoard(4)), 4);
+        QCOMPARE(fewestCluesOf(emptyBoard(6)), 8);
+        QCOMPARE(fewestCluesOf(Puzzle(Geometry::withBoxes({3, 2}))), 8);
+        QCOMPARE(fewestCluesOf(emptyBoard(8)), 14);
+        QCOMPARE(fewestCluesOf(emptyBoard(9)), 17);
+        QCOMPARE(fewestCluesOf(emptyBoard(16)), 15); // two digits that no clue shows could change places
+        QCOMPARE(fewestCluesOf(board(std::string(81, '.'), {"diagonal"})), 8);
+        QCOMPARE(fewestCluesOf(Puzzle(Geometry::withBoxes({2, 2}, 5))), 4);
+        Puzzle marked(usualGeometry(4));
+        marked.constraints.push_back({&even, {0}});
+        QCOMPARE(fewestCluesOf(marked), 0); // digits are not alike
+    }
+
+    void refusesWhatCannotBe_data()
+    {
+        QTest::addColumn<GenerateRequest>("request");
+        QTest::addColumn<RequestProblem>("problem");
+        QTest::newRow("12 of 9x9") << asking(9, ClueGoal::AtMost, 12)
+                                   << RequestProblem{Kind::TooFewClues, 17};
+        QTest::newRow("about 16") << asking(9, ClueGoal::About, 16) << RequestProblem{Kind::TooFewClues, 17};
+        QTest::newRow("14 of 16x16") << asking(16, ClueGoal::AtMost, 14)
+                                     << RequestProblem{Kind::TooFewClues, 15};
+        QTest::newRow("82 of 81") << asking(9, ClueGoal::AtMost, 82)
+                                  << RequestProblem{Kind::TooManyClues, 81};
+        QTest::newRow("3 places") << withPattern("xx.-------------") << RequestProblem{Kind::TooFewPlaces, 4};
+        QTest::newRow("torn") << withPattern("x.............--", "half-turn")
+                              << RequestProblem{Kind::TornSymmetry, 0, 0, 15};
+        GenerateRequest large = withPattern("xxx.............", "half-turn");
+        large.goal = ClueGoal::AtMost;
+        large.clues = 5;
+        QTest::newRow("6 of 5") << large << RequestProblem{Kind::PatternTooLarge, 6};
+    }
+
+    void refusesWhatCannotBe()
+    {
+        QFETCH(GenerateRequest, request);
+        QFETCH(RequestProblem, problem);
+        QVERIFY(findProblem(request) == problem);
+    }
+
+    void allowsTheRest()
+    {
+        QVERIFY(!findProblem(GenerateRequest(emptyBoard(9))));
+        QVERIFY(!findProblem(asking(9, ClueGoal::AtMost, 17)));
+        QVERIFY(!findProblem(asking(9, ClueGoal::About, 81)));
+        QVERIFY(!findProblem(withPattern("x..............x", "half-turn")));
+        GenerateRequest many = asking(9, ClueGoal::AtMost, 3);
+        many.hasManySolutions = true;
+        QVERIFY(!findProblem(many));
+    }
+
+    void patternsAreMadeSymmetric()
+    {
+        for (const Symmetry &symmetry : symmetries()) {
+            GenerateRequest request = withPattern("x----...........", symmetry.id);
+            request.pattern[4] = request.pattern[1] = PatternCell::Free;
+            request.pattern[2] = PatternCell::NoClue;
+            const SymmetricPattern pattern = symmetricPattern(request);
+            QCOMPARE(cellsOf(pattern.clues) + cellsOf(pattern.free) + cellsOf(pattern.without), 16u);
+            for (const auto *groups : {&pattern.clues, &pattern.free, &pattern.without})
+                for (const CellGroup &group : *groups)
+                    for (const Cell cell : group)
+                        QVERIFY(symmetry.orbit(request.shape.geometry, cell) == group);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGenerateRequest)
+#include "tst_generaterequest.moc"

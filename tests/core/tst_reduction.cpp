@@ -1,0 +1,126 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/somegivens.h"
+#include "tests/testdata.h"
+
+#include "core/solve/minimize.h"
+#include "core/solve/solve.h"
+
+using namespace sudoku;
+
+namespace {
+
+struct Start
+{
+    Puzzle puzzle;
+    std::vector<CellGroup> groups;
+};
+
+Start fullBoard(const Geometry &geometry, const Symmetry &symmetry, std::uint64_t seed)
+{
+    Random random(seed);
+    Puzzle puzzle(geometry);
+    puzzle.givens = someSolution(geometry, random);
+    std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, seed);
+    return {std::move(puzzle), std::move(groups)};
+}
+
+Reduction reductionOf(const Start &start)
+{
+    return {start.puzzle, start.puzzle.givens, start.groups, {}};
+}
+
+} // namespace
+
+class TestReduction : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// What one question after the other by brute force leaves.
+    void takesWhatCanGoInOrder()
+    {
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            const Symmetry &symmetry = symmetries()[seed % symmetries().size()];
+            const Start start = fullBoard(usualGeometry(4), symmetry, seed);
+            Reduction reduction = reductionOf(start);
+            QCOMPARE(reduction.run({}, {}), Outcome::Solved);
+            Puzzle expected = start.puzzle;
+            for (const CellGroup &group : start.groups) {
+                Puzzle smaller = expected;
+                for (const Cell cell : group)
+                    smaller.givens.clear(cell);
+                if (BruteForce(smaller).solutions(2).size() == 1)
+                    expected = smaller;
+            }
+            QCOMPARE(text(reduction.puzzle().givens), text(expected.givens));
+        }
+    }
+
+    /// At every moment there is one solution: the questions never overlook another one.
+    void neverLosesUniqueness_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("fewest");
+        QTest::newRow("9x9") << 9 << 0;
+        QTest::newRow("9x9, groups that are passed over") << 9 << 36;
+        QTest::newRow("16x16") << 16 << 110;
+        QTest::newRow("25x25") << 25 << 310;
+    }
+
+    void neverLosesUniqueness()
+    {
+        QFETCH(int, size);
+        QFETCH(int, fewest);
+        for (const char *const id : {"none", "half-turn", "full"}) {
+            const Start start = fullBoard(usualGeometry(size), *findSymmetry(id), size);
+            Reduction reduction = reductionOf(start);
+            int last = start.puzzle.givens.filledCount();
+            const auto look = [&](const Puzzle &puzzle, int) {
+                const int left = puzzle.givens.filledCount();
+                if (left < last && (size == 9 || left % 16 == 0))
+                    QCOMPARE(check(puzzle).verdict, Uniqueness::Unique);
+                last = left;
+            };
+            QCOMPARE(reduction.run({.enough = fewest, .fewest = fewest}, {}, look), Outcome::Solved);
+            QCOMPARE(check(reduction.puzzle()).verdict, Uniqueness::Unique);
+            QVERIFY(last >= fewest);
+        }
+    }
+
+    void endsWithEnough()
+    {
+        const Start start = fullBoard(usualGeometry(9), symmetries().front(), 2);
+        Reduction reduction = reductionOf(start);
+        QCOMPARE(reduction.run({.enough = 40}, {}), Outcome::Solved);
+        QCOMPARE(reduction.puzzle().givens.filledCount(), 40);
+        QCOMPARE(reduction.run({.enough = 30}, {}), Outcome::Solved); // goes on where it was
+        QCOMPARE(reduction.puzzle().givens.filledCount(), 30);
+        Reduction atOnce = reductionOf(start);
+        QCOMPARE(atOnce.run({.enough = 30}, {}), Outcome::Solved);
+        QVERIFY(atOnce.puzzle() == reduction.puzzle());
+    }
+
+    void goesOnAfterAStop()
+    {
+        const Start start = fullBoard(usualGeometry(9), symmetries().front(), 3);
+        Reduction whole = reductionOf(start);
+        QCOMPARE(whole.run({}, {}), Outcome::Solved);
+        Reduction stopped = reductionOf(start);
+        for (int runs = 0; runs < 100; ++runs) {
+            std::stop_source source;
+            int calls = 0;
+            const auto stopAfterSome = [&](const Puzzle &, int) {
+                if (++calls == 7)
+                    source.request_stop();
+            };
+            if (stopped.run({}, source.get_token(), stopAfterSome) == Outcome::Solved)
+                break;
+        }
+        QVERIFY(stopped.puzzle() == whole.puzzle());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReduction)
+#include "tst_reduction.moc"
