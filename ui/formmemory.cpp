@@ -10,10 +10,13 @@
 namespace sudoku {
 namespace {
 
+constexpr auto neverKept = "neverKept";
+
 /// Parts of other widgets have names too, which Qt gave them.
 bool isField(const QWidget &widget)
 {
-    return !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"));
+    return !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"))
+           && !widget.property(neverKept).toBool();
 }
 
 QVariant valueOf(const QWidget &widget)
@@ -52,6 +55,12 @@ void setValue(QWidget &widget, const QVariant &value)
 }
 
 } // namespace
+
+void setKept(QObject &field, const char *name, Keeping keeping)
+{
+    field.setObjectName(QString::fromLatin1(name));
+    field.setProperty(neverKept, keeping == Keeping::Never);
+}
 
 void rememberForm(const QWidget &form, Settings &settings, const QString &name)
 {

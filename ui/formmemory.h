@@ -2,17 +2,25 @@
 
 #include <QString>
 
+class QObject;
 class QWidget;
 
 namespace sudoku {
 
 class Settings;
 
-/// Gives \a field the name under which it is kept.
+enum class Keeping {
+    Always,
+    Never, ///< each form begins with what is usual
+};
+
+/// Whether and by what name \a field is kept.
+void setKept(QObject &field, const char *name, Keeping keeping);
+
 template <typename Field>
-Field *named(Field *field, const char *name)
+Field *named(Field *field, const char *name, Keeping keeping = Keeping::Always)
 {
-    field->setObjectName(QString::fromLatin1(name));
+    setKept(*field, name, keeping);
     return field;
 }
 

@@ -87,6 +87,15 @@ void PatternEditor::setPattern(const std::vector<PatternCell> &pattern)
     emit changed();
 }
 
+void PatternEditor::closeFreeCells()
+{
+    std::vector<PatternCell> pattern = m_pattern;
+    for (Cell cell = 0; cell < std::ssize(pattern); ++cell)
+        if (implied(cell) == PatternCell::Free)
+            pattern[cell] = PatternCell::NoClue;
+    setPattern(pattern);
+}
+
 BoardLayout PatternEditor::boardLayout() const
 {
     return BoardLayout(m_shape.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
@@ -229,7 +238,10 @@ void PatternEditor::mousePressEvent(QMouseEvent *event)
     const std::optional<Cell> cell = boardLayout().cellAt(event->position());
     if (!cell)
         return;
-    m_brush = event->button() == Qt::LeftButton ? next(m_pattern[*cell]) : PatternCell::Free;
+    const bool isClosed = m_pattern[*cell] == PatternCell::NoClue;
+    m_brush = event->button() == Qt::LeftButton ? next(m_pattern[*cell])
+              : isClosed                        ? PatternCell::Free
+                                                : PatternCell::NoClue;
     moveTo(*cell);
     set(*cell, m_brush);
 }

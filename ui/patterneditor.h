@@ -28,6 +28,8 @@ public:
     std::vector<PatternCell> pattern() const;
     void setPattern(const std::vector<PatternCell> &pattern);
     void clear() { setPattern({}); }
+    /// All cells that are free, also by symmetry, must hold no clue.
+    void closeFreeCells();
 
     Cell currentCell() const { return m_current; }
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }

@@ -2,10 +2,9 @@
 
 #include "ui/patterneditor.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sudoku {
 namespace {
@@ -16,20 +15,23 @@ constexpr QLatin1String letters(".+-"); // by PatternCell
 
 PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new PatternEditor)
 {
-    auto *legend = new QLabel(tr("●  a clue\n✕  no clue\n\nClick, or press\nSpace, + or −."));
+    auto *legend = new QLabel(tr(
+        "●  a clue\n✕  no clue\nempty: either\n\nClick, or press\nSpace, + or −.\nRight button\npaints ✕."));
     auto *clear = new QPushButton(tr("Cle&ar"));
     clear->setAccessibleName(tr("Clear the pattern"));
     clear->setAutoDefault(false);
     connect(clear, &QPushButton::clicked, m_editor, &PatternEditor::clear);
-    auto *side = new QVBoxLayout;
-    side->addWidget(legend);
-    side->addStretch();
-    side->addWidget(clear);
-    auto *layout = new QHBoxLayout(this);
+    auto *others = new QPushButton(tr("Ot&hers: No Clue"));
+    others->setToolTip(tr("Only the cells that are painted with a clue shall hold one"));
+    others->setAutoDefault(false);
+    connect(others, &QPushButton::clicked, m_editor, &PatternEditor::closeFreeCells);
+    auto *layout = new QGridLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(m_editor, 0, Qt::AlignTop);
-    layout->addLayout(side);
-    layout->addStretch();
+    layout->addWidget(m_editor, 0, 0, 1, 2);
+    layout->addWidget(legend, 0, 2, Qt::AlignTop);
+    layout->addWidget(others, 1, 0);
+    layout->addWidget(clear, 1, 1);
+    layout->setColumnStretch(3, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

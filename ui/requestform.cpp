@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -50,6 +52,26 @@ QSpinBox *makeSpin(const char *name, int least, int most, int value)
     return spin;
 }
 
+/// As wide as what it shows.
+class WideScrollArea : public QScrollArea
+{
+public:
+    WideScrollArea()
+    {
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {width, QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+};
+
 /// Two widgets side by side in one row of a form.
 QWidget *sideBySide(QWidget *first, QWidget *second)
 {
@@ -78,16 +100,15 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
       m_clues(makeSpin("", 1, largestSize * largestSize, 1)), // without a name: kept for each size
-      m_irreducible(new QCheckBox(tr("&Irreducible: no clue can go"))),
+      m_irreducible(new QCheckBox),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
-      m_seed(named(new QLineEdit(newSeed()), "seed")),
-      m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed")),
+      m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
+      m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
       m_timeLimit(makeSpin("timeLimit", 0, longestTime, usualTime)),
       m_problem(new QLabel)
 {
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins({});
+    auto *form = makeScrolledForm();
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
@@ -96,12 +117,26 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     form->addRow(tr("Soluti&ons:"), m_solutions);
     addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
     form->addRow(tr("&Time limit:"), m_timeLimit);
-    form->addRow(m_problem);
+    layout()->addWidget(m_problem);
     fillLists();
     restoreForm(*this, m_settings, formName);
     m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
     connectParts();
     followShape();
+}
+
+/// For low screens, on which the problem must stay in sight.
+QFormLayout *RequestForm::makeScrolledForm()
+{
+    auto *fields = new QWidget;
+    auto *form = new QFormLayout(fields);
+    form->setContentsMargins({});
+    auto *area = new WideScrollArea;
+    area->setWidget(fields);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(area, 1);
+    return form;
 }
 
 QWidget *RequestForm::makeClueRow()
@@ -199,12 +234,22 @@ void RequestForm::update()
     m_clues->setEnabled(hasNumber);
     m_irreducible->setEnabled(hasNumber);
     m_irreducible->setChecked(!hasNumber || m_wantsIrreducible);
-    m_pattern->editor()->setSymmetry(*request().symmetry);
+    m_irreducible->setText(symmetry().maps.empty() ? tr("&Irreducible: no clue can go")
+                                                   : tr("&Irreducible: no group of symmetric clues can go"));
+    m_pattern->editor()->setSymmetry(symmetry());
+    const bool isOneTooFew = m_solutions->currentData().toBool() && !hasNumber;
+    m_solutions->setToolTip(
+        isOneTooFew ? tr("As few as can be means here: just one clue too few for one solution") : QString());
     const bool isNew = m_problem->text() != problem();
     m_problem->setText(problem());
     if (isNew && !m_problem->text().isEmpty())
         announce(*m_problem);
     emit changed();
+}
+
+const Symmetry &RequestForm::symmetry() const
+{
+    return symmetries()[m_symmetry->currentIndex()];
 }
 
 ClueGoal RequestForm::goal() const
@@ -215,7 +260,7 @@ ClueGoal RequestForm::goal() const
 GenerateRequest RequestForm::request() const
 {
     GenerateRequest request(m_shape->puzzle());
-    request.symmetry = &symmetries()[m_symmetry->currentIndex()];
+    request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Fewest ? 0 : m_clues->value();
     request.isIrreducible = request.goal != ClueGoal::Fewest && m_wantsIrreducible;

@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -36,6 +37,7 @@ signals:
     void changed();
 
 private:
+    QFormLayout *makeScrolledForm();
     QWidget *makeClueRow();
     QWidget *makeSeedRow();
     void fillLists();
@@ -46,6 +48,7 @@ private:
     void restoreForSize();
     void update();
     GenerateRequest request() const;
+    const Symmetry &symmetry() const;
     ClueGoal goal() const;
 
     Settings &m_settings;

@@ -82,6 +82,23 @@ private slots:
         QCOMPARE(pattern(), "+++...+.........");
     }
 
+    void theRightButtonPaintsCrosses()
+    {
+        QTest::mousePress(m_editor.get(), Qt::RightButton, {}, placeOf(0));
+        for (const Cell cell : {1, 2})
+            QTest::mouseMove(m_editor.get(), placeOf(cell));
+        QTest::mouseRelease(m_editor.get(), Qt::RightButton, {}, placeOf(2));
+        QCOMPARE(pattern(), "---.............");
+    }
+
+    void whatIsPaintedAloneCanBeAskedFor()
+    {
+        m_editor->setSymmetry(*findSymmetry("half-turn"));
+        key(Qt::Key_Plus);
+        m_editor->closeFreeCells();
+        QCOMPARE(pattern(), "+--------------."); // the last follows by symmetry
+    }
+
     void aSymmetryShowsCounterparts()
     {
         key(Qt::Key_Plus);

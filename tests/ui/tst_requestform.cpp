@@ -103,11 +103,12 @@ private slots:
         choose("solutions", true);
         field<QSpinBox>("timeLimit")->setValue(7);
         m_form->findChild<PatternEditor *>()->setPattern(std::vector<PatternCell>(256, PatternCell::Clue));
-        const PuzzleOrder before = m_form->order();
+        PuzzleOrder before = m_form->order();
         QVERIFY(before.request.isIrreducible);
         m_form->remember();
         open();
         const PuzzleOrder after = m_form->order();
+        before.request.seed = after.request.seed; // which is new
         QVERIFY(after.request == before.request);
         QCOMPARE(after.count, 20);
         QCOMPARE(after.timeLimit, std::chrono::seconds(7));
@@ -185,6 +186,38 @@ private slots:
         QVERIFY(!field<QCheckBox>("newSeed")->isChecked());
         m_form->renewSeed();
         QCOMPARE(m_form->order().request.seed, 1234U);
+    }
+
+    void aTypedSeedLastsForTheSession()
+    {
+        auto *seed = field<QLineEdit>("seed");
+        seed->clear();
+        QTest::keyClicks(seed, "1234");
+        m_form->remember();
+        open();
+        QVERIFY(field<QCheckBox>("newSeed")->isChecked());
+        QVERIFY(field<QLineEdit>("seed")->text() != "1234");
+    }
+
+    void irreducibleIsTrueWithASymmetryToo()
+    {
+        const auto text = [this] {
+            QStringList texts;
+            for (const QCheckBox *box : m_form->findChildren<QCheckBox *>())
+                texts += box->text();
+            return texts;
+        };
+        QVERIFY(text().contains("&Irreducible: no clue can go"));
+        choose("symmetry", "half-turn");
+        QVERIFY(text().contains("&Irreducible: no group of symmetric clues can go"));
+    }
+
+    void oneClueTooFewIsExplained()
+    {
+        choose("solutions", true);
+        QVERIFY(!field<QComboBox>("solutions")->toolTip().isEmpty());
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        QVERIFY(field<QComboBox>("solutions")->toolTip().isEmpty());
     }
 
     void everyLetterLeadsToAField()
