@@ -20,7 +20,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
+#include <functional>
+#include <numeric>
 
 namespace sudoku {
 namespace {
@@ -34,13 +35,20 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
+int puzzleCount(const std::vector<PrintSection> &sections)
+{
+    return std::transform_reduce(
+        sections.begin(), sections.end(), 0, std::plus(),
+        [](const PrintSection &section) { return static_cast<int>(section.puzzles.size()); });
+}
+
 } // namespace
 
 PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
     : QDialog(parent),
       m_settings(settings),
       m_sections(std::move(sections)),
-      m_form(new PrintForm(settings)),
+      m_form(new PrintForm(settings, puzzleCount(m_sections))),
       m_pages(new PageView)
 {
     setWindowTitle(tr("Print"));
@@ -65,8 +73,8 @@ PrintDialog::~PrintDialog()
 
 QWidget *PrintDialog::makeFormColumn()
 {
-    m_message = new QLabel;
-    m_message->setWordWrap(true);
+    m_message = new MessageBar;
+    say({});
     m_progress = new QProgressBar;
     m_print = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
     m_print->setDefault(true);
@@ -126,10 +134,16 @@ QWidget *PrintDialog::makeZoomRow()
     return row;
 }
 
+void PrintDialog::offerSelection(std::vector<PrintSection> selection)
+{
+    m_selection = std::move(selection);
+    m_form->offerSelection(puzzleCount(m_selection));
+}
+
 PrintJob PrintDialog::job() const
 {
     PrintJob job;
-    job.sections = m_sections;
+    job.sections = m_form->isSelectionOnly() ? m_selection : m_sections;
     job.symbols = &m_settings.symbols();
     m_form->apply(job);
     return job;
@@ -150,12 +164,12 @@ void PrintDialog::checkPuzzles()
 {
     if (uncheckedCount(m_sections) == 0)
         return;
-    m_message->setText(tr("Checking for exactly one solution … what is printed now says \"not checked\"."));
+    say({.text = tr("Checking for exactly one solution … what is printed now says \"not checked\".")});
     m_check.start([sections = m_sections](const std::stop_token &stop,
                                           const Progress &) { return checked(sections, stop); },
                   [this](const std::vector<PrintSection> &sections) {
                       m_sections = sections;
-                      m_message->clear();
+                      say({});
                       updatePages();
                   });
 }
@@ -168,19 +182,25 @@ void PrintDialog::askForPrinter()
     printer->setDocName(document.job().title.isEmpty() ? tr("Sudoku") : document.job().title);
     QPrintDialog dialog(printer.get(), this);
     dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
+    if (dialog.exec() == QDialog::Accepted)
+        printTo(printer);
+}
+
+void PrintDialog::printTo(const std::shared_ptr<QPrinter> &printer)
+{
+    if (!printer->outputFileName().isEmpty())
+        return savePdf(printer->outputFileName()); // a QPrinter does not notice a full disk
     m_output.start(
-        [document, printer](const std::stop_token &stop, const Progress &progress) {
+        [document = PrintDocument(job()), printer](const std::stop_token &stop, const Progress &progress) {
             const Printing result = print(document, *printer, stop, progress);
             if (result == Printing::Stopped)
                 printer->abort();
             return result;
         },
         [this](Printing result) {
-            end(result == Printing::Done      ? tr("Sent to the printer.")
-                : result == Printing::Stopped ? tr("Printing was stopped.")
-                                              : tr("The printer takes nothing."));
+            end(result == Printing::Done, result == Printing::Done      ? tr("Sent to the printer.")
+                                          : result == Printing::Stopped ? tr("Printing was stopped.")
+                                                                        : tr("The printer takes nothing."));
         });
 }
 
@@ -200,9 +220,9 @@ void PrintDialog::savePdf(const QString &path)
         [this, path](const std::optional<QByteArray> &bytes) {
             const QString name = QFileInfo(path).fileName();
             if (!bytes)
-                return end(tr("Stopped: nothing was saved."));
+                return end(false, tr("Stopped: nothing was saved."));
             const auto error = saveFile(path, *bytes);
-            end(error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
+            end(!error, error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
         });
 }
 
@@ -212,14 +232,22 @@ void PrintDialog::showProgress(const ProgressReport &progress)
     m_progress->setValue(progress.done);
 }
 
-void PrintDialog::end(const QString &message)
+void PrintDialog::end(bool isDone, const QString &message)
 {
-    m_message->setText(message);
+    if (isDone && m_printed != Printed::All)
+        m_printed = m_form->isSelectionOnly() ? Printed::Selection : Printed::All;
+    say({isDone ? Message::Kind::Answer : Message::Kind::Problem, message});
+}
+
+void PrintDialog::say(const Message &message)
+{
+    m_message->setVisible(!message.text.isEmpty());
+    m_message->show(message);
 }
 
 QString PrintDialog::message() const
 {
-    return m_message->text();
+    return m_message->message().text;
 }
 
 void PrintDialog::updateButtons()

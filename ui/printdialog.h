@@ -3,11 +3,13 @@
 #include <QDialog>
 
 #include "ui/job.h"
+#include "ui/messagebar.h"
 #include "ui/paint/printdocument.h"
 
-#include <functional>
+#include <memory>
 
 class QLabel;
+class QPrinter;
 class QProgressBar;
 class QPushButton;
 
@@ -27,10 +29,18 @@ public:
     PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
+    /// Offers to print these only, which are among the others and checked.
+    void offerSelection(std::vector<PrintSection> selection);
+
     PrintJob job() const;
+    /// Where \a printer writes into a file, that is saved as safely as any other.
+    void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
     /// What is said below the options.
     QString message() const;
+
+    enum class Printed { Nothing, Selection, All };
+    Printed printed() const { return m_printed; }
 
 public slots:
     /// Escape stops what is running; else it closes.
@@ -47,13 +57,16 @@ private:
     void askForPrinter();
     void askForFile();
     void showProgress(const ProgressReport &progress);
-    void end(const QString &message);
+    void end(bool isDone, const QString &message);
+    void say(const Message &message);
 
     Settings &m_settings;
     std::vector<PrintSection> m_sections;
+    std::vector<PrintSection> m_selection;
+    Printed m_printed = Printed::Nothing;
     PrintForm *m_form;
     PageView *m_pages;
-    QLabel *m_message;
+    MessageBar *m_message;
     QLabel *m_pageNumber;
     QProgressBar *m_progress;
     QPushButton *m_print;

@@ -28,10 +28,11 @@ void add(QComboBox *list, const QString &text, Enum value)
 
 } // namespace
 
-PrintForm::PrintForm(Settings &settings, QWidget *parent)
+PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
     : QWidget(parent),
       m_settings(settings),
-      m_title(named(new QLineEdit, "title")),
+      m_selection(named(new QCheckBox, "selection", Keeping::Never)),
+      m_title(named(new QLineEdit, "title", Keeping::Never)),
       m_paper(named(new QComboBox, "paper")),
       m_orientation(named(new QComboBox, "orientation")),
       m_perPage(named(new QComboBox, "perPage")),
@@ -39,11 +40,14 @@ PrintForm::PrintForm(Settings &settings, QWidget *parent)
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
       m_date(named(new QCheckBox(tr("&Date")), "date")),
-      m_booklet(named(new QCheckBox(tr("&Booklet, to be folded")), "booklet")),
+      m_booklet(named(new QCheckBox(tr("&Booklet, to be folded")), "booklet",
+                      puzzleCount > 1 ? Keeping::Always : Keeping::Never)),
       m_sides(named(new QComboBox, "sides"))
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});
+    form->addRow(m_selection);
+    form->setRowVisible(m_selection, false);
     form->addRow(tr("&Title:"), m_title);
     form->addRow(tr("Pa&per:"), m_paper);
     form->addRow(tr("&Orientation:"), m_orientation);
@@ -86,7 +90,7 @@ void PrintForm::connectParts()
     for (const QComboBox *list : {m_paper, m_orientation, m_perPage, m_solutions, m_sides})
         connect(list, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
     connect(m_booklet, &QCheckBox::toggled, this, &PrintForm::updateFields); // before the others hear of it
-    for (const QCheckBox *box : {m_entries, m_pencilMarks, m_date, m_booklet})
+    for (const QCheckBox *box : {m_selection, m_entries, m_pencilMarks, m_date, m_booklet})
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
 }
 
@@ -99,6 +103,17 @@ void PrintForm::updateFields()
 void PrintForm::offerEntries(bool hasEntries)
 {
     m_entries->setEnabled(hasEntries);
+}
+
+void PrintForm::offerSelection(int puzzleCount)
+{
+    m_selection->setText(tr("Se&lection only: %1 puzzles").arg(puzzleCount));
+    static_cast<QFormLayout *>(layout())->setRowVisible(m_selection, true);
+}
+
+bool PrintForm::isSelectionOnly() const
+{
+    return m_selection->isChecked();
 }
 
 void PrintForm::apply(PrintJob &job) const

@@ -18,12 +18,16 @@ class PrintForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit PrintForm(Settings &settings, QWidget *parent = nullptr);
+    /// A booklet of \a puzzleCount 1 is a rare wish, and not remembered.
+    PrintForm(Settings &settings, int puzzleCount, QWidget *parent = nullptr);
 
     /// Writes what is chosen into \a job, which has its puzzles already.
     void apply(PrintJob &job) const;
     /// Whether there are entries that may be printed.
     void offerEntries(bool hasEntries);
+    /// Shows a choice between all puzzles and a selection.
+    void offerSelection(int puzzleCount);
+    bool isSelectionOnly() const;
     void remember();
 
 signals:
@@ -35,6 +39,7 @@ private:
     void updateFields();
 
     Settings &m_settings;
+    QCheckBox *m_selection;
     QLineEdit *m_title;
     QComboBox *m_paper;
     QComboBox *m_orientation;

@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -109,10 +110,11 @@ private slots:
         for (const char *name : {"pencilMarks", "booklet"})
             m_dialog->findChild<QCheckBox *>(name)->setChecked(true);
         m_dialog->findChild<QCheckBox *>("date")->setChecked(false);
+        QCOMPARE(m_dialog->job().title, "Sunday");
         m_dialog.reset();
         open({section({m_proper}), section({emptyBoard(4)})}); // and they are remembered
         const PrintJob job = m_dialog->job();
-        QCOMPARE(job.title, "Sunday");
+        QCOMPARE(job.title, ""); // but that of last time
         QCOMPARE(job.paper, findPaper("A5"));
         QCOMPARE(job.orientation, PaperOrientation::Landscape);
         QCOMPARE(job.sections[0].perPage, 4);
@@ -121,6 +123,47 @@ private slots:
         QCOMPARE(job.bookletSides, BookletSides::Backs);
         QVERIFY(job.hasPencilMarks && job.isBooklet && !job.hasEntries && job.date.isNull());
         QVERIFY(!m_dialog->findChild<QComboBox *>("orientation")->isEnabled()); // of no account in a booklet
+    }
+
+    void oneBoardIsNoBooklet()
+    {
+        open({section({m_proper, m_proper})});
+        m_dialog->findChild<QCheckBox *>("booklet")->setChecked(true);
+        m_dialog.reset();
+        open({section({m_proper})});
+        QVERIFY(!m_dialog->job().isBooklet);
+        m_dialog.reset();
+        open({section({m_proper, m_proper})});
+        QVERIFY(m_dialog->job().isBooklet);
+    }
+
+    void aSelectionIsOffered()
+    {
+        open({section({m_proper, m_proper, m_proper})});
+        auto *selection = m_dialog->findChild<QCheckBox *>("selection");
+        QVERIFY(!selection->isVisible());
+        m_dialog->offerSelection({section({m_proper, m_proper})});
+        QVERIFY(selection->isVisible() && !selection->isChecked());
+        selection->click();
+        QCOMPARE(m_dialog->job().sections.front().puzzles.size(), 2U);
+        QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Nothing);
+        m_dialog->savePdf(m_folder.filePath("part.pdf"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as part.pdf.", patience);
+        QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
+    }
+
+    void aPrinterThatIsAFileIsSavedSafely()
+    {
+        open({section({m_proper})});
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFileName(m_folder.filePath("missing/out.pdf"));
+        m_dialog->printTo(printer);
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->message().startsWith("Cannot save out.pdf: "), patience);
+        QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Nothing);
+        printer->setOutputFileName(m_folder.filePath("printed.pdf"));
+        m_dialog->printTo(printer);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as printed.pdf.", patience);
+        QVERIFY(contentsOf(m_folder.filePath("printed.pdf")).startsWith("%PDF"));
     }
 
     void entriesAreOfferedWhereThereAreSome()
