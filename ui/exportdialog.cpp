@@ -57,6 +57,9 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
     restoreForm(*this, settings, formName());
+    m_size->setFocus();
+    m_size->selectAll();
+    setMinimumWidth(32 * fontMetrics().averageCharWidth() + fontMetrics().horizontalAdvance(windowTitle()));
 }
 
 ExportDialog::~ExportDialog()
