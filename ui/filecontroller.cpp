@@ -44,7 +44,7 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
 void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.board().puzzle, m_view.window());
-    if (dialog.exec() == QDialog::Accepted && mayDiscard())
+    if (dialog.exec() == QDialog::Accepted && mayReplace())
         replace(Board(dialog.puzzle()), {});
 }
 
@@ -58,9 +58,9 @@ void FileController::open()
         openFile(path);
 }
 
-bool FileController::openPuzzle(const Puzzle &puzzle)
+bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
 {
-    if (!mayDiscard())
+    if (!mayReplace(parent))
         return false;
     replace(Board(puzzle), {});
     m_document.undoStack().resetClean();
@@ -81,7 +81,7 @@ void FileController::openFile(const QString &path)
                       tr("Cannot read %1: %2").arg(nameOf(path), errorWithPlaceText(puzzle.error()))});
         return;
     }
-    if (!mayDiscard())
+    if (!mayReplace())
         return;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     emit recentFilesChanged();
@@ -119,13 +119,19 @@ bool FileController::saveTo(const QString &path)
     return true;
 }
 
-bool FileController::mayDiscard()
+bool FileController::mayReplace(QWidget *parent)
+{
+    return (m_isKept && m_isKept(m_document.board())) || mayDiscard(parent);
+}
+
+bool FileController::mayDiscard(QWidget *parent)
 {
     if (!m_document.isModified())
         return true;
-    const auto answer = QMessageBox::question(
-        m_view.window(), tr("Unsaved Puzzle"), tr("The puzzle on the board is not saved. Save it?"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer = QMessageBox::question(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
+                                              tr("The puzzle on the board is not saved. Save it?"),
+                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+                                              QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 

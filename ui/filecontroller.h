@@ -6,6 +6,8 @@
 #include "core/board/board.h"
 #include "ui/messagebar.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace sudoku {
@@ -25,14 +27,17 @@ public:
 
     void newPuzzle();
     void open();
-    /// As a new document that is not saved. False when the user would rather keep what is there.
-    bool openPuzzle(const Puzzle &puzzle);
+    /// As a new document that is not saved. False when the user, asked in front of \a parent, would rather keep what
+    /// is there.
+    bool openPuzzle(const Puzzle &puzzle, QWidget *parent = nullptr);
     void openFile(const QString &path);
     /// False when the user would rather not, or it could not be written.
     bool save();
     bool saveAs();
-    /// Whether the document may be dropped: it is saved, or the user said so.
-    bool mayDiscard();
+    /// Whether the document may be dropped: it is saved, or the user said so in front of \a parent.
+    bool mayDiscard(QWidget *parent = nullptr);
+    /// Another board may come without a question where \a isKept tells that this one can be had again.
+    void setKeeper(std::function<bool(const Board &)> isKept) { m_isKept = std::move(isKept); }
 
 signals:
     void message(const sudoku::Message &message);
@@ -41,12 +46,14 @@ signals:
     void recentFilesChanged();
 
 private:
+    bool mayReplace(QWidget *parent = nullptr);
     bool saveTo(const QString &path);
     void replace(const Board &board, const QString &path);
 
     Document &m_document;
     BoardView &m_view;
     Settings &m_settings;
+    std::function<bool(const Board &)> m_isKept;
 };
 
 } // namespace sudoku

@@ -18,8 +18,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace sudoku {
@@ -36,7 +34,7 @@ GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, QWidget *
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makeResultsColumn(), 1);
-    resize(QSize(1060, 740).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(QSize(1060, 780).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     connectParts();
     updateButtons();
 }
@@ -49,17 +47,10 @@ GenerateDialog::~GenerateDialog()
 
 QWidget *GenerateDialog::makeFormColumn()
 {
-    auto *area = new QScrollArea; // for low screens
-    area->setWidget(m_form);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(m_form->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto *column = new QWidget;
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
-    layout->addWidget(area, 1);
+    layout->addWidget(m_form, 1);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     m_generate = addButton(*buttons, tr("&Generate"));
@@ -82,7 +73,7 @@ QWidget *GenerateDialog::makeResultsColumn()
 
 QWidget *GenerateDialog::makeProgressRow()
 {
-    m_preview->setFixedSize(190, 190);
+    m_preview->setFixedSize(176, 176);
     m_preview->setAccessibleName(tr("The puzzle that is being made"));
     m_progress = new QLabel(tr("Say what the puzzles shall be like, then press Enter."));
     m_progress->setWordWrap(true);
@@ -92,23 +83,41 @@ QWidget *GenerateDialog::makeProgressRow()
     layout->setContentsMargins({});
     layout->setSpacing(12);
     layout->addWidget(m_preview);
-    layout->addWidget(m_progress, 1);
-    m_stop = addButton(*layout, tr("Stop"));
+    auto *column = new QVBoxLayout;
+    layout->addLayout(column, 1);
+    column->addWidget(m_progress, 1);
+    auto *buttons = new QHBoxLayout;
+    column->addLayout(buttons);
+    m_stop = addButton(*buttons, tr("Stop"));
     m_stop->setIcon(icon(QStringLiteral("stop")));
+    m_undo = addButton(*buttons, tr("Undo"));
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_undo->setToolTip(tr("Brings back the puzzles that were taken out last (%1)")
+                           .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    m_undo->setShortcut(QKeySequence::Undo);
+    buttons->addStretch();
     return row;
 }
 
-QBoxLayout *GenerateDialog::makeResultButtons()
+/// In two rows, for narrow screens.
+QLayout *GenerateDialog::makeResultButtons()
 {
-    auto *row = new QHBoxLayout;
-    m_open = addButton(*row, tr("Open on the Boar&d"));
-    m_print = addButton(*row, tr("&Print…"));
+    auto *rows = new QVBoxLayout;
+    auto *upper = new QHBoxLayout;
+    auto *lower = new QHBoxLayout;
+    rows->addLayout(upper);
+    rows->addLayout(lower);
+    m_open = addButton(*upper, tr("Open on the Boar&d"));
+    m_print = addButton(*upper, tr("&Print…"));
     m_print->setIcon(icon(QStringLiteral("print")));
-    m_save = addButton(*row, tr("Save As Te&xt…"));
-    m_clear = addButton(*row, tr("Clea&r List"));
-    row->addStretch();
-    connect(addButton(*row, tr("Close")), &QPushButton::clicked, this, &QDialog::close);
-    return row;
+    upper->addStretch();
+    m_save = addButton(*lower, tr("Save As Te&xt…"));
+    m_clear = addButton(*lower, tr("Clea&r List"));
+    lower->addStretch();
+    QPushButton *close = addButton(*lower, tr("Close"));
+    close->setToolTip(tr("What is running is stopped; the puzzles stay in the list"));
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    return rows;
 }
 
 QPushButton *GenerateDialog::addButton(QBoxLayout &row, const QString &text)
@@ -124,9 +133,11 @@ void GenerateDialog::connectParts()
     connect(m_generate, &QPushButton::clicked, this, &GenerateDialog::generate);
     connect(m_stop, &QPushButton::clicked, &m_factory, &PuzzleFactory::stop);
     connect(m_open, &QPushButton::clicked, this, &GenerateDialog::openCurrent);
-    connect(m_print, &QPushButton::clicked, this, [this] { emit printRequested(m_results.printSections()); });
+    connect(m_print, &QPushButton::clicked, this, &GenerateDialog::print);
     connect(m_save, &QPushButton::clicked, this, &GenerateDialog::saveAsText);
-    connect(m_clear, &QPushButton::clicked, this, [this] { m_results.clear(); });
+    connect(m_clear, &QPushButton::clicked, this, &GenerateDialog::clear);
+    connect(m_undo, &QPushButton::clicked, this, &GenerateDialog::undo);
+    connect(m_list, &ResultsList::removed, this, &GenerateDialog::sayRemoved);
     connect(m_list, &ResultsList::opened, this, &GenerateDialog::openCurrent);
     connect(m_list, &ResultsList::currentPuzzleChanged, this, &GenerateDialog::updateButtons);
     connect(m_form, &RequestForm::changed, this, &GenerateDialog::updateButtons);
@@ -151,7 +162,8 @@ void GenerateDialog::generate()
     m_form->renewSeed();
     m_form->remember();
     m_results.beginSection();
-    m_countBefore = m_results.puzzleCount();
+    m_made = 0;
+    m_missed = 0;
     const PuzzleOrder order = m_form->order();
     m_preview->setPuzzle(order.request.shape);
     m_factory.start(order);
@@ -160,27 +172,88 @@ void GenerateDialog::generate()
 
 void GenerateDialog::openCurrent()
 {
-    if (const MadePuzzle *made = m_list->currentPuzzle())
-        emit openRequested(*made->result.puzzle);
+    const MadePuzzle *made = m_list->currentPuzzle();
+    if (!made)
+        return;
+    m_results.setTaken({m_list->currentIndex().row()});
+    emit openRequested(*made->result.puzzle);
 }
 
-void GenerateDialog::saveAsText()
+void GenerateDialog::print()
+{
+    const std::vector<int> all = m_results.puzzleRows();
+    const std::vector<int> selected = m_list->selectedRows();
+    const bool isPart = selected.size() > 1 && selected.size() < all.size();
+    emit printRequested(m_results.printSections(all),
+                        isPart ? m_results.printSections(selected) : std::vector<PrintSection>());
+}
+
+void GenerateDialog::setPrinted(bool isSelectionOnly)
+{
+    m_results.setTaken(isSelectionOnly ? m_list->selectedRows() : m_results.puzzleRows());
+}
+
+bool GenerateDialog::saveAsText()
 {
     const QString path =
         askForSavePath(this, tr("Save Puzzles as Text"), tr("puzzles.txt"), tr("Text (*.txt)"));
     if (path.isEmpty())
-        return;
-    if (const auto error = saveFile(path, m_results.text(m_settings.symbols()).toUtf8()))
+        return false;
+    if (const auto error = saveFile(path, m_results.text(m_settings.symbols()).toUtf8())) {
         QMessageBox::warning(this, windowTitle(), tr("Cannot save %1: %2").arg(path, *error));
-    else
-        m_progress->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    m_results.setTaken(m_results.puzzleRows());
+    m_progress->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool GenerateDialog::mayDiscard()
+{
+    const int count = m_results.untakenCount();
+    if (count == 0)
+        return true;
+    const QString text =
+        count == 1 ? tr("1 generated puzzle was not opened, printed or saved. Save the list?")
+                   : tr("%1 generated puzzles were not opened, printed or saved. Save the list?").arg(count);
+    const auto answer = QMessageBox::question(
+        isVisible() ? this : parentWidget(), tr("Generated Puzzles"), text,
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && saveAsText());
+}
+
+void GenerateDialog::clear()
+{
+    const int count = m_results.puzzleCount();
+    m_results.clear();
+    m_preview->setPuzzle(m_form->order().request.shape);
+    sayRemoved(count);
+}
+
+void GenerateDialog::sayRemoved(int count)
+{
+    m_progress->setText(count == 1 ? tr("1 puzzle taken out.") : tr("%1 puzzles taken out.").arg(count));
+    announce(*m_progress);
+    updateButtons();
+}
+
+void GenerateDialog::undo()
+{
+    m_results.undo();
+    const int count = m_results.puzzleCount();
+    m_list->setCurrentIndex(m_results.index(m_results.puzzleRows().front()));
+    m_list->setFocus(); // the button goes
+    m_progress->setText(count == 1 ? tr("1 puzzle is in the list.")
+                                   : tr("%1 puzzles are in the list.").arg(count));
+    updateButtons();
 }
 
 void GenerateDialog::addResult(const MadePuzzle &made)
 {
     m_results.add(made);
     m_preview->setPuzzle(*made.result.puzzle);
-    if (m_results.puzzleCount() > m_countBefore + 1)
+    m_missed += isMissed(made);
+    if (++m_made > 1)
         return;
     const QModelIndex first = m_results.index(m_results.rowCount() - 1);
     m_list->setCurrentIndex(first);
@@ -196,7 +269,7 @@ void GenerateDialog::showProgress(const PuzzleProgress &progress)
 
 void GenerateDialog::showEnd(Outcome outcome)
 {
-    m_progress->setText(endText(outcome, m_results.puzzleCount() - m_countBefore));
+    m_progress->setText(endText(outcome, m_made, m_missed));
     announce(*m_progress);
     updateButtons();
 }
@@ -207,6 +280,7 @@ void GenerateDialog::updateButtons()
     const bool hasResults = m_results.puzzleCount() > 0;
     m_generate->setEnabled(!isRunning && m_form->problem().isEmpty());
     m_stop->setEnabled(isRunning);
+    m_undo->setVisible(m_results.canUndo());
     m_open->setEnabled(m_list->currentPuzzle() != nullptr);
     m_print->setEnabled(hasResults && !isRunning);
     m_save->setEnabled(hasResults && !isRunning);
@@ -229,6 +303,13 @@ void GenerateDialog::reject()
         m_factory.stop();
     else
         QDialog::reject();
+}
+
+void GenerateDialog::closeEvent(QCloseEvent *event)
+{
+    if (m_factory.isRunning())
+        m_factory.stop();
+    event->accept();
 }
 
 } // namespace sudoku

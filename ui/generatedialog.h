@@ -28,6 +28,11 @@ public:
     ~GenerateDialog() override;
 
     const ResultsModel &results() const { return m_results; }
+    bool isRunning() const { return m_factory.isRunning(); }
+    /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather keep them.
+    bool mayDiscard();
+    /// All puzzles were printed, or those that are selected.
+    void setPrinted(bool isSelectionOnly);
 
 public slots:
     /// Escape stops what is running; else it closes.
@@ -35,22 +40,30 @@ public slots:
 
 signals:
     void openRequested(const sudoku::Puzzle &puzzle);
-    void printRequested(const std::vector<sudoku::PrintSection> &sections);
+    /// \a selection is empty where it is nothing of its own.
+    void printRequested(const std::vector<sudoku::PrintSection> &sections,
+                        const std::vector<sudoku::PrintSection> &selection);
 
 protected:
+    /// Stops what is running.
+    void closeEvent(QCloseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeFormColumn();
     QWidget *makeResultsColumn();
     QWidget *makeProgressRow();
-    QBoxLayout *makeResultButtons();
+    QLayout *makeResultButtons();
     QPushButton *addButton(QBoxLayout &row, const QString &text);
     void connectParts();
 
     void generate();
     void openCurrent();
-    void saveAsText();
+    void print();
+    bool saveAsText();
+    void clear();
+    void sayRemoved(int count);
+    void undo();
     void addResult(const MadePuzzle &made);
     void showProgress(const PuzzleProgress &progress);
     void showEnd(Outcome outcome);
@@ -59,13 +72,15 @@ private:
     Settings &m_settings;
     ResultsModel m_results;
     PuzzleFactory m_factory;
-    int m_countBefore = 0; // puzzles when the run began
+    int m_made = 0; // in this run
+    int m_missed = 0;
     RequestForm *m_form;
     ResultsList *m_list;
     BoardPreview *m_preview;
     QLabel *m_progress;
     QPushButton *m_generate;
     QPushButton *m_stop;
+    QPushButton *m_undo;
     QPushButton *m_open;
     QPushButton *m_print;
     QPushButton *m_save;

@@ -17,6 +17,22 @@ QString tr(const char *text)
     return QCoreApplication::translate("Generation", text);
 }
 
+/// As it stands inside a sentence.
+QString inside(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toLower();
+    return name;
+}
+
+QString madeText(int count, int missed)
+{
+    if (count == 1)
+        return missed > 0 ? tr("1 puzzle made, not as asked.") : tr("1 puzzle made.");
+    return missed > 0 ? tr("%1 puzzles made, %2 of them not as asked.").arg(count).arg(missed)
+                      : tr("%1 puzzles made.").arg(count);
+}
+
 } // namespace
 
 QString progressText(const PuzzleProgress &progress)
@@ -32,17 +48,24 @@ QString progressText(const PuzzleProgress &progress)
     return tr("Puzzle %1 of %2: %3").arg(progress.done + 1).arg(progress.count).arg(parts.join(tr(", ")));
 }
 
+bool isMissed(const MadePuzzle &made)
+{
+    if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
+        return false;
+    const int clues = made.result.puzzle->givens.filledCount();
+    return made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
+           : made.request.goal == ClueGoal::About ? clues != made.request.clues
+                                                  : false;
+}
+
 QString missText(const MadePuzzle &made)
 {
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
     const QString reached = tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
-    const bool isNumberMissed = made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
-                                : made.request.goal == ClueGoal::About ? clues != made.request.clues
-                                                                       : false;
-    return isNumberMissed ? tr("%1; %2 asked").arg(reached).arg(made.request.clues)
-                          : tr("%1; more may be able to go").arg(reached);
+    return isMissed(made) ? tr("%1; %2 asked").arg(reached).arg(made.request.clues)
+                          : tr("%1; not finished, perhaps fewer are possible").arg(reached);
 }
 
 QString kindText(const GenerateRequest &request)
@@ -51,17 +74,17 @@ QString kindText(const GenerateRequest &request)
     if (!request.shape.geometry.boxes())
         parts += tr("irregular");
     for (const Constraint &constraint : request.shape.constraints)
-        parts += QCoreApplication::translate("Variant", constraint.variant->name.data());
+        parts += inside(QCoreApplication::translate("Variant", constraint.variant->name.data()));
     if (!request.symmetry->maps.empty())
-        parts += symmetryText(*request.symmetry);
+        parts += inside(symmetryText(*request.symmetry));
     if (request.hasManySolutions)
         parts += tr("more than one solution");
     return parts.join(tr(", "));
 }
 
-QString endText(Outcome outcome, int count)
+QString endText(Outcome outcome, int count, int missed)
 {
-    const QString made = count == 1 ? tr("1 puzzle made.") : tr("%1 puzzles made.").arg(count);
+    const QString made = madeText(count, missed);
     switch (outcome) {
     case Outcome::Solved:
         return made;

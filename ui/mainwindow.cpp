@@ -4,6 +4,7 @@
 #include "ui/boardarea.h"
 #include "ui/detailspanel.h"
 #include "ui/digitpad.h"
+#include "ui/generatedialog.h"
 #include "ui/icons.h"
 #include "ui/publisher.h"
 #include "ui/settings.h"
@@ -268,7 +269,7 @@ void MainWindow::updateStatus()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->mayDiscard()) {
+    if (!m_files->mayDiscard() || (m_generator && !m_generator->mayDiscard())) {
         event->ignore();
         return;
     }

@@ -75,6 +75,7 @@ private:
     void copy(const QString &text);
     void copyAs(const Format &format);
     void paste(const QString &text);
+    void makeGenerator();
     void showGenerator();
     void showAbout();
     void showKeys();

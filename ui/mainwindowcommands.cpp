@@ -322,18 +322,30 @@ void MainWindow::paste(const QString &text)
                          .arg(givens)});
 }
 
+void MainWindow::makeGenerator()
+{
+    m_generator = new GenerateDialog(m_settings, m_document.board().puzzle, this);
+    m_files->setKeeper([this](const Board &board) {
+        return board == Board(board.puzzle) && m_generator->results().contains(board.puzzle);
+    });
+    connect(m_generator, &GenerateDialog::openRequested, this, [this](const Puzzle &puzzle) {
+        if (m_files->openPuzzle(puzzle, m_generator) && !m_generator->isRunning())
+            m_generator->hide();
+        else
+            m_generator->activateWindow();
+    });
+    connect(m_generator, &GenerateDialog::printRequested, this,
+            [this](const auto &all, const auto &selection) {
+                const PrintDialog::Printed printed = m_publisher->print(all, selection, m_generator);
+                if (printed != PrintDialog::Printed::Nothing)
+                    m_generator->setPrinted(printed == PrintDialog::Printed::Selection);
+            });
+}
+
 void MainWindow::showGenerator()
 {
-    if (!m_generator) {
-        m_generator = new GenerateDialog(m_settings, m_document.board().puzzle, this);
-        connect(m_generator, &GenerateDialog::openRequested, this, [this](const Puzzle &puzzle) {
-            if (m_files->openPuzzle(puzzle))
-                m_generator->hide();
-        });
-        connect(
-            m_generator, &GenerateDialog::printRequested, this,
-            [this](const std::vector<PrintSection> &sections) { m_publisher->print(sections, m_generator); });
-    }
+    if (!m_generator)
+        makeGenerator();
     m_generator->show();
     m_generator->raise();
     m_generator->activateWindow();

@@ -9,6 +9,7 @@
 #include "ui/text/savefile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 namespace sudoku {
@@ -25,12 +26,17 @@ void Publisher::printBoard()
 {
     PrintSection section;
     section.puzzles.emplace_back(m_document.board());
-    print({section}, m_view.window());
+    print({section}, {}, m_view.window());
 }
 
-void Publisher::print(const std::vector<PrintSection> &sections, QWidget *parent)
+PrintDialog::Printed Publisher::print(const std::vector<PrintSection> &sections,
+                                      const std::vector<PrintSection> &selection, QWidget *parent)
 {
-    PrintDialog(m_settings, sections, parent).exec();
+    PrintDialog dialog(m_settings, sections, parent);
+    if (!selection.empty())
+        dialog.offerSelection(selection);
+    dialog.exec();
+    return dialog.printed();
 }
 
 void Publisher::exportPicture(const PictureFormat &format)
@@ -69,9 +75,11 @@ void Publisher::exportText(const Format &format)
 
 QString Publisher::suggestedPath(std::string_view suffix) const
 {
+    const QString ending = QLatin1Char('.') + QString::fromUtf8(suffix.data(), std::ssize(suffix));
+    if (m_document.filePath().isEmpty())
+        return tr("puzzle") + ending;
     const QFileInfo file(m_document.filePath());
-    const QString name = m_document.filePath().isEmpty() ? tr("puzzle") : file.completeBaseName();
-    return QStringLiteral("%1/%2.%3").arg(file.path(), name, QString::fromStdString(std::string(suffix)));
+    return file.dir().filePath(file.completeBaseName() + ending);
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents)

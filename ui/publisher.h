@@ -5,7 +5,7 @@
 #include "ui/job.h"
 #include "ui/messagebar.h"
 #include "ui/paint/boardexport.h"
-#include "ui/paint/printjob.h"
+#include "ui/printdialog.h"
 
 namespace sudoku {
 
@@ -24,18 +24,22 @@ public:
     Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent = nullptr);
 
     void printBoard();
-    void print(const std::vector<PrintSection> &sections, QWidget *parent);
+    /// What came of it; \a selection is offered as a part of \a sections, unless it is empty.
+    PrintDialog::Printed print(const std::vector<PrintSection> &sections,
+                               const std::vector<PrintSection> &selection, QWidget *parent);
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
 
     /// Painted on a worker; says what became of it.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
 
+    /// Where and under what name a file with \a suffix would be saved: beside the puzzle, or where the program works.
+    QString suggestedPath(std::string_view suffix) const;
+
 signals:
     void message(const sudoku::Message &message);
 
 private:
-    QString suggestedPath(std::string_view suffix) const;
     void save(const QString &path, const QByteArray &contents);
 
     const Document &m_document;

@@ -25,6 +25,7 @@ struct MadePuzzle
     GenerateRequest request;
     GenerateResult result;
     std::chrono::milliseconds took{};
+    bool isTaken = false; ///< opened, printed or saved
 };
 
 /// How far a PuzzleFactory is.

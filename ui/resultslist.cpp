@@ -17,10 +17,20 @@ namespace {
 constexpr int gap = 8; // around a picture
 
 /// Large enough to tell one puzzle from another: 150 for 9x9, 310 for 25x25.
-int pictureSide(const Puzzle &puzzle)
+int pictureSide(const Puzzle &puzzle, int widest)
 {
-    return 60 + 10 * puzzle.geometry.size();
+    return std::min(60 + 10 * puzzle.geometry.size(), widest);
 }
+
+/// What stands below the picture.
+QString captionOf(const QModelIndex &index, const MadePuzzle &made)
+{
+    const QString caption = index.data().toString();
+    const QString miss = missText(made);
+    return miss.isEmpty() ? caption : caption + QLatin1Char('\n') + miss;
+}
+
+constexpr int captionFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 /// Draws headings over the whole width, and puzzles with their caption.
 class ResultDelegate : public QStyledItemDelegate
@@ -39,10 +49,12 @@ public:
         const int line = option.fontMetrics.lineSpacing();
         const MadePuzzle *made = m_model.puzzle(index);
         if (!made)
-            return {m_view.viewport()->width() - 2 * m_view.spacing() - 1, line + 2 * gap};
-        const int side = pictureSide(*made->result.puzzle);
-        const int width = std::max(side, 17 * option.fontMetrics.horizontalAdvance(QLatin1Char('0')));
-        return {width + 2 * gap, side + (missText(*made).isEmpty() ? 2 : 3) * line + 3 * gap};
+            return {widest(), line + 2 * gap};
+        const int side = pictureSide(*made->result.puzzle, widest() - 2 * gap);
+        const int width = std::max(side, 20 * option.fontMetrics.horizontalAdvance(QLatin1Char('0')));
+        const QRect caption =
+            option.fontMetrics.boundingRect({0, 0, width, 0}, captionFlags, captionOf(index, *made));
+        return {width + 2 * gap, side + caption.height() + 3 * gap};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -56,6 +68,8 @@ public:
     }
 
 private:
+    int widest() const { return m_view.viewport()->width() - 2 * m_view.spacing() - 1; }
+
     static void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const QString &text)
     {
         QFont font = option.font;
@@ -76,21 +90,18 @@ private:
         if (isSelected)
             painter.fillRect(option.rect, option.palette.brush(QPalette::Highlight));
         if (isCurrent) {
-            painter.setPen(QPen(option.palette.color(QPalette::Text), 1, Qt::DotLine));
-            painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+            painter.setPen(QPen(option.palette.color(QPalette::Text), 2));
+            painter.drawRect(option.rect.adjusted(1, 1, -1, -1));
         }
         const Puzzle &puzzle = *made.result.puzzle;
-        const int side = pictureSide(puzzle);
+        const int side = pictureSide(puzzle, widest() - 2 * gap);
         const QRect picture(option.rect.center().x() - side / 2, option.rect.top() + gap, side, side);
         paintBoard(painter, option, puzzle, picture);
         painter.setFont(option.font);
         painter.setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-        const QRect below(option.rect.left(), picture.bottom() + gap, option.rect.width(),
+        const QRect below(option.rect.left() + gap, picture.bottom() + gap, option.rect.width() - 2 * gap,
                           option.rect.bottom() - picture.bottom() - gap);
-        const QString miss = missText(made);
-        const QString caption = index.data().toString();
-        painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop,
-                         miss.isEmpty() ? caption : caption + QLatin1Char('\n') + miss);
+        painter.drawText(below, captionFlags, captionOf(index, made));
     }
 
     void paintBoard(QPainter &painter, const QStyleOptionViewItem &option, const Puzzle &puzzle,
@@ -127,6 +138,7 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     setSpacing(2);
     setModel(&model);
     setItemDelegate(new ResultDelegate(model, settings, this));
+    setObjectName(QStringLiteral("results"));
     setAccessibleName(tr("Puzzles made"));
     connect(this, &QListView::activated, this, &ResultsList::opened);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultsList::currentPuzzleChanged);
@@ -148,13 +160,49 @@ void ResultsList::keyPressEvent(QKeyEvent *event)
         QListView::keyPressEvent(event);
 }
 
+std::vector<int> ResultsList::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : selectionModel()->selectedIndexes())
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+/// The nearest puzzle that is not in \a rows, rather after than before them.
+QModelIndex ResultsList::besides(const std::vector<int> &rows) const
+{
+    const std::vector<int> all = m_model.puzzleRows();
+    const auto after = std::ranges::upper_bound(all, rows.back());
+    if (after != all.end())
+        return m_model.index(*after);
+    for (auto each = after; each != all.begin(); --each)
+        if (!std::ranges::binary_search(rows, *(each - 1)))
+            return m_model.index(*(each - 1));
+    return {};
+}
+
 void ResultsList::removeSelected()
 {
-    QList<QPersistentModelIndex> selected;
-    for (const QModelIndex &index : selectionModel()->selectedIndexes())
-        selected += index;
-    for (const QPersistentModelIndex &index : selected)
-        m_model.remove(index.row());
+    const std::vector<int> rows = selectedRows();
+    if (rows.empty())
+        return;
+    const QPersistentModelIndex next = besides(rows);
+    m_model.remove(rows);
+    setCurrentIndex(next);
+    emit removed(static_cast<int>(rows.size()));
+}
+
+/// A range is all that lies between in reading order. Qt goes by the places of the pictures, which takes in others
+/// where the rows are not equally high.
+void ResultsList::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
+{
+    const QModelIndex first = indexAt(rect.topLeft());
+    const QModelIndex last = indexAt(QPoint(rect.right(), rect.bottom()));
+    if (state() == DragSelectingState || !first.isValid() || !last.isValid())
+        return QListView::setSelection(rect, command);
+    const auto [from, to] = std::minmax({first.row(), last.row()});
+    selectionModel()->select(QItemSelection(m_model.index(from), m_model.index(to)), command);
 }
 
 void ResultsList::paintEvent(QPaintEvent *event)

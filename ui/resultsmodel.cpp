@@ -6,6 +6,8 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -24,7 +26,7 @@ PrintedPuzzle printed(const MadePuzzle &made)
 
 int ResultsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_list.rows.size());
 }
 
 QVariant ResultsModel::data(const QModelIndex &index, int role) const
@@ -52,83 +54,145 @@ Qt::ItemFlags ResultsModel::flags(const QModelIndex &index) const
 
 const MadePuzzle *ResultsModel::puzzle(const QModelIndex &index) const
 {
-    return index.isValid() && m_rows[index.row()] ? &*m_rows[index.row()] : nullptr;
+    return index.isValid() ? puzzleIn(index.row()) : nullptr;
 }
 
 int ResultsModel::number(int row) const
 {
-    const auto end = m_rows.begin() + row + 1;
+    const auto end = m_list.rows.begin() + row + 1;
     return static_cast<int>(
-        std::count_if(m_rows.begin(), end, [](const auto &each) { return each.has_value(); }));
+        std::count_if(m_list.rows.begin(), end, [](const auto &each) { return each.has_value(); }));
 }
 
 int ResultsModel::puzzleCount() const
 {
-    return m_rows.empty() ? 0 : number(rowCount() - 1);
+    return m_list.rows.empty() ? 0 : number(rowCount() - 1);
+}
+
+void ResultsModel::List::add(const MadePuzzle &made)
+{
+    if (!hasOpenSection)
+        rows.emplace_back();
+    rows.emplace_back(made);
+    hasOpenSection = true;
 }
 
 void ResultsModel::add(const MadePuzzle &made)
 {
     const int first = rowCount();
-    const int added = m_hasOpenSection ? 1 : 2;
+    const int added = m_list.hasOpenSection ? 1 : 2;
     beginInsertRows({}, first, first + added - 1);
-    if (!m_hasOpenSection)
-        m_rows.emplace_back();
-    m_rows.emplace_back(made);
-    m_hasOpenSection = true;
+    m_list.add(made);
     endInsertRows();
+    if (m_before)
+        m_before->add(made); // undo must not lose it
 }
 
-void ResultsModel::remove(int row)
+void ResultsModel::remove(std::vector<int> rows)
 {
-    const bool isLast = row + 1 == rowCount() || !m_rows[row + 1];
-    const int first = !m_rows[row - 1] && isLast ? row - 1 : row; // with the heading of an empty section
-    beginRemoveRows({}, first, row);
-    m_rows.erase(m_rows.begin() + first, m_rows.begin() + row + 1);
-    m_hasOpenSection = m_hasOpenSection && (first == row || first < rowCount());
-    endRemoveRows();
+    if (rows.empty())
+        return;
+    m_before = m_list;
+    std::ranges::sort(rows, std::greater()); // so that the others stay where they are
+    for (const int row : rows)
+        removeRow(row);
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1)); // the numbers
+}
+
+void ResultsModel::removeRow(int row)
+{
+    auto &rows = m_list.rows;
+    const bool isLast = row + 1 == rowCount() || !rows[row + 1];
+    const int first = !rows[row - 1] && isLast ? row - 1 : row; // with the heading of an empty section
+    beginRemoveRows({}, first, row);
+    rows.erase(rows.begin() + first, rows.begin() + row + 1);
+    m_list.hasOpenSection = m_list.hasOpenSection && (first == row || first < rowCount());
+    endRemoveRows();
 }
 
 void ResultsModel::clear()
 {
     beginResetModel();
-    m_rows.clear();
-    m_hasOpenSection = false;
+    m_before = std::exchange(m_list, {});
     endResetModel();
 }
 
-/// What the puzzles of the section have in common.
+void ResultsModel::undo()
+{
+    beginResetModel();
+    m_list = std::move(*m_before);
+    m_before.reset();
+    endResetModel();
+}
+
+void ResultsModel::setTaken(const std::vector<int> &rows)
+{
+    for (const int row : rows)
+        m_list.rows[row]->isTaken = true;
+}
+
+int ResultsModel::untakenCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_list.rows, [](const auto &row) { return row && !row->isTaken; }));
+}
+
+bool ResultsModel::contains(const Puzzle &puzzle) const
+{
+    return std::ranges::any_of(m_list.rows,
+                               [&](const auto &row) { return row && *row->result.puzzle == puzzle; });
+}
+
+std::vector<int> ResultsModel::puzzleRows() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < rowCount(); ++row)
+        if (m_list.rows[row])
+            rows.push_back(row);
+    return rows;
+}
+
+/// What the puzzles of the section have in common; equal ones are numbered.
 QString ResultsModel::headingText(int row) const
 {
-    return kindText(m_rows[row + 1]->request);
+    const auto kindOf = [this](int heading) { return kindText(m_list.rows[heading + 1]->request); };
+    const QString kind = kindOf(row);
+    int number = 1;
+    int count = 0;
+    for (int other = 0; other < rowCount(); ++other)
+        if (!m_list.rows[other] && kindOf(other) == kind) {
+            ++count;
+            number += other < row;
+        }
+    return count == 1 ? kind : tr("%1 (%2)").arg(kind).arg(number);
 }
 
 QString ResultsModel::captionText(int row) const
 {
-    const MadePuzzle &made = *m_rows[row];
+    const MadePuzzle &made = *m_list.rows[row];
     return tr("%1: %2\nseed %3")
         .arg(number(row))
         .arg(cluesText(made.result.puzzle->givens.filledCount()))
         .arg(made.request.seed);
 }
 
-std::vector<PrintSection> ResultsModel::printSections() const
+std::vector<PrintSection> ResultsModel::printSections(const std::vector<int> &rows) const
 {
     std::vector<PrintSection> sections;
     for (int row = 0; row < rowCount(); ++row)
-        if (!m_rows[row])
+        if (!m_list.rows[row])
             sections.push_back({.title = headingText(row)});
-        else
-            sections.back().puzzles.push_back(printed(*m_rows[row]));
+        else if (std::ranges::binary_search(rows, row))
+            sections.back().puzzles.push_back(printed(*m_list.rows[row]));
+    std::erase_if(sections, [](const PrintSection &section) { return section.puzzles.empty(); });
     return sections;
 }
 
 QString ResultsModel::text(const SymbolSet &symbols) const
 {
     QString all;
-    for (const auto &row : m_rows)
+    for (const auto &row : m_list.rows)
         if (row)
             all += puzzleLine(*row->result.puzzle, symbols, QStringLiteral("seed %1").arg(row->request.seed));
     return all;

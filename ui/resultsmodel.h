@@ -5,6 +5,7 @@
 #include "ui/paint/printjob.h"
 #include "ui/puzzlefactory.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -28,21 +29,44 @@ public:
     int puzzleCount() const;
 
     /// The next puzzle begins a section.
-    void beginSection() { m_hasOpenSection = false; }
+    void beginSection() { m_list.hasOpenSection = false; }
     void add(const MadePuzzle &made);
-    void remove(int row);
-    void clear();
 
-    std::vector<PrintSection> printSections() const;
+    /// Takes out the puzzles in \a rows.
+    void remove(std::vector<int> rows);
+    void clear();
+    bool canUndo() const { return m_before.has_value(); }
+    /// Brings back what the last remove() or clear() took out.
+    void undo();
+
+    /// The puzzles in \a rows were opened, printed or saved.
+    void setTaken(const std::vector<int> &rows);
+    /// How many were not.
+    int untakenCount() const;
+    bool contains(const Puzzle &puzzle) const;
+
+    /// The rows of all puzzles, in order.
+    std::vector<int> puzzleRows() const;
+    std::vector<PrintSection> printSections(const std::vector<int> &rows) const;
     /// All puzzles, one after the other, as readers of text like them.
     QString text(const SymbolSet &symbols) const;
 
 private:
+    struct List
+    {
+        void add(const MadePuzzle &made);
+
+        std::vector<std::optional<MadePuzzle>> rows = {}; // nothing is a heading
+        bool hasOpenSection = false;
+    };
+
+    const MadePuzzle *puzzleIn(int row) const { return m_list.rows[row] ? &*m_list.rows[row] : nullptr; }
+    void removeRow(int row);
     QString headingText(int row) const;
     QString captionText(int row) const;
 
-    std::vector<std::optional<MadePuzzle>> m_rows; // nothing is a heading
-    bool m_hasOpenSection = false;
+    List m_list;
+    std::optional<List> m_before; // the last removal
 };
 
 } // namespace sudoku

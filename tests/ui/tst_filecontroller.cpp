@@ -139,6 +139,19 @@ private slots:
         QVERIFY(m_bench->files.openPuzzle(emptyBoard(9)));
     }
 
+    void whatCanBeHadAgainGivesWay()
+    {
+        const Puzzle puzzle = board("1.34341221434321");
+        QVERIFY(m_bench->files.openPuzzle(puzzle));
+        m_bench->files.setKeeper([&](const Board &board) { return board == Board(puzzle); });
+        QVERIFY(m_bench->files.openPuzzle(puzzle)); // without a question
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_bench->files.mayDiscard()); // but the program does not end without one
+        m_bench->enter(1, 2);
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_bench->files.openPuzzle(puzzle));
+    }
+
     void saysWhatItOpened()
     {
         write(path("one.txt"), "1.34341221434321\n");

@@ -13,6 +13,7 @@
 #include "ui/generatedialog.h"
 #include "ui/settings.h"
 
+#include <algorithm>
 #include <memory>
 
 using namespace sudoku;
@@ -52,6 +53,33 @@ class TestGenerateDialog : public QObject
     bool waitForEnd()
     {
         return QTest::qWaitFor([this] { return button("Generate")->isEnabled(); }, patience);
+    }
+    void make(int puzzles)
+    {
+        field<QSpinBox>("count")->setValue(puzzles);
+        button("Generate")->click();
+        QVERIFY(waitForEnd());
+    }
+    void select(int row)
+    {
+        results()->setFocus();
+        results()->selectionModel()->setCurrentIndex(results()->model()->index(row, 0),
+                                                     QItemSelectionModel::ClearAndSelect);
+        QTest::mouseClick(results()->viewport(), Qt::LeftButton, {},
+                          results()->visualRect(results()->currentIndex()).center());
+    }
+    std::vector<int> selectedRows()
+    {
+        std::vector<int> rows;
+        for (const QModelIndex &index : results()->selectionModel()->selectedIndexes())
+            rows.push_back(index.row());
+        std::ranges::sort(rows);
+        return rows;
+    }
+    bool saysSomewhere(const QString &text)
+    {
+        const auto labels = m_dialog->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
     }
     QListView *results()
     {
@@ -148,6 +176,83 @@ private slots:
         QCOMPARE(count(), 0);
         QVERIFY(!button("Print…")->isEnabled());
         QVERIFY(!button("Open on the Board")->isEnabled());
+    }
+
+    void whatWasTakenOutComesBack()
+    {
+        make(4);
+        QVERIFY(!button("Undo")->isVisible());
+        select(2);
+        QTest::keyClick(results(), Qt::Key_Delete);
+        QCOMPARE(count(), 3);
+        QCOMPARE(selectedRows(), std::vector<int>{2}); // the next one
+        button("Undo")->click();
+        QCOMPARE(count(), 4);
+        QVERIFY(!button("Undo")->isVisible());
+        button("Clear List")->click();
+        QVERIFY(saysSomewhere("4 puzzles taken out."));
+        button("Undo")->click();
+        QCOMPARE(count(), 4);
+        results()->selectAll();
+        QTest::keyClick(results(), Qt::Key_Delete);
+        QCOMPARE(count(), 0);
+    }
+
+    void shiftAndArrowsSelectInReadingOrder()
+    {
+        make(4);
+        select(3);
+        QTest::keyClick(results(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(selectedRows(), (std::vector<int>{3, 4}));
+        select(3);
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(results(), Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(selectedRows(), (std::vector<int>{1, 2, 3}));
+        make(3); // below, with a heading between
+        const auto place = [this](int row) {
+            return results()->visualRect(results()->model()->index(row, 0)).center();
+        };
+        QTest::mouseClick(results()->viewport(), Qt::LeftButton, {}, place(6));
+        results()->scrollToTop();
+        QTest::mouseClick(results()->viewport(), Qt::LeftButton, Qt::ShiftModifier, place(3));
+        QCOMPARE(selectedRows(), (std::vector<int>{3, 4, 6}));
+    }
+
+    void aSelectionCanBePrintedAlone()
+    {
+        QSignalSpy printed(m_dialog.get(), &GenerateDialog::printRequested);
+        make(3);
+        button("Print…")->click();
+        QVERIFY(printed[0][1].value<std::vector<PrintSection>>().empty());
+        select(2);
+        QTest::keyClick(results(), Qt::Key_Right, Qt::ShiftModifier);
+        button("Print…")->click();
+        QCOMPARE(printed[1][1].value<std::vector<PrintSection>>().front().puzzles.size(), 2U);
+        m_dialog->setPrinted(true);
+        QCOMPARE(m_dialog->results().untakenCount(), 1);
+        m_dialog->setPrinted(false);
+        QVERIFY(m_dialog->mayDiscard()); // no question
+    }
+
+    void closingStops()
+    {
+        choose("size", 25);
+        button("Generate")->click();
+        QTest::qWait(300);
+        button("Close")->click();
+        QVERIFY(!m_dialog->isVisible());
+        QVERIFY(waitForEnd());
+        m_dialog->show();
+        QVERIFY(saysSomewhere("Stopped. 1 puzzle made."));
+    }
+
+    void fitsSmallScreens()
+    {
+        for (const int size : {9, 25}) {
+            choose("size", size);
+            QVERIFY(m_dialog->minimumSizeHint().width() <= 790);
+            QVERIFY(m_dialog->minimumSizeHint().height() <= 540);
+        }
     }
 
     void allSectionsArePrinted()

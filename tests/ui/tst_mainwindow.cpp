@@ -1,5 +1,6 @@
 #include <QClipboard>
 #include <QLabel>
+#include <QListView>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScrollArea>
@@ -11,6 +12,7 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
+#include "ui/generatedialog.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
 
@@ -35,6 +37,7 @@ void answerNextQuestion(QMessageBox::StandardButton button)
         auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
         if (!box)
             return;
+        timer->stop();
         timer->deleteLater();
         box->button(button)->click();
     });
@@ -85,6 +88,16 @@ class TestMainWindow : public QObject
     bool waitUntilSolved()
     {
         return QTest::qWaitFor([this] { return m_window->action(Command::Solve)->isEnabled(); }, patience);
+    }
+
+    GenerateDialog *generateOne()
+    {
+        m_window->action(Command::Generate)->trigger();
+        auto *generator = m_window->findChild<GenerateDialog *>();
+        QTest::keyClick(generator, Qt::Key_Return);
+        if (!QTest::qWaitFor([generator] { return generator->results().puzzleCount() == 1; }, 60'000))
+            qFatal("no puzzle was made");
+        return generator;
     }
 
 private slots:
@@ -282,6 +295,33 @@ private slots:
         answerNextQuestion(QMessageBox::Cancel);
         QVERIFY(!m_window->close());
         QVERIFY(m_window->isVisible());
+        answerNextQuestion(QMessageBox::Discard);
+        QVERIFY(m_window->close());
+    }
+
+    void theGeneratorStaysInFrontWhenAnOpeningIsCancelled()
+    {
+        key(Qt::Key_5);
+        GenerateDialog *generator = generateOne();
+        answerNextQuestion(QMessageBox::Cancel);
+        generator->findChild<QListView *>("results")->activated({});
+        QTRY_COMPARE(QApplication::activeWindow(), generator);
+        QCOMPARE(document().board().puzzle.givens.filledCount(), 1);
+        answerNextQuestion(QMessageBox::Discard);
+        generator->findChild<QListView *>("results")->activated({});
+        QTRY_VERIFY(!generator->isVisible());
+        QVERIFY(document().board().puzzle.givens.filledCount() > 16);
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->close()); // the puzzle is not saved
+        document().setSaved("x");
+        QVERIFY(m_window->close()); // that in the list was opened
+    }
+
+    void asksBeforePuzzlesAreLost()
+    {
+        generateOne();
+        answerNextQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->close());
         answerNextQuestion(QMessageBox::Discard);
         QVERIFY(m_window->close());
     }

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QImage>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -53,6 +54,30 @@ private slots:
             QCOMPARE(QImage(m_folder.filePath("board"), "png").size(), QSize(300, 300));
         publisher.savePicture(*format, request, m_folder.filePath("missing/board"));
         QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("Cannot save board: "), patience);
+    }
+
+    void theNameIsThatOfThePuzzle()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Document document{Board(board("1.34341221434321"))};
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        const Publisher publisher(document, view, settings);
+        QCOMPARE(publisher.suggestedPath("png"), "puzzle.png"); // where the program works, as Save does
+        document.setSaved("/some/where/four.txt");
+        QCOMPARE(publisher.suggestedPath("png"), "/some/where/four.png");
+    }
+
+    void theSizeCanBeTypedAtOnce()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        const Board shown(board("1.34341221434321"));
+        ExportDialog dialog(pictureFormats().back(), shown, settings);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *size = dialog.findChild<QSpinBox *>("size");
+        QTest::keyClicks(QApplication::focusWidget(), "321");
+        QCOMPARE(size->value(), 321);
     }
 
     void theSizeIsAskedForAndRemembered()

@@ -3,6 +3,7 @@
 
 #include "core/formats/puzzlestream.h"
 #include "tests/testdata.h"
+#include "ui/generationtext.h"
 #include "ui/resultsmodel.h"
 
 #include <sstream>
@@ -70,11 +71,11 @@ private slots:
         model.add(made(four, 8));
         model.beginSection();
         model.add(made(nine, 9));
-        model.remove(1);
+        model.remove({1});
         QCOMPARE(rows(model).mid(0, 2), QStringList({"4 × 4", "1: 15 clues\nseed 8"}));
-        model.remove(1); // and the heading with the last
+        model.remove({1}); // and the heading with the last
         QCOMPARE(model.rowCount(), 2);
-        model.remove(1);
+        model.remove({1});
         QCOMPARE(model.rowCount(), 0);
         model.add(made(nine, 9));
         QCOMPARE(model.rowCount(), 2);
@@ -89,6 +90,57 @@ private slots:
         model.add(missed);
         QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),
                  "1: 15 clues, seed 7. 15 clues after 1 min 0 s; 4 asked");
+        QVERIFY(isMissed(missed));
+        missed.request.goal = ClueGoal::Fewest;
+        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, perhaps fewer are possible");
+        QVERIFY(!isMissed(missed));
+    }
+
+    void bringsBackWhatWasTakenOut()
+    {
+        ResultsModel model;
+        QVERIFY(!model.canUndo());
+        for (const std::uint64_t seed : {7, 8, 9})
+            model.add(made(four, seed));
+        const QStringList before = rows(model);
+        model.remove({1, 3});
+        QCOMPARE(model.puzzleCount(), 1);
+        model.undo();
+        QCOMPARE(rows(model), before);
+        QVERIFY(!model.canUndo());
+        model.clear();
+        model.beginSection();
+        model.add(made(nine, 10)); // in the meantime
+        model.undo();
+        QCOMPARE(rows(model).mid(0, 4), before);
+        QCOMPARE(model.puzzleCount(), 4);
+    }
+
+    void knowsWhatWasTaken()
+    {
+        ResultsModel model;
+        model.add(made(four, 7));
+        model.add(made(nine, 8));
+        QCOMPARE(model.untakenCount(), 2);
+        model.setTaken({2});
+        QCOMPARE(model.untakenCount(), 1);
+        QVERIFY(model.contains(four) && !model.contains(sixteen));
+    }
+
+    void equalSectionsAreNumbered()
+    {
+        ResultsModel model;
+        for (const Puzzle &puzzle : {four, nine, four}) {
+            model.beginSection();
+            MadePuzzle each = made(puzzle, 7);
+            each.request.symmetry = findSymmetry("half-turn");
+            model.add(each);
+        }
+        const std::vector<PrintSection> sections = model.printSections({1, 5});
+        QCOMPARE(sections.size(), 2U);
+        QCOMPARE(sections[0].title, "4 × 4, half turn (1)");
+        QCOMPARE(sections[1].title, "4 × 4, half turn (2)");
+        QCOMPARE(model.index(2).data().toString(), "9 × 9, half turn");
     }
 
     void sectionsArePrinted()
@@ -99,7 +151,7 @@ private slots:
         MadePuzzle many = made(nine, 8);
         many.request.hasManySolutions = true;
         model.add(many);
-        const std::vector<PrintSection> sections = model.printSections();
+        const std::vector<PrintSection> sections = model.printSections(model.puzzleRows());
         QCOMPARE(sections.size(), 2U);
         QCOMPARE(sections[0].title, "4 × 4");
         QCOMPARE(sections[0].puzzles.front().solutions, Solutions::One);
