@@ -71,7 +71,6 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
       m_options(options.with(EncodingKind::Facts)),
       m_propagator(m_puzzle.geometry, activeRules(m_puzzle))
 {
-    m_options.mostConflicts = firstConflicts;
 }
 
 Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
@@ -81,7 +80,7 @@ Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
         const Outcome outcome = pass(goal, stop, progress);
         if (outcome != Outcome::Stopped || stop.stop_requested())
             return outcome;
-        m_options.mostConflicts *= conflictsGrowth;
+        m_options.mostConflicts = std::max(firstConflicts, m_options.mostConflicts * conflictsGrowth);
     }
 }
 
@@ -92,15 +91,14 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
     const std::vector<CellGroup> groups = std::move(m_groups);
     m_groups.clear();
     std::optional<Window> window;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        const auto putOff = [&](std::size_t count) {
-            m_groups.insert(m_groups.end(), groups.begin() + i, groups.begin() + i + count);
-        };
+    const std::size_t first = m_options.mostConflicts == 0 ? takeRuns(groups, goal) : 0;
+    for (std::size_t i = first; i < groups.size(); ++i) {
+        const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)
             window.reset(); // it never reaches beyond this
         const int left = m_puzzle.givens.filledCount();
         if (left <= goal.enough) {
-            putOff(groups.size() - i);
+            keepTheRest();
             return Outcome::Solved;
         }
         if (left - std::ssize(groups[i]) < goal.fewest)
@@ -109,9 +107,9 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
         if (other == Outcome::None) {
             m_puzzle = without(std::move(m_puzzle), groups[i]);
         } else if (other == Outcome::Stopped && !stop.stop_requested()) {
-            putOff(1);
+            m_groups.push_back(groups[i]);
         } else if (other != Outcome::Solved) {
-            putOff(groups.size() - i);
+            keepTheRest();
             return other;
         }
         if (progress)
@@ -120,13 +118,36 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
     return m_groups.empty() ? Outcome::Solved : Outcome::Stopped;
 }
 
-/// Looks for another solution without the first group of \a groups; a new window takes the next ones too.
+/// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give all of them
+/// back. Returns how many.
+std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal)
+{
+    std::size_t taken = 0;
+    for (std::size_t run = groups.size() / 2; run > 1; run /= 2) {
+        const auto next = groups.subspan(taken, std::min(run, groups.size() - taken));
+        Puzzle rest = m_puzzle;
+        for (const CellGroup &group : next)
+            rest = without(std::move(rest), group);
+        Candidates candidates = candidatesOfGivens(rest);
+        if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
+            || !m_propagator.propagate(candidates) || !std::ranges::all_of(candidates, &DigitSet::isSingle))
+            continue;
+        m_puzzle = std::move(rest);
+        taken += next.size();
+    }
+    return taken;
+}
+
+/// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In the first
+/// pass nothing is asked: propagation alone takes most of what can go.
 Outcome Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                              const std::stop_token &stop)
 {
     const CellGroup open = cellsLeftOpen(groups.front());
     if (open.empty())
         return Outcome::None;
+    if (m_options.mostConflicts == 0)
+        return Outcome::Stopped;
     ++m_questions;
     if (!window)
         window.emplace(*this, groups.first(std::min(windowSize, groups.size())));

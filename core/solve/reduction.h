@@ -27,7 +27,8 @@ using ReductionProgress = std::function<void(const Puzzle &puzzle, int open)>;
 /// A group may go when no other solution agrees with the givens that would be left; that solution would differ in the
 /// group. So propagation takes the group's own digits for wrong, and refutes most of them. For the rest a solver holds the
 /// givens far from the group as facts, those of the next groups as assumptions, so that it serves a number of questions.
-/// Hard questions are put off: each pass gives them more conflicts than the one before, and others may answer them.
+/// Hard questions are put off: the first pass is propagation's alone, and each later one grants more conflicts than the one
+/// before.
 class Reduction
 {
 public:
@@ -47,6 +48,7 @@ private:
     class Window;
 
     Outcome pass(const ReductionGoal &goal, const std::stop_token &stop, const ReductionProgress &progress);
+    std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal);
     Outcome findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                       const std::stop_token &stop);
     CellGroup cellsLeftOpen(const CellGroup &group) const;
