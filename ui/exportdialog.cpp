@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -59,7 +60,8 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
     restoreForm(*this, settings, formName());
     m_size->setFocus();
     m_size->selectAll();
-    setMinimumWidth(32 * fontMetrics().averageCharWidth() + fontMetrics().horizontalAdvance(windowTitle()));
+    const QString title = windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
+    setMinimumWidth(fontMetrics().horizontalAdvance(title) + 11 * fontMetrics().height()); // the buttons too;
 }
 
 ExportDialog::~ExportDialog()

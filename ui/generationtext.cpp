@@ -29,6 +29,8 @@ QString madeText(int count, int missed)
 {
     if (count == 1)
         return missed > 0 ? tr("1 puzzle made, not as asked.") : tr("1 puzzle made.");
+    if (missed == count && count > 0)
+        return tr("%1 puzzles made, none as asked.").arg(count);
     return missed > 0 ? tr("%1 puzzles made, %2 of them not as asked.").arg(count).arg(missed)
                       : tr("%1 puzzles made.").arg(count);
 }

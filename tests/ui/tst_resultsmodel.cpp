@@ -143,6 +143,16 @@ private slots:
         QCOMPARE(model.index(2).data().toString(), "9 × 9, half turn");
     }
 
+    void saysHowManyWereMissed()
+    {
+        QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle made.");
+        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle made, not as asked.");
+        QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles made.");
+        QCOMPARE(endText(Outcome::Stopped, 5, 2), "Stopped. 5 puzzles made, 2 of them not as asked.");
+        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles made, none as asked.");
+        QCOMPARE(endText(Outcome::Stopped, 0, 0), "Stopped. 0 puzzles made.");
+    }
+
     void sectionsArePrinted()
     {
         ResultsModel model;
