@@ -235,15 +235,13 @@ void PatternEditor::keyPressEvent(QKeyEvent *event)
 
 void PatternEditor::mousePressEvent(QMouseEvent *event)
 {
-    const std::optional<Cell> cell = boardLayout().cellAt(event->position());
-    if (!cell)
-        return;
-    const bool isClosed = m_pattern[*cell] == PatternCell::NoClue;
-    m_brush = event->button() == Qt::LeftButton ? next(m_pattern[*cell])
+    const Cell cell = boardLayout().nearestCell(event->position());
+    const bool isClosed = m_pattern[cell] == PatternCell::NoClue;
+    m_brush = event->button() == Qt::LeftButton ? next(m_pattern[cell])
               : isClosed                        ? PatternCell::Free
                                                 : PatternCell::NoClue;
-    moveTo(*cell);
-    set(*cell, m_brush);
+    moveTo(cell);
+    set(cell, m_brush);
 }
 
 void PatternEditor::mouseMoveEvent(QMouseEvent *event)

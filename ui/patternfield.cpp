@@ -1,17 +1,13 @@
 #include "ui/patternfield.h"
 
 #include "ui/patterneditor.h"
+#include "ui/text/patterntext.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
 namespace sudoku {
-namespace {
-
-constexpr QLatin1String letters(".+-"); // by PatternCell
-
-} // namespace
 
 PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new PatternEditor)
 {
@@ -37,17 +33,14 @@ PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new Patt
 
 QString PatternField::text() const
 {
-    QString text;
-    for (const PatternCell cell : m_editor->pattern())
-        text += QLatin1Char(letters[static_cast<int>(cell)]);
-    return text;
+    return patternText(m_editor->pattern());
 }
 
 void PatternField::setText(const QString &text, int cellCount)
 {
     std::vector<PatternCell> pattern;
-    for (const QChar letter : text)
-        pattern.push_back(static_cast<PatternCell>(std::max<qsizetype>(0, letters.indexOf(letter))));
+    for (const QChar sign : text)
+        pattern.push_back(patternCell(sign).value_or(PatternCell::Free));
     m_editor->setPattern(text.size() == cellCount ? pattern : std::vector<PatternCell>());
 }
 

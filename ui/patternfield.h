@@ -18,7 +18,7 @@ public:
 
     PatternEditor *editor() const { return m_editor; }
 
-    /// A letter for each cell, or nothing where all are free.
+    /// As patternText(), or nothing where all cells are free.
     QString text() const;
     /// No pattern where \a text does not fit a board of \a cellCount.
     void setText(const QString &text, int cellCount);

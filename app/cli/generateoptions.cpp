@@ -1,6 +1,7 @@
 #include "app/cli/generateoptions.h"
 
 #include "app/cli/applied.h"
+#include "ui/text/patterntext.h"
 
 namespace sudoku {
 namespace {
@@ -54,11 +55,11 @@ Applied applyPattern(Settings &settings, const QString &value)
     for (const QChar sign : value) {
         if (sign.isSpace())
             continue;
-        const qsizetype kind = QStringLiteral(".x-").indexOf(sign);
-        if (kind < 0)
+        const std::optional<PatternCell> cell = patternCell(sign);
+        if (!cell)
             return tl::unexpected(
                 QStringLiteral("'%1' is none of x (a clue), - (none), . (either)").arg(sign));
-        settings.generate.pattern.push_back(static_cast<PatternCell>(kind));
+        settings.generate.pattern.push_back(*cell);
     }
     return {};
 }

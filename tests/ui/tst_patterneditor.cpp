@@ -3,6 +3,7 @@
 
 #include "tests/testdata.h"
 #include "ui/patterneditor.h"
+#include "ui/text/patterntext.h"
 
 #include <memory>
 
@@ -16,13 +17,7 @@ class TestPatternEditor : public QObject
 
     void key(Qt::Key key) { QTest::keyClick(m_editor.get(), key); }
     QPoint placeOf(Cell cell) const { return m_editor->cellRect(cell).center().toPoint(); }
-    QString pattern() const
-    {
-        QString text;
-        for (const PatternCell cell : m_editor->pattern())
-            text += ".+-"[static_cast<int>(cell)];
-        return text;
-    }
+    QString pattern() const { return patternText(m_editor->pattern()); }
     QImage picture() const { return m_editor->grab().toImage(); }
 
 private slots:
@@ -46,10 +41,10 @@ private slots:
         key(Qt::Key_Plus);
         key(Qt::Key_Left);
         key(Qt::Key_Minus);
-        QCOMPARE(pattern(), "+-..-+..........");
+        QCOMPARE(pattern(), "x-..-x..........");
         QCOMPARE(changed.size(), 5);
         key(Qt::Key_Delete);
-        QCOMPARE(pattern(), "+-...+..........");
+        QCOMPARE(pattern(), "x-...x..........");
         m_editor->clear();
         QCOMPARE(pattern(), "");
         QCOMPARE(changed.size(), 7);
@@ -66,7 +61,7 @@ private slots:
     void isPaintedWithTheMouse()
     {
         QTest::mouseClick(m_editor.get(), Qt::LeftButton, {}, placeOf(5));
-        QCOMPARE(pattern(), ".....+..........");
+        QCOMPARE(pattern(), ".....x..........");
         QTest::mouseClick(m_editor.get(), Qt::LeftButton, {}, placeOf(5));
         QCOMPARE(pattern(), ".....-..........");
         QTest::mouseClick(m_editor.get(), Qt::RightButton, {}, placeOf(5));
@@ -79,7 +74,15 @@ private slots:
         for (const Cell cell : {1, 2, 6})
             QTest::mouseMove(m_editor.get(), placeOf(cell));
         QTest::mouseRelease(m_editor.get(), Qt::LeftButton, {}, placeOf(6));
-        QCOMPARE(pattern(), "+++...+.........");
+        QCOMPARE(pattern(), "xxx...x.........");
+    }
+
+    void aDragMayBeginBesideTheBoard()
+    {
+        QTest::mousePress(m_editor.get(), Qt::LeftButton, {}, {1, 1});
+        QTest::mouseMove(m_editor.get(), placeOf(1));
+        QTest::mouseRelease(m_editor.get(), Qt::LeftButton, {}, placeOf(1));
+        QCOMPARE(pattern(), "xx..............");
     }
 
     void theRightButtonPaintsCrosses()
@@ -96,7 +99,7 @@ private slots:
         m_editor->setSymmetry(*findSymmetry("half-turn"));
         key(Qt::Key_Plus);
         m_editor->closeFreeCells();
-        QCOMPARE(pattern(), "+--------------."); // the last follows by symmetry
+        QCOMPARE(pattern(), "x--------------."); // the last follows by symmetry
     }
 
     void aSymmetryShowsCounterparts()
@@ -105,7 +108,7 @@ private slots:
         const QImage before = picture();
         m_editor->setSymmetry(*findSymmetry("half-turn"));
         QVERIFY(picture() != before);
-        QCOMPARE(pattern(), "+..............."); // shown, not painted
+        QCOMPARE(pattern(), "x..............."); // shown, not painted
         key(Qt::Key_Up);
         key(Qt::Key_Left);
         QCOMPARE(m_editor->accessibleName(), "Pattern, row 4, column 4: must hold a clue, by symmetry");
@@ -132,7 +135,7 @@ private slots:
     {
         key(Qt::Key_Plus);
         m_editor->setShape(emptyBoard(4));
-        QCOMPARE(pattern(), "+...............");
+        QCOMPARE(pattern(), "x...............");
         m_editor->setShape(emptyBoard(25));
         QCOMPARE(pattern(), "");
         key(Qt::Key_Up);
