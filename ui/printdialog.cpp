@@ -1,5 +1,6 @@
 #include "ui/printdialog.h"
 
+#include "ui/boardtext.h"
 #include "ui/icons.h"
 #include "ui/pageview.h"
 #include "ui/printcheck.h"
@@ -144,7 +145,9 @@ PrintJob PrintDialog::job() const
 {
     PrintJob job;
     job.sections = m_form->isSelectionOnly() ? m_selection : m_sections;
-    job.symbols = &m_settings.symbols();
+    for (PrintSection &section : job.sections)
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, m_settings.symbols());
     m_form->apply(job);
     return job;
 }

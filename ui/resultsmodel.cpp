@@ -194,7 +194,8 @@ QString ResultsModel::text(const SymbolSet &symbols) const
     QString all;
     for (const auto &row : m_list.rows)
         if (row)
-            all += puzzleLine(*row->result.puzzle, symbols, QStringLiteral("seed %1").arg(row->request.seed));
+            all += puzzleLine(*row->result.puzzle, shownSymbols(row->request.shape.geometry, symbols),
+                              QStringLiteral("seed %1").arg(row->request.seed));
     return all;
 }
 

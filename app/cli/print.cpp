@@ -45,9 +45,10 @@ void applyNote(PrintedPuzzle &puzzle, const QString &note)
         puzzle.title = note;
 }
 
-PrintedPuzzle printedPuzzle(const TextPuzzle &text)
+PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
 {
     PrintedPuzzle puzzle(text.board);
+    puzzle.symbols = settings.symbols;
     applyNote(puzzle, QString::fromStdString(text.note).simplified());
     return puzzle;
 }
@@ -60,7 +61,7 @@ std::optional<std::vector<Source>> readAll(const Settings &settings)
     PuzzleInput input(settings);
     while (const std::optional<InputPuzzle> read = input.next()) {
         if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
-            sources.push_back({read->file, read->line, printedPuzzle(*text)});
+            sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
             continue;
         }
         isRight = false;
@@ -147,12 +148,11 @@ QByteArray contents(const Settings &settings, std::vector<Source> sources, const
     const QGuiApplication application(count, nullptr);
     if (picture)
         return picture->write({.board = sources.front().puzzle.board,
-                               .symbols = settings.symbols,
+                               .symbols = sources.front().puzzle.symbols,
                                .hasEntries = settings.print.hasEntries,
                                .hasPencilMarks = settings.print.hasPencilMarks});
     PrintJob job = settings.print;
     job.sections = sectionsOf(settings, std::move(sources));
-    job.symbols = settings.symbols;
     return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
 }
 

@@ -48,7 +48,7 @@ struct Settings
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
     QString output;                                   ///< print: the file; or empty
-    PrintJob print;                                   ///< print: how, but for the puzzles and their symbols
+    PrintJob print;                                   ///< print: how, but for the puzzles
     GenerateSettings generate;
     bool isIrreducible = false; ///< generate: whatever the number of clues
     bool writesSeed = false;    ///< generate: behind each puzzle

@@ -179,6 +179,15 @@ private slots:
         QVERIFY(m_dialog->job().hasEntries);
     }
 
+    void lettersAreForLargeBoards()
+    {
+        m_settings->setSymbols(*findSymbolSet("A"));
+        open({section({m_proper}), section({emptyBoard(16)})});
+        const PrintJob job = m_dialog->job();
+        QCOMPARE(job.sections[0].puzzles.front().symbols->id, "numbers");
+        QCOMPARE(job.sections[1].puzzles.front().symbols->id, "A");
+    }
+
     void thePagesFollowTheOptions()
     {
         open({section({m_proper, m_proper, m_proper})});

@@ -190,6 +190,13 @@ private slots:
             QVERIFY(!stream.next());
         }
     }
+
+    void lettersAreForLargeBoards()
+    {
+        ResultsModel model;
+        model.add(made(nine, 5));
+        QCOMPARE(model.text(*findSymbolSet("A")), model.text(*findSymbolSet("numbers")));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestResultsModel)

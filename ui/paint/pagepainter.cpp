@@ -144,7 +144,7 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
     const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution)
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect, {.millimetre = unit});
-    BoardPainter(layout, BoardStyle::forPaper(m_font), *m_job.symbols, m_cache)
+    BoardPainter(layout, BoardStyle::forPaper(m_font), *item.puzzle->symbols, m_cache)
         .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks}, rect);
 }
 

@@ -35,6 +35,7 @@ struct PrintedPuzzle
     Grid solution = {}; ///< where solutions is One
     QString title = {}; ///< or empty: it has a number only
     std::optional<std::uint64_t> seed = {};
+    const SymbolSet *symbols = &symbolSets().front();
 };
 
 /// Puzzles that begin on a page of their own.
@@ -91,7 +92,6 @@ struct PrintJob
     bool isBooklet = false;
     BookletSides bookletSides = BookletSides::Both;
     QDate date = {}; ///< in the foot of the pages; or none
-    const SymbolSet *symbols = &symbolSets().front();
 };
 
 } // namespace sudoku
