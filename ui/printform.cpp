@@ -75,13 +75,10 @@ void PrintForm::fillLists()
     m_perPage->addItem(tr("as many as stay legible"), 0);
     for (const int count : puzzlesPerPage())
         m_perPage->addItem(QString::number(count), count);
-    add(m_solutions, tr("at the end"), SolutionPlace::AtEnd);
-    add(m_solutions, tr("on the next page"), SolutionPlace::NextPage);
-    add(m_solutions, tr("upside down below"), SolutionPlace::UpsideDown);
-    add(m_solutions, tr("none"), SolutionPlace::None);
-    add(m_sides, tr("both, turned on the short edge"), BookletSides::Both);
-    add(m_sides, tr("fronts only"), BookletSides::Fronts);
-    add(m_sides, tr("backs only"), BookletSides::Backs);
+    for (const auto &[place, id, name] : solutionPlaces())
+        add(m_solutions, QCoreApplication::translate("SolutionPlace", name.data()), place);
+    for (const auto &[sides, id, name] : bookletSideChoices())
+        add(m_sides, QCoreApplication::translate("BookletSides", name.data()), sides);
 }
 
 void PrintForm::connectParts()

@@ -4,7 +4,6 @@
 #include "ui/paint/paper.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sudoku {
 namespace {
@@ -43,17 +42,9 @@ Applied applySolutionPlace(Settings &settings, const QString &value)
 
 Applied applySides(Settings &settings, const QString &value)
 {
-    struct NamedSides
-    {
-        std::string_view id;
-        BookletSides sides;
-    };
-    static constexpr std::array table{NamedSides{"both", BookletSides::Both},
-                                      NamedSides{"fronts", BookletSides::Fronts},
-                                      NamedSides{"backs", BookletSides::Backs}};
-    const auto found = std::ranges::find(table, value.toStdString(), &NamedSides::id);
-    if (found == table.end())
-        return notOneOf(value, idsOf(table));
+    const auto found = std::ranges::find(bookletSideChoices(), value.toStdString(), &NamedBookletSides::id);
+    if (found == bookletSideChoices().end())
+        return notOneOf(value, idsOf(bookletSideChoices()));
     settings.print.bookletSides = found->sides;
     return {};
 }
@@ -103,7 +94,7 @@ const Option perPage{"per-page", "N", "how many puzzles a page has; the default 
 const Option sides{"sides", "NAME",
                    "of a booklet: both, or fronts and then backs, for printers that cannot turn", applySides};
 const Option solutionPlace{"solutions", "PLACE",
-                           "none, upside-down, after (on the next page) or end, the default",
+                           "end, the default, after (on the next page), upside-down or none",
                            applySolutionPlace};
 const Option title{"title", "TEXT", "what stands at the head of each page", applyTitle};
 

@@ -8,11 +8,17 @@ namespace sudoku {
 namespace {
 
 constexpr std::array places{
-    NamedSolutionPlace{SolutionPlace::None, "none", TR_NOOP("SolutionPlace", "None")},
+    NamedSolutionPlace{SolutionPlace::AtEnd, "end", TR_NOOP("SolutionPlace", "at the end")},
+    NamedSolutionPlace{SolutionPlace::NextPage, "after", TR_NOOP("SolutionPlace", "on the next page")},
     NamedSolutionPlace{SolutionPlace::UpsideDown, "upside-down",
-                       TR_NOOP("SolutionPlace", "Upside down on the page")},
-    NamedSolutionPlace{SolutionPlace::NextPage, "after", TR_NOOP("SolutionPlace", "On the next page")},
-    NamedSolutionPlace{SolutionPlace::AtEnd, "end", TR_NOOP("SolutionPlace", "At the end")},
+                       TR_NOOP("SolutionPlace", "upside down below")},
+    NamedSolutionPlace{SolutionPlace::None, "none", TR_NOOP("SolutionPlace", "none")},
+};
+
+constexpr std::array sides{
+    NamedBookletSides{BookletSides::Both, "both", TR_NOOP("BookletSides", "both, turned on the short edge")},
+    NamedBookletSides{BookletSides::Fronts, "fronts", TR_NOOP("BookletSides", "fronts only")},
+    NamedBookletSides{BookletSides::Backs, "backs", TR_NOOP("BookletSides", "backs only")},
 };
 
 Solutions solutionsOf(Uniqueness verdict)
@@ -43,6 +49,11 @@ void PrintedPuzzle::setChecked(const CheckResult &result)
 std::span<const NamedSolutionPlace> solutionPlaces()
 {
     return places;
+}
+
+std::span<const NamedBookletSides> bookletSideChoices()
+{
+    return sides;
 }
 
 QSizeF PrintJob::sheetSize() const

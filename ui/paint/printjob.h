@@ -57,11 +57,11 @@ enum class SolutionPlace {
 struct NamedSolutionPlace
 {
     SolutionPlace place;
-    std::string_view id;   ///< The word used in settings and on the command line.
+    std::string_view id;   ///< The word used on the command line.
     std::string_view name; ///< English; translated where it is shown.
 };
 
-/// All places for solutions, in the order in which they are offered.
+/// All places for solutions, in the order in which they are offered; the first is the usual one.
 std::span<const NamedSolutionPlace> solutionPlaces();
 
 enum class PaperOrientation { Portrait, Landscape };
@@ -71,6 +71,16 @@ struct Paper; // a row of the table in paper.h
 /// Which sides of the sheets of a booklet are printed: a printer that cannot turn them prints all fronts first,
 /// then, with the stack put in again, all backs.
 enum class BookletSides { Both, Fronts, Backs };
+
+struct NamedBookletSides
+{
+    BookletSides sides;
+    std::string_view id;   ///< The word used on the command line.
+    std::string_view name; ///< English; translated where it is shown.
+};
+
+/// All of them, in the order in which they are offered; the first is the usual one.
+std::span<const NamedBookletSides> bookletSideChoices();
 
 /// Everything that decides what comes out of the printer.
 struct PrintJob
