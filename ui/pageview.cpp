@@ -1,5 +1,7 @@
 #include "ui/pageview.h"
 
+#include "ui/paint/units.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -66,8 +68,7 @@ void PageView::forgetImages()
 /// In units of the screen.
 QSizeF PageView::paper() const
 {
-    constexpr double perMillimetre = dotsPerInch / 25.4;
-    return m_document.job().sheetSize() * perMillimetre;
+    return m_document.job().sheetSize() * dotsPerInch / millimetresPerInch;
 }
 
 double PageView::scale() const

@@ -9,6 +9,7 @@
 #include "ui/paint/pagepainter.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/printdocument.h"
+#include "ui/paint/units.h"
 
 #include <thread>
 
@@ -190,7 +191,7 @@ private slots:
         QImage upright(seen.size(), QImage::Format_Grayscale8);
         upright.fill(Qt::white);
         QPainter painter(&upright);
-        painter.scale(dots / PagePainter::unitsPerMillimetre, dots / PagePainter::unitsPerMillimetre);
+        painter.scale(dots / unitsPerMillimetre, dots / unitsPerMillimetre);
         PagePainter(job).paint(painter, pages[1]);
         painter.end();
         QVERIFY(difference(seen, upright.mirrored(true, true)) < difference(seen, upright) * 0.75);

@@ -8,6 +8,7 @@
 
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/printedboard.h"
+#include "ui/paint/units.h"
 
 #include <algorithm>
 #include <array>
@@ -16,10 +17,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double unit = 100; // in a millimetre: whole numbers are fine enough for the sizes of fonts
+constexpr double unit = unitsPerMillimetre;
 constexpr double marginPart = 0.02;
-constexpr int dotsPerInch = 1200;
-constexpr double millimetresPerInch = 25.4;
 
 void paintBoard(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
 {
@@ -40,12 +39,13 @@ QByteArray writePdf(const PictureRequest &request)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setResolution(dotsPerInch);
+    writer.setResolution(pdfDotsPerInch);
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
     writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
     QPainter painter(&writer);
-    painter.scale(dotsPerInch / millimetresPerInch / unit, dotsPerInch / millimetresPerInch / unit);
+    const double scale = pdfDotsPerInch / millimetresPerInch / unit;
+    painter.scale(scale, scale);
     paintBoard(painter, request, request.millimetres * unit, {.millimetre = unit});
     painter.end();
     return bytes;

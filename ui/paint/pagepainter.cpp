@@ -8,13 +8,14 @@
 #include "ui/paint/drawtext.h"
 #include "ui/paint/printedboard.h"
 #include "ui/paint/printtext.h"
+#include "ui/paint/units.h"
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
 
-constexpr double unit = PagePainter::unitsPerMillimetre;
+constexpr double unit = unitsPerMillimetre;
 
 // The sizes of letters, in millimetres.
 constexpr double titleText = 4.4;

@@ -7,13 +7,10 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints the pages of a job in hundredths of a millimetre, so that whole numbers are fine enough for the
-/// sizes of fonts.
+/// Paints the pages of a job, in the units of ui/paint/units.h.
 class PagePainter
 {
 public:
-    static constexpr double unitsPerMillimetre = 100;
-
     explicit PagePainter(const PrintJob &job);
 
     /// The page's upper left corner is at the origin of \a painter.

@@ -6,12 +6,10 @@
 #include <QPdfWriter>
 
 #include "ui/paint/pagepainter.h"
+#include "ui/paint/units.h"
 
 namespace sudoku {
 namespace {
-
-constexpr int dotsPerInch = 1200;
-constexpr double millimetresPerInch = 25.4;
 
 std::vector<SheetSide> sidesOf(const PrintJob &job, const std::vector<Page> &pages)
 {
@@ -50,7 +48,7 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
 {
     PagePainter pages(*m_job);
     painter.save();
-    const double unitsPerInch = millimetresPerInch * PagePainter::unitsPerMillimetre;
+    const double unitsPerInch = millimetresPerInch * unitsPerMillimetre;
     painter.scale(painter.device()->logicalDpiX() / unitsPerInch,
                   painter.device()->logicalDpiY() / unitsPerInch);
     const auto paintPage = [&](int page) {
@@ -59,7 +57,7 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
     };
     if (m_job->isBooklet) {
         paintPage(m_sides[index].left);
-        painter.translate(m_job->pageSize().width() * PagePainter::unitsPerMillimetre, 0);
+        painter.translate(m_job->pageSize().width() * unitsPerMillimetre, 0);
         paintPage(m_sides[index].right);
     } else {
         paintPage(index);
@@ -94,7 +92,7 @@ std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_tok
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setResolution(dotsPerInch);
+    writer.setResolution(pdfDotsPerInch);
     writer.setTitle(document.job().title);
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
     if (print(document, writer, stop, progress) != Printing::Done)
