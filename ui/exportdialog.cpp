@@ -1,6 +1,7 @@
 #include "ui/exportdialog.h"
 
 #include "ui/formmemory.h"
+#include "ui/paint/printedboard.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -10,20 +11,11 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
 
 constexpr int smallestSide = 10;  // mm
 constexpr int largestSide = 1000; // mm
-
-bool hasMarks(const Board &board)
-{
-    const auto isMarked = [](DigitSet marks) { return !marks.isEmpty(); };
-    return std::ranges::any_of(board.cornerMarks, isMarked)
-           || std::ranges::any_of(board.centreMarks, isMarked);
-}
 
 } // namespace
 
@@ -35,7 +27,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
       m_settings(settings),
       m_size(new QSpinBox),
       m_entries(new QCheckBox(tr("&Entries"))),
-      m_pencilMarks(new QCheckBox(hasMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
+      m_pencilMarks(new QCheckBox(hasPencilMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
 {
     setWindowTitle(tr("Export as %1").arg(QCoreApplication::translate("PictureFormat", format.name.data())));
     const PictureRequest usual{board};
@@ -46,7 +38,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
     m_size->setValue(format.hasPixels ? usual.pixels : static_cast<int>(usual.millimetres));
     m_entries->setChecked(true);
     m_entries->setEnabled(board.entries.filledCount() > 0);
-    m_pencilMarks->setChecked(hasMarks(board)); // as the board is shown
+    m_pencilMarks->setChecked(hasPencilMarks(board)); // as the board is shown
 
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Size of the picture:"), m_size);

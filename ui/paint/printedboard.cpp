@@ -42,13 +42,6 @@ private:
     Board &m_board;
 };
 
-bool hasMarks(const Board &board)
-{
-    const auto isMarked = [](DigitSet marks) { return !marks.isEmpty(); };
-    return std::ranges::any_of(board.cornerMarks, isMarked)
-           || std::ranges::any_of(board.centreMarks, isMarked);
-}
-
 void markCandidates(Board &board)
 {
     for (Cell cell = 0; cell < board.puzzle.geometry.cellCount(); ++cell)
@@ -60,15 +53,22 @@ void markCandidates(Board &board)
 
 } // namespace
 
-Board printedBoard(const Board &board, bool hasEntries, bool hasPencilMarks)
+bool hasPencilMarks(const Board &board)
+{
+    const auto isMarked = [](DigitSet marks) { return !marks.isEmpty(); };
+    return std::ranges::any_of(board.cornerMarks, isMarked)
+           || std::ranges::any_of(board.centreMarks, isMarked);
+}
+
+Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks)
 {
     Board printed(board.puzzle);
-    if (hasEntries)
+    if (withEntries)
         printed.entries = board.entries;
-    if (hasPencilMarks && hasMarks(board)) {
+    if (withPencilMarks && hasPencilMarks(board)) {
         printed.cornerMarks = board.cornerMarks;
         printed.centreMarks = board.centreMarks;
-    } else if (hasPencilMarks) {
+    } else if (withPencilMarks) {
         markCandidates(printed);
     }
     return printed;
