@@ -21,11 +21,11 @@ namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
 
-Request requestOf(const Settings &settings)
+tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
 {
-    const GenerateSettings &asked = settings.generate;
+    const std::vector<PatternCell> &pattern = settings.generate.pattern;
     const std::optional<BoxShape> boxes = settings.read.boxes;
-    const int size = asked.size.value_or(boxes ? boxes->size() : 9);
+    const int size = settings.generate.size.value_or(boxes ? boxes->size() : 9);
     if (boxes && boxes->size() != size)
         return tl::unexpected(QStringLiteral("--boxes: %1x%2 are the boxes of a board of %3x%3, not of %4x%4")
                                   .arg(boxes->rows)
@@ -33,13 +33,22 @@ Request requestOf(const Settings &settings)
                                   .arg(boxes->size())
                                   .arg(size));
     Puzzle shape(Geometry::withBoxes(boxes.value_or(usualBoxes(size))));
-    if (!asked.pattern.empty() && std::ssize(asked.pattern) != shape.geometry.cellCount())
+    if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
         return tl::unexpected(QStringLiteral("--pattern: %1 cells: a board of %2x%2 has %3")
-                                  .arg(asked.pattern.size())
+                                  .arg(pattern.size())
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
     shape.constraints = settings.constraints;
-    GenerateRequest request(std::move(shape));
+    return shape;
+}
+
+Request requestOf(const Settings &settings)
+{
+    const GenerateSettings &asked = settings.generate;
+    tl::expected<Puzzle, QString> shape = shapeOf(settings);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    GenerateRequest request(std::move(*shape));
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;
@@ -139,8 +148,7 @@ extern const Command generateCommand{
     .name = "generate",
     .help = "new puzzles with exactly one solution",
     .answers = "a puzzle; none where the rules leave none (exit status 1); the best so far, or undecided, "
-               "when the time "
-               "limit came first",
+               "when the time limit came first",
     .options = options,
     .run = run,
     .readsPuzzles = false,
