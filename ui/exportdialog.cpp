@@ -2,6 +2,7 @@
 
 #include "ui/formmemory.h"
 #include "ui/paint/printedboard.h"
+#include "ui/text/toqstring.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -65,7 +66,7 @@ ExportDialog::~ExportDialog()
 /// Pixels and millimetres are kept apart.
 QString ExportDialog::formName() const
 {
-    return QStringLiteral("export-") + QString::fromUtf8(m_format.id.data(), std::ssize(m_format.id));
+    return QStringLiteral("export-") + toQString(m_format.id);
 }
 
 PictureRequest ExportDialog::request(const SymbolSet &symbols) const

@@ -2,6 +2,7 @@
 
 #include "ui/formmemory.h"
 #include "ui/paint/paper.h"
+#include "ui/text/toqstring.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,8 +69,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
 void PrintForm::fillLists()
 {
     for (const Paper &paper : papers())
-        m_paper->addItem(QCoreApplication::translate("Paper", paper.name.data()),
-                         QString::fromUtf8(paper.id.data(), std::ssize(paper.id)));
+        m_paper->addItem(QCoreApplication::translate("Paper", paper.name.data()), toQString(paper.id));
     add(m_orientation, tr("upright"), PaperOrientation::Portrait);
     add(m_orientation, tr("across"), PaperOrientation::Landscape);
     m_perPage->addItem(tr("as many as stay legible"), 0);

@@ -7,6 +7,7 @@
 #include "ui/printdialog.h"
 #include "ui/savepath.h"
 #include "ui/text/savefile.h"
+#include "ui/text/toqstring.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,7 +46,7 @@ void Publisher::exportPicture(const PictureFormat &format)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
-    const QString suffix = QString::fromUtf8(format.suffix.data(), std::ssize(format.suffix));
+    const QString suffix = toQString(format.suffix);
     const QString path = askForSavePath(m_view.window(), dialog.windowTitle(), suggestedPath(format.suffix),
                                         tr("%1 (*.%2)").arg(name, suffix));
     if (!path.isEmpty())
@@ -66,16 +67,15 @@ void Publisher::savePicture(const PictureFormat &format, const PictureRequest &r
 
 void Publisher::exportText(const Format &format)
 {
-    const QString path =
-        askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
-                       tr("Text (*.%1)").arg(QString::fromStdString(std::string(format.suffix))));
+    const QString path = askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
+                                        tr("Text (*.%1)").arg(toQString(format.suffix)));
     if (!path.isEmpty())
         save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));
 }
 
 QString Publisher::suggestedPath(std::string_view suffix) const
 {
-    const QString ending = QLatin1Char('.') + QString::fromUtf8(suffix.data(), std::ssize(suffix));
+    const QString ending = QLatin1Char('.') + toQString(suffix);
     if (m_document.filePath().isEmpty())
         return tr("puzzle") + ending;
     const QFileInfo file(m_document.filePath());

@@ -7,6 +7,7 @@
 #include "ui/settings.h"
 #include "ui/shapechooser.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/toqstring.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -161,8 +162,7 @@ QWidget *RequestForm::makeSeedRow()
 void RequestForm::fillLists()
 {
     for (const Symmetry &symmetry : symmetries())
-        m_symmetry->addItem(symmetryText(symmetry),
-                            QString::fromUtf8(symmetry.id.data(), std::ssize(symmetry.id)));
+        m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
     m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Fewest));
     m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
     m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));

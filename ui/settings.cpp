@@ -1,5 +1,7 @@
 #include "ui/settings.h"
 
+#include "ui/text/toqstring.h"
+
 namespace sudoku {
 namespace {
 
@@ -44,7 +46,7 @@ const SymbolSet &Settings::symbols() const
 
 void Settings::setSymbols(const SymbolSet &symbols)
 {
-    m_settings.setValue(symbolsKey, QString::fromUtf8(symbols.id.data(), std::ssize(symbols.id)));
+    m_settings.setValue(symbolsKey, toQString(symbols.id));
 }
 
 bool Settings::showsDetails() const

@@ -1,6 +1,7 @@
 #include "ui/shapechooser.h"
 
 #include "core/variants/variant.h"
+#include "ui/text/toqstring.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,7 +88,7 @@ QWidget *ShapeChooser::makeVariantBoxes()
         if (variant->input != Input::Nothing)
             continue;
         auto *box = new QCheckBox(QCoreApplication::translate("Variant", variant->name.data()));
-        box->setObjectName(QString::fromUtf8(variant->id.data(), std::ssize(variant->id)));
+        box->setObjectName(toQString(variant->id));
         box->setChecked(std::ranges::count(m_like.constraints, variant, &Constraint::variant) > 0);
         connect(box, &QCheckBox::toggled, this, &ShapeChooser::changed);
         layout->addWidget(box);

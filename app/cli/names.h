@@ -1,17 +1,12 @@
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
-#include <string_view>
+#include "ui/text/toqstring.h"
+
 #include <type_traits>
 
 namespace sudoku {
-
-inline QString toQString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The words by which the entries of \a table are named on the command line.
 template <typename Table>

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/paint/drawtext.h"
+#include "ui/text/toqstring.h"
 
 #include <cmath>
 
@@ -60,7 +61,7 @@ const Glyphs &GlyphCache::glyphs(const SymbolSet &symbols, int digitCount, const
                                  const QColor &colour, qreal pixelRatio)
 {
     const QString key = QStringLiteral("%1 %2 %3 %4 %5")
-                            .arg(QString::fromUtf8(symbols.id.data(), std::ssize(symbols.id)))
+                            .arg(toQString(symbols.id))
                             .arg(digitCount)
                             .arg(font.key(), colour.name())
                             .arg(pixelRatio);

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/formats/format.h"
+#include "ui/text/toqstring.h"
 
 #include <algorithm>
 #include <array>
@@ -44,16 +45,11 @@ QString counted(const char *one, const char *several, int count)
                       : QCoreApplication::translate("Words", several, nullptr, count);
 }
 
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // 'X', with nothing in it that could disturb a terminal, and not for pages.
 QString quoted(const std::string &found)
 {
     QString shown;
-    for (const char32_t character : fromUtf8(found).toUcs4()) {
+    for (const char32_t character : toQString(found).toUcs4()) {
         if (shown.size() >= longestQuote)
             return QStringLiteral("'%1…'").arg(shown);
         if (QChar::isPrint(character))
@@ -161,7 +157,7 @@ QString unknownVariantText(const TextError &error)
 {
     QStringList known;
     for (const Variant *variant : variants())
-        known += fromUtf8(variant->id);
+        known += toQString(variant->id);
     return translate("Words", "%1 is no variant; there are: %2")
         .arg(quoted(error.found), known.join(QLatin1String(", ")));
 }
