@@ -6,13 +6,13 @@
 
 namespace sudoku {
 
-/// "Puzzle 3 of 20: 27 clues, 31 tests, 1.2 s."
+/// "Puzzle 3 of 20: 27 clues so far, 31 tests, 1.2 s"
 QString progressText(const PuzzleProgress &progress);
 
 /// Whether \a made has another number of clues than asked for.
 bool isMissed(const MadePuzzle &made);
 
-/// "24 clues after 60.0 s; 22 asked.", where \a made is not what was asked for, or nothing.
+/// "24 clues after 60.0 s; 22 asked", where \a made is not what was asked for, or nothing.
 QString missText(const MadePuzzle &made);
 
 /// "9 × 9, half turn": what the puzzles of a request have in common.

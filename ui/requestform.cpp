@@ -205,13 +205,13 @@ void RequestForm::connectParts()
 {
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
-        connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::update);
-    connect(m_clues, &QSpinBox::valueChanged, this, &RequestForm::update);
+        connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
+    connect(m_clues, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
     connect(m_irreducible, &QCheckBox::clicked, this, [this](bool isChecked) {
         m_wantsIrreducible = isChecked;
-        update();
+        updateFields();
     });
-    connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::update);
+    connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::updateFields);
     // Who types a seed wants that one.
     connect(m_seed, &QLineEdit::textEdited, this, [this] { m_newSeed->setChecked(false); });
 }
@@ -225,10 +225,10 @@ void RequestForm::followShape()
     m_pattern->editor()->setShape(m_shape->puzzle());
     if (isOtherSize)
         restoreForSize();
-    update();
+    updateFields();
 }
 
-void RequestForm::update()
+void RequestForm::updateFields()
 {
     const bool hasNumber = goal() != ClueGoal::Fewest;
     m_clues->setEnabled(hasNumber);

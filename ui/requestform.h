@@ -46,7 +46,7 @@ private:
     void followShape();
     void rememberForSize();
     void restoreForSize();
-    void update();
+    void updateFields();
     GenerateRequest request() const;
     const Symmetry &symmetry() const;
     ClueGoal goal() const;
