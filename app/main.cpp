@@ -20,7 +20,8 @@ void describeApplication()
 QString fileToOpen()
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QApplication::translate("main", "Type in, solve and check Sudokus."));
+    parser.setApplicationDescription(
+        QApplication::translate("main", "Make, type in, solve, check and print Sudokus."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("file"), QApplication::translate("main", "A puzzle as text."),

@@ -353,11 +353,11 @@ void MainWindow::showGenerator()
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(
-        this, tr("About Sudoku Workbench"),
-        tr("<h3>Sudoku Workbench %1</h3><p>Type in, solve and check Sudokus from 4 × 4 to 25 × 25.</p>"
-           "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
-            .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(this, tr("About Sudoku Workbench"),
+                       tr("<h3>Sudoku Workbench %1</h3><p>Make, type in, solve, check and print Sudokus from "
+                          "4 × 4 to 25 × 25.</p>"
+                          "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
+                           .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::showKeys()
