@@ -5,15 +5,16 @@
 #include "core/board/random.h"
 #include "core/solve/solve.h"
 
-/// Random puzzles for tests, the same ones in each run.
+/// Random puzzles for tests, the same ones in each run, whatever the compiler.
 namespace sudoku {
 
 /// A solved board, one of many.
 inline Grid someSolution(const Geometry &geometry, Random &random)
 {
     Puzzle puzzle(geometry);
-    puzzle.givens.set(static_cast<Cell>(random.below(geometry.cellCount())),
-                      static_cast<Digit>(1 + random.below(geometry.size())));
+    const auto digit = static_cast<Digit>(1 + random.below(geometry.size()));
+    const auto cell = static_cast<Cell>(random.below(geometry.cellCount()));
+    puzzle.givens.set(cell, digit);
     return solve(puzzle, {.seed = static_cast<std::int64_t>(random.below(1'000'000))}).solution;
 }
 
