@@ -77,6 +77,13 @@ void ResultsModel::List::add(const MadePuzzle &made)
     hasOpenSection = true;
 }
 
+void ResultsModel::beginSection()
+{
+    m_list.hasOpenSection = false;
+    if (m_before)
+        m_before->hasOpenSection = false;
+}
+
 void ResultsModel::add(const MadePuzzle &made)
 {
     const int first = rowCount();

@@ -29,7 +29,7 @@ public:
     int puzzleCount() const;
 
     /// The next puzzle begins a section.
-    void beginSection() { m_list.hasOpenSection = false; }
+    void beginSection();
     void add(const MadePuzzle &made);
 
     /// Takes out the puzzles in \a rows.

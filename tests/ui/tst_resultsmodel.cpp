@@ -114,6 +114,7 @@ private slots:
         model.undo();
         QCOMPARE(rows(model).mid(0, 4), before);
         QCOMPARE(model.puzzleCount(), 4);
+        QCOMPARE(rows(model).size(), 6); // under a heading of its own
     }
 
     void knowsWhatWasTaken()
