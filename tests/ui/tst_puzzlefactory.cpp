@@ -97,6 +97,10 @@ private slots:
     {
         Bench bench;
         PuzzleOrder order = longOrder();
+        // There is a first puzzle soon, however busy the machine is, and never the one that is asked for.
+        order.request = GenerateRequest(emptyBoard(9));
+        order.request.goal = ClueGoal::AtMost;
+        order.request.clues = 17;
         order.count = 2;
         order.timeLimit = std::chrono::seconds(1);
         bench.factory.start(order);
@@ -104,7 +108,7 @@ private slots:
         QCOMPARE(*bench.end, Outcome::Solved); // all that was ordered is there, as good as it got
         QCOMPARE(bench.made.size(), 2U);
         for (const MadePuzzle &made : bench.made)
-            QVERIFY(made.took < std::chrono::seconds(isSanitized ? 60 : 5));
+            QCOMPARE(made.result.outcome, Outcome::Stopped);
     }
 
     void aHopelessOrderEndsAtOnce()
