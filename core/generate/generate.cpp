@@ -4,7 +4,7 @@
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
 #include "core/generate/patternboard.h"
-#include "core/solve/solve.h"
+#include "core/solve/rivals.h"
 
 #include <algorithm>
 #include <compare>
@@ -98,14 +98,8 @@ private:
         Puzzle puzzle = m_request.shape;
         for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
             for (const CellGroup &group : *groups)
-                give(puzzle, group);
+                puzzle = withGivens(std::move(puzzle), group, m_board);
         return puzzle;
-    }
-
-    void give(Puzzle &puzzle, const CellGroup &group) const
-    {
-        for (const Cell cell : group)
-            puzzle.givens.set(cell, m_board[cell]);
     }
 
     /// The free groups that \a puzzle has, or has not, in any order.
@@ -141,7 +135,7 @@ private:
             const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
             const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
             for (std::size_t i = 0; i < some; ++i)
-                give(other, missing[i]);
+                other = withGivens(std::move(other), missing[i], m_board);
             if (const Outcome outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
             if (distanceOf(other) < distanceOf(puzzle))

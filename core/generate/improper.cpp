@@ -5,20 +5,6 @@
 namespace sudoku {
 namespace {
 
-Puzzle withoutGroup(Puzzle puzzle, const CellGroup &group)
-{
-    for (const Cell cell : group)
-        puzzle.givens.clear(cell);
-    return puzzle;
-}
-
-Puzzle withGroup(Puzzle puzzle, const CellGroup &group, const Grid &solution)
-{
-    for (const Cell cell : group)
-        puzzle.givens.set(cell, solution[cell]);
-    return puzzle;
-}
-
 /// Gives back groups that leave the other solutions, up to \a clues.
 Outcome fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vector<CellGroup> &groups,
                const SolveOptions &options, const std::stop_token &stop)
@@ -27,7 +13,7 @@ Outcome fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vecto
         const bool isGiven = puzzle.givens.isFilled(group.front());
         if (isGiven || puzzle.givens.filledCount() + std::ssize(group) > clues)
             continue;
-        const Puzzle larger = withGroup(puzzle, group, solution);
+        const Puzzle larger = withGivens(puzzle, group, solution);
         const Outcome other = findOtherSolution(larger, solution, options, stop);
         if (other == Outcome::Solved)
             puzzle = larger;
@@ -38,14 +24,6 @@ Outcome fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vecto
 }
 
 } // namespace
-
-Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
-                          const std::stop_token &stop)
-{
-    RivalSearch rivals(puzzle, solution, options);
-    const auto failure = rivals.prepare(stop);
-    return failure ? *failure : rivals.find({}, stop);
-}
 
 Outcome makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
                      const SolveOptions &options, const std::stop_token &stop)
@@ -60,7 +38,7 @@ Outcome makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest
             break;
         if (!puzzle.givens.isFilled(group.front()))
             continue;
-        puzzle = withoutGroup(std::move(puzzle), group);
+        puzzle = withoutGivens(std::move(puzzle), group);
         if (other == Outcome::None)
             other = findOtherSolution(puzzle, solution, options, stop);
         if (other != Outcome::Solved && other != Outcome::None)

@@ -6,10 +6,6 @@
 
 namespace sudoku {
 
-/// Whether \a puzzle has a solution other than \a solution: Solved or None, or what came first.
-Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
-                          const std::stop_token &stop);
-
 /// Takes clues from \a puzzle, whose only solution is \a solution, until it has another one, and no more of them than asked
 /// for. Where the request is for about a number, others then come back, as long as there are other solutions.
 /// Solved, or None where the pattern leaves too few that may go, or what came first.

@@ -1,24 +1,14 @@
 #include "core/solve/minimize.h"
 
 #include "core/board/random.h"
+#include "core/solve/rivals.h"
 
 #include <algorithm>
 #include <new>
+#include <optional>
 
 namespace sudoku {
 namespace {
-
-/// Solved when \a puzzle has a solution that is not \a known, None when it has not. Propagation finds most answers,
-/// so that a new solver for each question is faster than one that can leave out givens.
-Outcome findOther(const Puzzle &puzzle, const Grid &known, const SolveOptions &options,
-                  const std::stop_token &stop)
-{
-    PuzzleSolver solver(puzzle, options);
-    if (const auto answer = solver.prepare(stop))
-        return *answer;
-    solver.forbid(known);
-    return solver.ask(solver.encoding().selectorLiterals(), stop);
-}
 
 /// Solved with the only solution of \a puzzle, or None where it has none or more.
 Outcome findOnlySolution(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop,
@@ -76,17 +66,19 @@ MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &grou
                         const ReductionProgress &progress)
 {
     MinimizeResult result{Outcome::Stopped, puzzle};
+    std::optional<Reduction> reduction;
     try {
         Grid solution;
         result.outcome = findOnlySolution(puzzle, options, stop, solution);
         if (result.outcome != Outcome::Solved)
             return result;
-        Reduction reduction(puzzle, solution, groups, options);
-        result.outcome = reduction.run({}, stop, progress);
-        result.puzzle = reduction.puzzle();
+        reduction.emplace(puzzle, solution, groups, options);
+        result.outcome = reduction->run({}, stop, progress);
     } catch (const std::bad_alloc &) {
         result.outcome = Outcome::OutOfMemory;
     }
+    if (reduction)
+        result.puzzle = reduction->puzzle(); // however far it came
     return result;
 }
 
@@ -98,7 +90,7 @@ Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, con
         const auto isRedundant = [&](const Puzzle &smaller) {
             if (redundancy.outcome != Outcome::Solved)
                 return false;
-            const Outcome other = findOther(smaller, solution, options, stop);
+            const Outcome other = findOtherSolution(smaller, solution, options, stop);
             if (other != Outcome::Solved && other != Outcome::None)
                 redundancy.outcome = other;
             return other == Outcome::None;

@@ -12,14 +12,21 @@ constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough 
 constexpr std::int64_t conflictsGrowth = 4;
 constexpr std::size_t windowSize = 16;
 
-Puzzle without(Puzzle puzzle, const CellGroup &group)
+} // namespace
+
+Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group)
 {
     for (const Cell cell : group)
         puzzle.givens.clear(cell);
     return puzzle;
 }
 
-} // namespace
+Puzzle withGivens(Puzzle puzzle, const CellGroup &group, const Grid &solution)
+{
+    for (const Cell cell : group)
+        puzzle.givens.set(cell, solution[cell]);
+    return puzzle;
+}
 
 /// Answers questions about a few groups with one solver.
 class Reduction::Window
@@ -55,7 +62,7 @@ private:
     {
         Puzzle rest = m_reduction.m_puzzle;
         for (const CellGroup &group : groups)
-            rest = without(std::move(rest), group);
+            rest = withoutGivens(std::move(rest), group);
         return rest;
     }
 
@@ -105,7 +112,7 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
             continue; // and never later, for the givens only get fewer
         const Outcome other = findOther(window, std::span(groups).subspan(i), stop);
         if (other == Outcome::None) {
-            m_puzzle = without(std::move(m_puzzle), groups[i]);
+            m_puzzle = withoutGivens(std::move(m_puzzle), groups[i]);
         } else if (other == Outcome::Stopped && !stop.stop_requested()) {
             m_groups.push_back(groups[i]);
         } else if (other != Outcome::Solved) {
@@ -127,7 +134,7 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
         const auto next = groups.subspan(taken, std::min(run, groups.size() - taken));
         Puzzle rest = m_puzzle;
         for (const CellGroup &group : next)
-            rest = without(std::move(rest), group);
+            rest = withoutGivens(std::move(rest), group);
         Candidates candidates = candidatesOfGivens(rest);
         if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
             || !m_propagator.propagate(candidates) || !std::ranges::all_of(candidates, &DigitSet::isSingle))
@@ -159,7 +166,7 @@ Outcome Reduction::findOther(std::optional<Window> &window, std::span<const Cell
 CellGroup Reduction::cellsLeftOpen(const CellGroup &group) const
 {
     CellGroup open;
-    Puzzle rest = without(m_puzzle, group);
+    Puzzle rest = withoutGivens(m_puzzle, group);
     for (const Cell cell : group) {
         Candidates candidates = candidatesOfGivens(rest);
         candidates[cell].remove(m_solution[cell]);

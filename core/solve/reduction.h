@@ -12,6 +12,10 @@ namespace sudoku {
 /// Cells whose givens stay or go together.
 using CellGroup = std::vector<Cell>;
 
+Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group);
+/// With the digits of \a solution.
+Puzzle withGivens(Puzzle puzzle, const CellGroup &group, const Grid &solution);
+
 /// How many givens are wanted.
 struct ReductionGoal
 {

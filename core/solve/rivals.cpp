@@ -137,4 +137,12 @@ std::vector<Cell> RivalSearch::decidingCells(std::span<const Cell> kept) const
     return cells;
 }
 
+Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
+                          const std::stop_token &stop)
+{
+    RivalSearch rivals(puzzle, solution, options);
+    const auto failure = rivals.prepare(stop);
+    return failure ? *failure : rivals.find({}, stop);
+}
+
 } // namespace sudoku

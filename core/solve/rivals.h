@@ -57,4 +57,9 @@ private:
     bool m_isPrepared = false;
 };
 
+/// Whether \a puzzle has a solution other than \a solution: Solved or None, or what came first. Propagation finds most
+/// answers, so that a new solver for each question is faster than one that can leave out givens.
+Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
+                          const std::stop_token &stop);
+
 } // namespace sudoku

@@ -18,13 +18,6 @@ bool isProper(const Puzzle &puzzle)
     return check(puzzle).verdict == Uniqueness::Unique;
 }
 
-Puzzle withoutGivens(Puzzle puzzle, const std::vector<Cell> &cells)
-{
-    for (const Cell cell : cells)
-        puzzle.givens.clear(cell);
-    return puzzle;
-}
-
 /// A proper puzzle with many givens too many.
 Puzzle generous(const Geometry &geometry, Random &random)
 {
