@@ -1,8 +1,12 @@
 #include "core/generate/filledboard.h"
 
+#include "core/solve/propagation.h"
+#include "core/variants/violations.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 namespace sudoku {
 namespace {
@@ -49,11 +53,72 @@ std::vector<House> independentRegions(const Puzzle &shape, std::span<const Activ
     return regions;
 }
 
+/// The first of the open cells in \a order that have the fewest candidates, or nothing.
+std::optional<Cell> narrowestCell(const Candidates &candidates, const std::vector<Cell> &order)
+{
+    std::optional<Cell> narrowest;
+    for (const Cell cell : order)
+        if (!candidates[cell].isSingle()
+            && (!narrowest || candidates[cell].size() < candidates[*narrowest].size()))
+            narrowest = cell;
+    return narrowest;
+}
+
+Digit anyOf(DigitSet digits, Random &random)
+{
+    return *std::next(digits.begin(), static_cast<int>(random.below(digits.size())));
+}
+
+/// Decides cell after cell by chance and propagates. What is wrong at once is taken back, what turns out wrong later
+/// ends in nothing: 1 of 100 times on 9x9, 1 of 5 on 16x16, 2 of 3 on 25x25. The others take a third of the solver's time.
+std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Random &random)
+{
+    std::vector<Cell> order(seeded.geometry.cellCount());
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    Candidates candidates = candidatesOfGivens(seeded);
+    if (!propagator.propagate(candidates))
+        return {};
+    while (const auto cell = narrowestCell(candidates, order)) {
+        const Digit digit = anyOf(candidates[*cell], random);
+        Candidates decided = candidates;
+        decided[*cell] = {digit};
+        if (propagator.propagate(decided)) {
+            candidates = std::move(decided);
+            continue;
+        }
+        candidates[*cell].remove(digit);
+        if (!propagator.propagate(candidates))
+            return {};
+    }
+    Grid grid(seeded.geometry.cellCount());
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        grid.set(cell, candidates[cell].first());
+    if (!isSolution(seeded, grid))
+        return {}; // some rules are left to the solver
+    return grid;
+}
+
 void renameDigits(Grid &grid, int digitCount, Random &random)
 {
     const std::vector<Digit> names = shuffledDigits(digitCount, random);
     for (Cell cell = 0; cell < grid.cellCount(); ++cell)
         grid.set(cell, names[grid[cell] - 1]);
+}
+
+/// As the solver will have it with random polarity.
+FilledBoard solveByChance(const Puzzle &seeded, Random &random, const SolveOptions &options,
+                          const std::stop_token &stop)
+{
+    SolveOptions chance = options.with(EncodingKind::Facts);
+    chance.seed = static_cast<std::int64_t>(random.below(std::numeric_limits<std::int64_t>::max()));
+    chance.hasRandomPolarity = true;
+    PuzzleSolver solver(seeded, chance);
+    const auto failure = solver.prepare(stop);
+    const Outcome outcome = failure ? *failure : solver.ask({}, stop);
+    if (outcome != Outcome::Solved)
+        return {outcome};
+    return {outcome, solver.solution()};
 }
 
 } // namespace
@@ -62,31 +127,26 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
                       const std::stop_token &stop)
 {
     const std::vector<ActiveRule> rules = activeRules(shape);
+    const Propagator propagator(shape.geometry, rules);
     const int digitCount = shape.geometry.digitCount();
     std::vector<House> regions = independentRegions(shape, rules, random);
-    for (;;) {
+    while (!stop.stop_requested()) {
         Puzzle seeded = shape;
         for (const House &region : regions) {
             const std::vector<Digit> digits = shuffledDigits(digitCount, random);
             for (std::size_t i = 0; i < region.cells.size(); ++i)
                 seeded.givens.set(region.cells[i], digits[i]);
         }
-        SolveOptions chance = options.with(EncodingKind::Facts);
-        chance.seed = static_cast<std::int64_t>(random.below(std::numeric_limits<std::int64_t>::max()));
-        chance.hasRandomPolarity = true;
-        PuzzleSolver solver(seeded, chance);
-        const auto failure = solver.prepare(stop);
-        const Outcome outcome = failure ? *failure : solver.ask({}, stop);
-        if (outcome == Outcome::Solved) {
-            FilledBoard filled{outcome, solver.solution()};
-            if (isDigitSymmetric(rules))
-                renameDigits(filled.grid, digitCount, random);
+        auto found = dive(seeded, propagator, random);
+        FilledBoard filled = found ? FilledBoard{Outcome::Solved, std::move(*found)}
+                                   : solveByChance(seeded, random, options, stop);
+        if (filled.outcome == Outcome::Solved && isDigitSymmetric(rules))
+            renameDigits(filled.grid, digitCount, random);
+        if (filled.outcome != Outcome::None || regions.empty())
             return filled;
-        }
-        if (outcome != Outcome::None || regions.empty())
-            return {outcome};
         regions.pop_back(); // a rule of another kind minds: leave more to the solver
     }
+    return {Outcome::Stopped};
 }
 
 } // namespace sudoku
