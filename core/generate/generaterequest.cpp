@@ -52,6 +52,36 @@ std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
     return {};
 }
 
+/// Whether a solution in which the two rows, or columns, change places is a solution too.
+bool areTwins(const Geometry &geometry, const House &one, const House &other)
+{
+    const auto regionOf = [&](Cell cell) { return geometry.regionOf(cell); };
+    return one.name.kind == other.name.kind
+           && std::ranges::equal(one.cells, other.cells, {}, regionOf, regionOf);
+}
+
+std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, const SymmetricPattern &pattern)
+{
+    if (request.hasManySolutions || !request.shape.constraints.empty())
+        return {};
+    const Geometry &geometry = request.shape.geometry;
+    std::vector<bool> isEmpty(geometry.cellCount());
+    for (const CellGroup &group : pattern.without)
+        for (const Cell cell : group)
+            isEmpty[cell] = true;
+    std::vector<House> empty;
+    for (const House &house : geometry.houses()) {
+        const bool isLine = house.name.kind == HouseKind::Row || house.name.kind == HouseKind::Column;
+        if (!isLine || !std::ranges::all_of(house.cells, [&](Cell cell) { return isEmpty[cell]; }))
+            continue;
+        for (const House &before : empty)
+            if (areTwins(geometry, before, house))
+                return RequestProblem{Kind::EmptyTwins, 0, before.cells.front(), house.cells.front()};
+        empty.push_back(house);
+    }
+    return {};
+}
+
 } // namespace
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request)
@@ -91,7 +121,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const int needed = request.goal == ClueGoal::About ? request.clues : fewest;
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
-    return {};
+    return findEmptyTwins(request, pattern);
 }
 
 int fewestCluesOf(const Puzzle &shape)

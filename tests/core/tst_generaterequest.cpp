@@ -75,6 +75,10 @@ private slots:
         QTest::newRow("3 places") << withPattern("xx.-------------") << RequestProblem{Kind::TooFewPlaces, 4};
         QTest::newRow("torn") << withPattern("x.............--", "half-turn")
                               << RequestProblem{Kind::TornSymmetry, 0, 0, 15};
+        QTest::newRow("empty rows") << withPattern("--------xx..xx..")
+                                    << RequestProblem{Kind::EmptyTwins, 0, 0, 4};
+        QTest::newRow("empty columns")
+            << withPattern("xx--xx--xx--xx--") << RequestProblem{Kind::EmptyTwins, 0, 2, 3};
         GenerateRequest large = withPattern("xxx.............", "half-turn");
         large.goal = ClueGoal::AtMost;
         large.clues = 5;
@@ -94,9 +98,15 @@ private slots:
         QVERIFY(!findProblem(asking(9, ClueGoal::AtMost, 17)));
         QVERIFY(!findProblem(asking(9, ClueGoal::About, 81)));
         QVERIFY(!findProblem(withPattern("x..............x", "half-turn")));
-        GenerateRequest many = asking(9, ClueGoal::AtMost, 3);
-        many.hasManySolutions = true;
-        QVERIFY(!findProblem(many));
+        QVERIFY(!findProblem(withPattern("----xxxx----xxxx"))); // rows of different boxes
+        GenerateRequest few = asking(9, ClueGoal::AtMost, 3);
+        GenerateRequest emptyRows = withPattern("--------xxxxxxxx");
+        few.hasManySolutions = emptyRows.hasManySolutions = true;
+        QVERIFY(!findProblem(few));
+        QVERIFY(!findProblem(emptyRows));
+        GenerateRequest diagonal = withPattern("--------xxxxxxxx");
+        diagonal.shape.constraints = {{findVariant("diagonal"), {}}};
+        QVERIFY(!findProblem(diagonal));
     }
 
     void patternsAreMadeSymmetric()

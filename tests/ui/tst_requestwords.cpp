@@ -76,6 +76,22 @@ private slots:
                  "r1c1 must hold a clue, but r9c9, where the symmetry takes it, must hold none.");
     }
 
+    void emptyTwins()
+    {
+        GenerateRequest rows = asked(ClueGoal::Fewest, 0);
+        rows.pattern.assign(81, PatternCell::Free);
+        GenerateRequest columns = rows;
+        for (int i = 0; i < 9; ++i)
+            for (const int line : {3, 5}) {
+                rows.pattern[line * 9 + i] = PatternCell::NoClue;
+                columns.pattern[i * 9 + line] = PatternCell::NoClue;
+            }
+        QCOMPARE(said(rows),
+                 "Rows 4 and 6 hold no clue: where they change places, there is another solution.");
+        QCOMPARE(said(columns),
+                 "Columns 4 and 6 hold no clue: where they change places, there is another solution.");
+    }
+
     void everySymmetryHasAName()
     {
         for (const Symmetry &symmetry : symmetries())

@@ -33,6 +33,20 @@ QString patternTooLargeText(const GenerateRequest &request, const RequestProblem
     return text.arg(problem.number).arg(request.clues);
 }
 
+QString emptyTwinsText(const GenerateRequest &request, const RequestProblem &problem)
+{
+    const Geometry &geometry = request.shape.geometry;
+    const int row = geometry.rowOf(problem.cell);
+    const int otherRow = geometry.rowOf(problem.image);
+    if (row != otherRow)
+        return translate("Rows %1 and %2 hold no clue: where they change places, there is another solution.")
+            .arg(row + 1)
+            .arg(otherRow + 1);
+    return translate("Columns %1 and %2 hold no clue: where they change places, there is another solution.")
+        .arg(geometry.columnOf(problem.cell) + 1)
+        .arg(geometry.columnOf(problem.image) + 1);
+}
+
 } // namespace
 
 QString symmetryText(const Symmetry &symmetry)
@@ -57,6 +71,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TornSymmetry:
         return translate("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
             .arg(name(problem.cell), name(problem.image));
+    case RequestProblem::Kind::EmptyTwins:
+        return emptyTwinsText(request, problem);
     }
     return {};
 }
