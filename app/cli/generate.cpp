@@ -120,6 +120,8 @@ Answer answer(const Settings &settings, const GenerateRequest &request, const st
 
 ExitStatus run(const Settings &settings)
 {
+    if (settings.writesSeed && !settings.isJson && settings.format->id != "line")
+        return refuse(QStringLiteral("--with-seed: only the formats line and json have room for a seed"));
     const Request first = requestOf(settings);
     if (!first)
         return refuse(first.error());

@@ -81,7 +81,7 @@ const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) 
 const Option size{"size", "N", "of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{"solutions", "1|many", "exactly one, or more on purpose; the default is 1",
                            applySolutionCount};
-const Option withSeed{"with-seed", "", "write the seed behind each puzzle, in the format line",
+const Option withSeed{"with-seed", "", "write the seed behind each puzzle (json has it anyway)",
                       applySwitch<&Settings::writesSeed>};
 
 } // namespace option

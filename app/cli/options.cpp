@@ -142,7 +142,7 @@ namespace option {
 
 const Option atMostOne{"at-most-one", "NAME", "how \"at most one of these\" is written as clauses",
                        applyAtMostOne};
-const Option boxes{"boxes", "RxC", "the boxes have R rows and C columns, where the puzzle does not say it",
+const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, where the puzzle does not say it",
                    applyBoxes};
 const Option candidateLimit{"limit", "N",
                             "how many solutions of each candidate JSON counts; the default is 2", applyLimit};
@@ -162,7 +162,7 @@ const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove t
 const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "which solver answers", applySolver};
 const Option symbols{"symbols", "NAME", "how digits are written; the default is numbers", applySymbols};
-const Option symmetry{"symmetry", "NAME", "which symmetry of the givens is kept; the default is none",
+const Option symmetry{"symmetry", "NAME", "a symmetry that the givens keep; the default is none",
                       applySymmetry};
 const Option threads{"threads", "N", "how many puzzles to work on at the same time; the default is 1",
                      applyThreads};

@@ -45,6 +45,7 @@ Applied applySides(Settings &settings, const QString &value)
     const auto found = std::ranges::find(bookletSideChoices(), value.toStdString(), &NamedBookletSides::id);
     if (found == bookletSideChoices().end())
         return notOneOf(value, idsOf(bookletSideChoices()));
+    settings.print.isBooklet = true;
     settings.print.bookletSides = found->sides;
     return {};
 }
@@ -91,8 +92,9 @@ const Option pencilMarks{"pencil-marks", "",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};
 const Option perPage{"per-page", "N", "how many puzzles a page has; the default is as many as stay legible",
                      applyPerPage};
-const Option sides{"sides", "NAME",
-                   "of a booklet: both, or fronts and then backs, for printers that cannot turn", applySides};
+const Option sides{
+    "sides", "NAME",
+    "a booklet's both, or its fronts and then its backs, where a printer cannot turn the paper", applySides};
 const Option solutionPlace{"solutions", "PLACE",
                            "end, the default, after (on the next page), upside-down or none",
                            applySolutionPlace};
