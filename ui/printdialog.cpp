@@ -21,8 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 namespace sudoku {
 namespace {
@@ -34,13 +32,6 @@ bool hasEntries(const std::vector<PrintSection> &sections)
             return puzzle.board.entries.filledCount() > 0;
         });
     });
-}
-
-int puzzleCount(const std::vector<PrintSection> &sections)
-{
-    return std::transform_reduce(
-        sections.begin(), sections.end(), 0, std::plus(),
-        [](const PrintSection &section) { return static_cast<int>(section.puzzles.size()); });
 }
 
 } // namespace

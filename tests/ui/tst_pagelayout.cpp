@@ -139,7 +139,7 @@ private slots:
         const QRectF body = PageFrame(page, hasHeader).body;
         for (const int size : {4, 9, 16, 25})
             for (const int count : puzzlesPerPage()) {
-                const Foot foot = footOf(body, size, count);
+                const Foot foot = footOf(body, size, count, 1);
                 QVERIFY(isWithin(foot.area, body) && isWithin(foot.rest, body));
                 QVERIFY(distance(foot.area, foot.rest) > 5);
                 QVERIFY(foot.rest.width() * foot.rest.height() > body.width() * body.height() * 0.5);
@@ -153,7 +153,7 @@ private slots:
 
     void footStandsOnItsHead()
     {
-        const Foot foot = footOf(PageFrame(QSizeF(210, 297), true).body, 9, 4);
+        const Foot foot = footOf(PageFrame(QSizeF(210, 297), true).body, 9, 4, 1);
         QVERIFY(foot.place(0).caption.top() >= foot.place(0).board.bottom() - rounding);
         QVERIFY(foot.place(0).board.left() > foot.place(3).board.left());
     }

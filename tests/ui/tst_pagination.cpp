@@ -70,6 +70,21 @@ private slots:
         QCOMPARE(numbersOn(paginate(jobOf({section}, SolutionPlace::AtEnd))), "1 2 | 3 4 | 1'");
     }
 
+    void smallSolutionsTakeNothingButSpareRoom()
+    {
+        for (const int count : puzzlesPerPage()) {
+            const PrintSection section = emptySection(9, count, count);
+            const Page page = paginate(jobOf({section}, SolutionPlace::UpsideDown)).front();
+            const Page alone = paginate(jobOf({section}, SolutionPlace::None)).front();
+            const double side = page.items.front().place.board.width();
+            if (count == 4) // two in a row, with room below
+                QCOMPARE(side, alone.items.front().place.board.width());
+            QVERIFY(page.items.back().place.board.width() < side);
+        }
+        const Page four = paginate(jobOf({emptySection(9, 4, 4)}, SolutionPlace::UpsideDown)).front();
+        QVERIFY(four.items.back().place.board.width() > 35);
+    }
+
     void nothingIsNoPage()
     {
         QVERIFY(paginate(jobOf({}, SolutionPlace::AtEnd)).empty());

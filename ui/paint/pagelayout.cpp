@@ -60,8 +60,6 @@ std::vector<double> spread(double from, double to, int count, double size, doubl
     return starts;
 }
 
-constexpr double footScale = 0.85; // what stands upside down is looked at rarely
-
 /// Of a solution, in which nothing has to be written.
 double readableCell(int boardSize)
 {
@@ -172,11 +170,11 @@ SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
                   columns);
 }
 
-Foot footOf(const QRectF &body, int boardSize, int count)
+Foot footOf(const QRectF &body, int boardSize, int count, double scale)
 {
     const bool isAside = body.width() > body.height();
     const double most = (isAside ? body.width() : body.height()) * mostOfFoot;
-    double side = boardSize * readableCell(boardSize) * footScale;
+    double side = boardSize * readableCell(boardSize) * scale;
     const auto foot = [&] { return isAside ? footAside(body, side, count) : footBelow(body, side, count); };
     while ((isAside ? foot().area.width() : foot().area.height()) > most)
         side *= 0.97;

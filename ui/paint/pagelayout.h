@@ -72,7 +72,8 @@ struct Foot
     BoardPlace place(int index) const { return rows.place(area.topLeft(), index).turnedWithin(area); }
 };
 
-/// A foot for \a count solutions in \a body; they are smaller where it would leave too little.
-Foot footOf(const QRectF &body, int boardSize, int count);
+/// A foot for \a count solutions in \a body; with the scale 1 they can just be read, and are smaller where it would leave
+/// too little.
+Foot footOf(const QRectF &body, int boardSize, int count, double scale);
 
 } // namespace sudoku

@@ -62,7 +62,7 @@ void turnAbout(QPainter &painter, QPointF centre)
 
 } // namespace
 
-PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
+PagePainter::PagePainter(const PrintJob &job) : m_job(job), m_hasNumbers(puzzleCount(job.sections) > 1) {}
 
 void PagePainter::paint(QPainter &painter, const Page &page)
 {
@@ -128,7 +128,8 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     const double gap = size * unit * 0.6;
     QRectF rest = rect;
     const auto take = [&](double used) { rest.setLeft(std::min(rest.left() + used + gap, rect.right())); };
-    take(drawFitting(painter, rest, left, QString::number(item.number), fontOf(size, true), Qt::black));
+    if (m_hasNumbers)
+        take(drawFitting(painter, rest, left, QString::number(item.number), fontOf(size, true), Qt::black));
     if (item.isSolution)
         return;
     const bool isWarning = !item.puzzle->hasOneSolution();

@@ -25,6 +25,7 @@ private:
     QFont fontOf(double millimetres, bool isBold = false) const;
 
     const PrintJob &m_job;
+    bool m_hasNumbers; // a lone puzzle needs none
     QFont m_font;
     GlyphCache m_cache;
 };

@@ -46,6 +46,14 @@ void PrintedPuzzle::setChecked(const CheckResult &result)
     solution = solutions == Solutions::One ? result.solutions.front() : Grid();
 }
 
+int puzzleCount(const std::vector<PrintSection> &sections)
+{
+    std::size_t count = 0;
+    for (const PrintSection &section : sections)
+        count += section.puzzles.size();
+    return static_cast<int>(count);
+}
+
 std::span<const NamedSolutionPlace> solutionPlaces()
 {
     return places;

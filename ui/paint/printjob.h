@@ -46,6 +46,8 @@ struct PrintSection
     int perPage = 0; ///< one of puzzlesPerPage(), or 0: as many as stay legible
 };
 
+int puzzleCount(const std::vector<PrintSection> &sections);
+
 enum class SolutionPlace {
     None,
     UpsideDown, ///< small, at the foot of the same page

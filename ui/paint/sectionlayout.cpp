@@ -48,6 +48,21 @@ std::vector<BoardPlace> SectionLayout::places(int count) const
     return puzzlePlaces(m_hasFoot ? foot(count).rest : m_frame.body, count, m_hasRules);
 }
 
+/// The solutions are small, for they are looked at rarely, or larger where that takes nothing from the puzzles.
+Foot SectionLayout::foot(int count) const
+{
+    constexpr double least = 0.85;
+    constexpr double step = 0.05;
+    const auto footWith = [&](double scale) { return footOf(m_frame.body, m_boardSize, count, scale); };
+    const auto sideWith = [&](double scale) {
+        return puzzlePlaces(footWith(scale).rest, count, m_hasRules).front().board.width();
+    };
+    double scale = 1.3;
+    while (scale > least && sideWith(scale) < sideWith(least))
+        scale -= step;
+    return footWith(std::max(scale, least));
+}
+
 int SectionLayout::mostLegible() const
 {
     int most = 1;

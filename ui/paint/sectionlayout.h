@@ -22,7 +22,7 @@ public:
 
 private:
     std::vector<BoardPlace> places(int count) const;
-    Foot foot(int count) const { return footOf(m_frame.body, m_boardSize, count); }
+    Foot foot(int count) const;
     int mostLegible() const;
 
     PageFrame m_frame;
