@@ -8,18 +8,36 @@
 
 namespace sudoku {
 
+/// What two houses that have cells in common need only once.
+enum class SharedBetweenHouses {
+    Nothing,
+    Pairs,    ///< the clauses for n literals are those of all their pairs
+    Segments, ///< a line and a box are written over the segments in which they meet
+};
+
 /// A way to write "at most one of these literals is true" as clauses.
 struct AtMostOne
 {
     std::string_view id;   ///< The word used on the command line.
     std::string_view name; ///< English; translated where it is shown.
-    /// The clauses for n literals are those of all their pairs, so a pair that two houses share needs
-    /// them only once.
-    bool isPairByPair;
+    SharedBetweenHouses shared;
     void (*encode)(Cnf &, std::span<const Literal>);
 };
 
+/// One clause for each pair of \a literals.
+void encodePairwise(Cnf &cnf, std::span<const Literal> literals);
+/// A literal that is true exactly when at least one of \a literals is.
+Literal anyOf(Cnf &cnf, std::span<const Literal> literals);
+
 /// All encodings; the first is the default.
+///
+/// - binary, ternary: divide and conquer. Groups are halved, or split in three; a variable "one of these is true", defined
+///   both ways, stands for each. For n literals n - 2 variables and 4n - 7 clauses, or (n - 3) / 2 and (7n - 15) / 2.
+/// - commander: Klieber and Kwon, "Efficient CNF Encoding for Selecting 1 from N Objects", 2007.
+/// - product: Chen, "A New SAT Encoding of the At-Most-One Constraint", 2010.
+/// - sequential: Sinz, "Towards an Optimal CNF Encoding of Boolean Cardinality Constraints", 2005.
+/// - bimander: Hölldobler and Nguyen, "On SAT-Encodings of the At-Most-One Constraint", 2013.
+/// - segment: of rows, columns and regions, see SegmentEncoder; pairwise elsewhere.
 std::span<const AtMostOne> atMostOneEncodings();
 /// Null where no encoding has that \a id.
 const AtMostOne *findAtMostOne(std::string_view id);

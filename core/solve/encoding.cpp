@@ -1,5 +1,6 @@
 #include "core/solve/encoding.h"
 
+#include "core/solve/segments.h"
 #include "core/solve/sumencoding.h"
 
 #include <algorithm>
@@ -15,14 +16,18 @@ public:
         : m_puzzle(puzzle),
           m_options(options),
           m_stop(std::move(stop)),
-          m_dropsSharedPairs(options.dropsSharedPairs && options.atMostOne->isPairByPair
-                             && options.kind != EncodingKind::Selectors),
+          m_shared(options.sharesBetweenHouses && options.kind != EncodingKind::Selectors
+                       ? options.atMostOne->shared
+                       : SharedBetweenHouses::Nothing),
           m_cellCount(puzzle.geometry.cellCount())
     {
         m_encoding.m_digitCount = puzzle.geometry.digitCount();
         m_encoding.m_candidates = std::move(candidates);
-        if (m_dropsSharedPairs)
+        if (m_shared == SharedBetweenHouses::Pairs)
             m_isApart.resize(m_cellCount * m_cellCount);
+        if (m_shared == SharedBetweenHouses::Segments)
+            m_segments.emplace(puzzle.geometry, cnf(),
+                               [this](Cell cell, Digit digit) { return literal(cell, digit); });
     }
 
     std::optional<Encoding> run(std::span<const ActiveRule> rules)
@@ -149,12 +154,13 @@ private:
 
     void encodeDistinct(const std::vector<Cell> &cells)
     {
-        if (m_dropsSharedPairs) {
+        if (m_shared == SharedBetweenHouses::Pairs) {
             encodePairsApart(cells);
             return;
         }
         for (Digit digit = 1; digit <= m_encoding.m_digitCount; ++digit)
-            m_options.atMostOne->encode(cnf(), placesOf(cells, digit));
+            if (!m_segments || !m_segments->encodeAtMostOnce(cells, digit))
+                m_options.atMostOne->encode(cnf(), placesOf(cells, digit));
     }
 
     void encodePairsApart(const std::vector<Cell> &cells)
@@ -200,10 +206,11 @@ private:
     const Puzzle &m_puzzle;
     const EncodeOptions &m_options;
     std::stop_token m_stop;
-    bool m_dropsSharedPairs;
+    SharedBetweenHouses m_shared;
     int m_cellCount;
-    std::vector<bool> m_isApart; // by pair of cells
-    Clause m_places;             // kept, so that a house costs no allocation
+    std::vector<bool> m_isApart;              // by pair of cells
+    std::optional<SegmentEncoder> m_segments; // where houses share them
+    Clause m_places;                          // kept, so that a house costs no allocation
     Encoding m_encoding;
 };
 

@@ -41,9 +41,9 @@ struct EncodeOptions
 {
     const AtMostOne *atMostOne = &atMostOneEncodings().front();
     EncodingKind kind = EncodingKind::Facts;
-    /// Two cells that share two houses (a row and a box) are told apart once, where the at-most-one encoding
-    /// allows it. Never with selectors: there each rule must hold by itself.
-    bool dropsSharedPairs = true;
+    /// What two houses have in common (a row and a box) is written once, where the at-most-one encoding allows it. Never
+    /// with selectors: there each rule must hold by itself.
+    bool sharesBetweenHouses = true;
 };
 
 /// A puzzle as clauses, and what their literals mean. A variable says "this cell has this digit"; cells, and

@@ -22,8 +22,9 @@ std::vector<EncodeOptions> everyEncoding()
     for (const AtMostOne &atMostOne : atMostOneEncodings())
         for (const EncodingKind kind :
              {EncodingKind::Facts, EncodingKind::FullFacts, EncodingKind::Selectors})
-            for (const bool dropsSharedPairs : {false, true})
-                all.push_back({&atMostOne, kind, dropsSharedPairs});
+            for (const bool sharesBetweenHouses : {false, true})
+                if (!sharesBetweenHouses || atMostOne.shared != SharedBetweenHouses::Nothing)
+                    all.push_back({&atMostOne, kind, sharesBetweenHouses});
     return all;
 }
 

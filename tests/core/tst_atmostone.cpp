@@ -122,7 +122,7 @@ private slots:
     {
         QFETCH(const AtMostOne *, encoding);
         QFETCH(int, count);
-        if (!encoding->isPairByPair)
+        if (encoding->shared != SharedBetweenHouses::Pairs)
             return;
         Cnf cnf;
         encoding->encode(cnf, newVariables(cnf, count));
@@ -138,7 +138,46 @@ private slots:
         QCOMPARE(static_cast<int>(pairs.size()), cnf.clauseCount());
     }
 
-    void pairwiseIsPairByPair() { QVERIFY(findAtMostOne("pairwise")->isPairByPair); }
+    void pairwiseIsPairByPair() { QVERIFY(findAtMostOne("pairwise")->shared == SharedBetweenHouses::Pairs); }
+
+    void sizesAreThoseOfTheLiterature_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("auxiliaries");
+        QTest::addColumn<int>("clauses");
+        const auto addRow = [](const char *id, int count, int auxiliaries, int clauses) {
+            QTest::addRow("%s of %d", id, count) << id << count << auxiliaries << clauses;
+        };
+        for (int n = 2; n <= 31; ++n) {
+            addRow("pairwise", n, 0, n * (n - 1) / 2);
+            addRow("binary", n, n - 2, 4 * n - 7);
+            addRow("sequential", n, n - 1, 3 * n - 4);
+        }
+        for (int n = 3; n <= 31; n += 2)
+            addRow("ternary", n, (n - 3) / 2, (7 * n - 15) / 2);
+        for (int n = 4; n <= 30; n += 2) // one part is cut in two: 4 clauses where a part of three has 7
+            addRow("ternary", n, (n - 2) / 2, 7 * (n - 2) / 2);
+        addRow("binary", 8, 6, 25);
+        addRow("ternary", 9, 3, 24);
+        addRow("commander", 9, 3, 24);
+        addRow("commander", 25, 11, 80);
+        addRow("product", 6, 0, 15);
+        addRow("product", 9, 6, 24);
+        addRow("product", 25, 10, 70);
+        addRow("bimander", 9, 3, 31);
+        addRow("bimander", 16, 3, 56);
+    }
+
+    void sizesAreThoseOfTheLiterature()
+    {
+        QFETCH(QString, id);
+        QFETCH(int, count);
+        Cnf cnf;
+        findAtMostOne(id.toStdString())->encode(cnf, newVariables(cnf, count));
+        QTEST(cnf.variableCount() - count, "auxiliaries");
+        QTEST(cnf.clauseCount(), "clauses");
+    }
 };
 
 QTEST_APPLESS_MAIN(TestAtMostOne)

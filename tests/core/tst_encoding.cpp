@@ -25,9 +25,9 @@ Encoding encoded(const Puzzle &puzzle, const EncodeOptions &options)
     return *encode(puzzle, rules, candidates, options, {});
 }
 
-Encoding fullyEncoded(const Puzzle &puzzle, bool dropsSharedPairs)
+Encoding fullyEncoded(const Puzzle &puzzle, bool sharesBetweenHouses)
 {
-    return encoded(puzzle, {.kind = EncodingKind::FullFacts, .dropsSharedPairs = dropsSharedPairs});
+    return encoded(puzzle, {.kind = EncodingKind::FullFacts, .sharesBetweenHouses = sharesBetweenHouses});
 }
 
 Clause sorted(Clause clause)
@@ -154,7 +154,7 @@ private slots:
     void hasTheKnownSize_data()
     {
         QTest::addColumn<int>("size");
-        QTest::addColumn<bool>("dropsSharedPairs");
+        QTest::addColumn<bool>("sharesBetweenHouses");
         QTest::addColumn<int>("variables");
         QTest::addColumn<int>("clauses");
         QTest::newRow("4x4") << 4 << false << 64 << 448;
@@ -165,13 +165,37 @@ private slots:
         QTest::newRow("25x25 dropping") << 25 << true << 15'625 << 690'000;
     }
 
+    void segmentsAreShared_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<int>("variables");
+        QTest::addColumn<int>("clauses");
+        // Beside the cells and "at least one" of the houses: the segments of rows and columns, each with at most one of
+        // its places and what it means; at most one segment of a line, and of a box in both directions.
+        QTest::newRow("9x9") << emptyBoard(9) << 729 + 9 * 54
+                             << 81 * 37 + 27 * 9 + 54 * 9 * (3 + 4) + 18 * 9 * 3 + 9 * 9 * (3 + 3);
+        QTest::newRow("6x6") << emptyBoard(6) << 216 + 6 * (12 + 18)
+                             << 36 * 16 + 18 * 6 + 6 * (12 * (3 + 4) + 18 * (1 + 3)) + 6 * 6 * (1 + 3)
+                                    + 6 * 6 * (1 + 3);
+        QTest::newRow("25x25") << emptyBoard(25) << 15'625 + 25 * 250 << 315'000;
+    }
+
+    void segmentsAreShared()
+    {
+        QFETCH(Puzzle, puzzle);
+        const Encoding encoding =
+            encoded(puzzle, {.atMostOne = findAtMostOne("segment"), .kind = EncodingKind::FullFacts});
+        QTEST(encoding.cnf().variableCount(), "variables");
+        QTEST(encoding.cnf().clauseCount(), "clauses");
+    }
+
     void hasTheKnownSize()
     {
         QFETCH(int, size);
-        QFETCH(bool, dropsSharedPairs);
+        QFETCH(bool, sharesBetweenHouses);
         QFETCH(int, variables);
         QFETCH(int, clauses);
-        const Encoding encoding = fullyEncoded(emptyBoard(size), dropsSharedPairs);
+        const Encoding encoding = fullyEncoded(emptyBoard(size), sharesBetweenHouses);
         QCOMPARE(encoding.cnf().variableCount(), variables);
         QCOMPARE(encoding.cnf().clauseCount(), clauses);
     }

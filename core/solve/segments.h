@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/board/digitset.h"
+#include "core/board/geometry.h"
+#include "core/sat/cnf.h"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// Writes rows, columns and boxes or regions over segments: the cells in which a line and a region meet. A variable says
+/// "the digit stands in this segment", and the line and the region share it: on a 25x25 each of them has five segments
+/// instead of 25 cells.
+class SegmentEncoder
+{
+public:
+    /// The literal of "cell has digit", or 0 where there is none.
+    using LiteralOf = std::function<Literal(Cell, Digit)>;
+
+    /// Writes to \a cnf, which must outlive it, as \a geometry.
+    SegmentEncoder(const Geometry &geometry, Cnf &cnf, LiteralOf literalOf);
+
+    /// Writes that \a digit stands at most once in the house of \a cells. False, and nothing is written, where these are
+    /// no row, column or region.
+    bool encodeAtMostOnce(std::span<const Cell> cells, Digit digit);
+
+private:
+    /// What one kind of line makes of a digit.
+    struct Segments
+    {
+        std::vector<std::vector<Cell>> cells; // of each segment
+        std::vector<int> ofCell;
+        std::vector<Literal> literals =
+            {}; // by digit and segment; 0 before it is asked for, or where there is none
+    };
+
+    Segments cut(HouseKind line) const;
+    void encode(Segments &segments, std::span<const Cell> cells, Digit digit);
+    Literal literal(Segments &segments, int segment, Digit digit);
+
+    Geometry m_geometry;
+    Cnf &m_cnf;
+    LiteralOf m_literalOf;
+    Segments m_inRows;
+    Segments m_inColumns;
+};
+
+} // namespace sudoku
