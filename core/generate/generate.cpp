@@ -64,9 +64,10 @@ private:
         do
             outcome = tryBoard();
         while (outcome == Outcome::Solved && !isReached());
-        if (outcome != Outcome::Solved)
-            return outcome;
-        return m_request.hasManySolutions ? loseUniqueness() : checkOnceMore();
+        if (m_request.hasManySolutions && m_result.puzzle
+            && (outcome == Outcome::Solved || outcome == Outcome::Stopped))
+            return loseUniqueness();
+        return outcome == Outcome::Solved ? checkOnceMore() : outcome;
     }
 
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
@@ -213,9 +214,12 @@ private:
         return other;
     }
 
+    /// Even after the stop, for it takes a moment only.
     Outcome loseUniqueness()
     {
-        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, m_stop);
+        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options)
+                   ? Outcome::Solved
+                   : Outcome::None;
     }
 
     const GenerateRequest &m_request;

@@ -8,8 +8,8 @@ namespace sudoku {
 
 /// Takes clues from \a puzzle, whose only solution is \a solution, until it has another one, and no more of them than asked
 /// for. Where the request is for about a number, others then come back, as long as there are other solutions.
-/// Solved, or None where the pattern leaves too few that may go, or what came first.
-Outcome makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
-                     const SolveOptions &options, const std::stop_token &stop);
+/// False where the pattern leaves too few that may go.
+bool makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
+                  const SolveOptions &options);
 
 } // namespace sudoku

@@ -168,6 +168,20 @@ private slots:
             }
     }
 
+    void manySolutionsAlthoughStopped()
+    {
+        GenerateRequest request = asking(emptyBoard(16), ClueGoal::Fewest, 0);
+        request.hasManySolutions = true;
+        std::stop_source source;
+        const GenerateResult result =
+            generate(request, {}, source.get_token(), [&](const GenerateReport &state) {
+                if (state.best && state.best->givens.filledCount() < 150)
+                    source.request_stop();
+            });
+        QVERIFY(result.outcome == Outcome::Solved);
+        QVERIFY(check(*result.puzzle).verdict == Uniqueness::Multiple);
+    }
+
     /// A refactoring, another compiler or another machine must not change what a seed gives.
     void seedsGiveTheSamePuzzles_data()
     {
