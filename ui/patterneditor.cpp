@@ -3,6 +3,7 @@
 #include "ui/paint/boardpainter.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -240,17 +241,25 @@ void PatternEditor::mousePressEvent(QMouseEvent *event)
     m_brush = event->button() == Qt::LeftButton ? next(m_pattern[cell])
               : isClosed                        ? PatternCell::Free
                                                 : PatternCell::NoClue;
+    m_brushAt = event->position();
     moveTo(cell);
     set(cell, m_brush);
 }
 
+/// Paints all cells on the way, for a fast mouse is seen only here and there.
 void PatternEditor::mouseMoveEvent(QMouseEvent *event)
 {
-    const Cell cell = boardLayout().nearestCell(event->position());
-    if (cell == m_current)
-        return;
-    moveTo(cell);
-    set(cell, m_brush);
+    const BoardLayout layout = boardLayout();
+    const QLineF way(m_brushAt, event->position());
+    m_brushAt = event->position();
+    const int steps = static_cast<int>(way.length() / layout.cellSize() * 4) + 1;
+    for (int step = 1; step <= steps; ++step) {
+        const Cell cell = layout.nearestCell(way.pointAt(double(step) / steps));
+        if (cell == m_current)
+            continue;
+        moveTo(cell);
+        set(cell, m_brush);
+    }
 }
 
 } // namespace sudoku

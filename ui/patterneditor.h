@@ -63,6 +63,7 @@ private:
     std::vector<PatternCell> m_pattern; // by cell, always
     Cell m_current = 0;
     PatternCell m_brush = PatternCell::Free; // what a drag paints
+    QPointF m_brushAt;
     GlyphCache m_glyphs;
 };
 

@@ -85,6 +85,15 @@ private slots:
         QCOMPARE(pattern(), "xx..............");
     }
 
+    void aFastDragLeavesNoHoles()
+    {
+        QTest::mousePress(m_editor.get(), Qt::LeftButton, {}, placeOf(0));
+        QTest::mouseMove(m_editor.get(), placeOf(15));
+        QTest::mouseRelease(m_editor.get(), Qt::LeftButton, {}, placeOf(15));
+        for (const Cell cell : {0, 5, 10, 15})
+            QCOMPARE(pattern()[cell], 'x');
+    }
+
     void theRightButtonPaintsCrosses()
     {
         QTest::mousePress(m_editor.get(), Qt::RightButton, {}, placeOf(0));
