@@ -14,6 +14,7 @@ inline std::vector<Mark> noMarks(const Geometry &, const Constraint &)
 inline const Variant lessThan{
     .id = "test-less",
     .name = "Less than",
+    .demand = "Less than",
     .input = Input::Cells,
     .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
         std::vector<DigitSet> allowed(geometry.digitCount() + 1);
@@ -28,6 +29,7 @@ inline const Variant lessThan{
 inline const Variant different{
     .id = "test-different",
     .name = "Different",
+    .demand = "Different",
     .input = Input::Cells,
     .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
         std::vector<DigitSet> allowed(geometry.digitCount() + 1, DigitSet::all(geometry.digitCount()));
@@ -42,6 +44,7 @@ inline const Variant different{
 inline const Variant even{
     .id = "test-even",
     .name = "Even",
+    .demand = "Even",
     .input = Input::Cells,
     .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
         DigitSet evenDigits;
@@ -59,6 +62,7 @@ inline const Variant even{
 inline const Variant sum{
     .id = "test-sum",
     .name = "Sum",
+    .demand = "Sum",
     .input = Input::CellsAndNumber,
     .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
         return {rule::Sum{constraint.cells, constraint.value}};
@@ -70,6 +74,7 @@ inline const Variant sum{
 inline const Variant cage{
     .id = "test-cage",
     .name = "Cage",
+    .demand = "Cage",
     .input = Input::CellsAndNumber,
     .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
         return {rule::Distinct{constraint.cells}, rule::Sum{constraint.cells, constraint.value}};

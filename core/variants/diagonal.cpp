@@ -38,6 +38,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 extern const Variant diagonal{
     .id = "diagonal",
     .name = TR_NOOP("Variant", "Falling diagonal"),
+    .demand = TR_NOOP("Variant", "No digit twice on the falling diagonal"),
     .input = Input::Nothing,
     .rules = rules<fallingDiagonal>,
     .marks = marks<fallingDiagonal>,
@@ -46,6 +47,7 @@ extern const Variant diagonal{
 extern const Variant antiDiagonal{
     .id = "anti-diagonal",
     .name = TR_NOOP("Variant", "Rising diagonal"),
+    .demand = TR_NOOP("Variant", "No digit twice on the rising diagonal"),
     .input = Input::Nothing,
     .rules = rules<risingDiagonal>,
     .marks = marks<risingDiagonal>,

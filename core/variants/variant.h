@@ -41,6 +41,8 @@ struct Variant
 {
     std::string_view id;   ///< The word used in files and on the command line.
     std::string_view name; ///< English; translated where it is shown.
+    std::string_view
+        demand; ///< What solvers on paper must know, in English: "No digit twice on the falling diagonal".
     Input input;
     std::vector<Rule> (*rules)(const Geometry &, const Constraint &);
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &);

@@ -228,9 +228,11 @@ private slots:
     void rulesAreSaid()
     {
         QCOMPARE(rulesText(emptyBoard(9)), "");
-        QCOMPARE(rulesText(board("................", {"diagonal"})), "Falling diagonal");
+        QCOMPARE(rulesText(board("................", {"diagonal"})),
+                 "No digit twice on the falling diagonal");
         QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt").front().puzzle),
-                 "Falling diagonal · Rising diagonal · Irregular regions");
+                 "No digit twice on the falling diagonal · No digit twice on the rising diagonal · "
+                 "No digit twice in a thick outline");
     }
 
 private:

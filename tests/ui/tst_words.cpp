@@ -33,9 +33,9 @@ std::vector<Mark> noMarks(const Geometry &, const Constraint &)
     return {};
 }
 
-constexpr Variant sumVariant{"sum", "Sum cage", Input::CellsAndNumber, demoSum, noMarks};
-constexpr Variant pairVariant{"pair", "Neighbours", Input::Cells, demoPair, noMarks};
-constexpr Variant domainVariant{"domain", "Even", Input::Cells, demoDomain, noMarks};
+constexpr Variant sumVariant{"sum", "Sum cage", "Sum cage", Input::CellsAndNumber, demoSum, noMarks};
+constexpr Variant pairVariant{"pair", "Neighbours", "Neighbours", Input::Cells, demoPair, noMarks};
+constexpr Variant domainVariant{"domain", "Even", "Even", Input::Cells, demoDomain, noMarks};
 
 // The violations of a board of 4x4 with these digits, as text.
 QStringList violationTexts(const Puzzle &puzzle, const QByteArray &digits, const char *symbols = "numbers")

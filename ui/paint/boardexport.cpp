@@ -30,7 +30,7 @@ void paintBoard(QPainter &painter, const PictureRequest &request, double side, B
     GlyphCache cache;
     BoardPainter(layout, BoardStyle::forPaper(QFont()), *request.symbols, cache)
         .paint(painter, printedBoard(request.board, request.hasEntries, request.hasPencilMarks),
-               {.hasMarksInPlaces = request.hasPencilMarks}, all);
+               {.hasMarksInPlaces = request.hasPencilMarks && !hasPencilMarks(request.board)}, all);
 }
 
 QByteArray writePdf(const PictureRequest &request)

@@ -1,6 +1,7 @@
 #include "ui/paint/pagelayout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sudoku {
 namespace {
@@ -145,9 +146,12 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
     return places;
 }
 
-double leastCell(int boardSize)
+double leastCell(int boardSize, bool hasPencilMarks)
 {
-    return boardSize <= 9 ? 8.65 : 6.6;
+    constexpr double twoFigures = 3.6; // as a pencil mark
+    if (boardSize <= 9)
+        return 8.65;
+    return hasPencilMarks ? twoFigures * std::ceil(std::sqrt(boardSize)) : 6.6;
 }
 
 BoardPlace SolutionRows::place(QPointF origin, int index) const

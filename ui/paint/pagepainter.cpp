@@ -21,6 +21,7 @@ constexpr double unit = unitsPerMillimetre;
 constexpr double titleText = 4.4;
 constexpr double sectionText = 3.8;
 constexpr double numberText = 3.8;
+constexpr double rulesTextSize = 3.5;
 constexpr double plainText = 3.0;
 constexpr double solutionNumberText = 2.9;
 
@@ -116,7 +117,7 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
     if (!item.isSolution && !item.place.rules.isEmpty())
         paintIn(item.place.rules, [&](const QRectF &rect) {
             drawFitting(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, rulesText(item.puzzle->board.puzzle),
-                        fontOf(plainText), quiet);
+                        fontOf(rulesTextSize), Qt::black);
         });
 }
 
@@ -147,7 +148,7 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect, {.millimetre = unit});
     BoardPainter(layout, BoardStyle::forPaper(m_font), *item.puzzle->symbols, m_cache)
-        .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks}, rect);
+        .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
 }
 
 QFont PagePainter::fontOf(double millimetres, bool isBold) const

@@ -45,11 +45,12 @@ QString factsText(const PrintedPuzzle &puzzle)
 QString rulesText(const Puzzle &puzzle)
 {
     QStringList rules;
-    for (int i = 0; i < std::ssize(puzzle.constraints); ++i)
-        if (const QString rule = sourceText(puzzle, ConstraintIndex{i}); !rules.contains(rule))
-            rules += rule;
+    for (const Constraint &constraint : puzzle.constraints)
+        if (const QString demand = QCoreApplication::translate("Variant", constraint.variant->demand.data());
+            !rules.contains(demand))
+            rules += demand;
     if (!puzzle.geometry.boxes())
-        rules += translate("Irregular regions");
+        rules += translate("No digit twice in a thick outline");
     return rules.join(QStringLiteral(" · "));
 }
 

@@ -35,6 +35,7 @@ int fewestPerPage(std::ptrdiff_t puzzles, int most)
 
 SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
     : m_frame(job.pageSize(), hasTitles(job) || job.solutions == SolutionPlace::NextPage),
+      m_hasPencilMarks(job.hasPencilMarks),
       m_hasFoot(job.solutions == SolutionPlace::UpsideDown),
       m_hasRules(hasRules(section)),
       m_boardSize(largestBoard(section)),
@@ -67,7 +68,7 @@ int SectionLayout::mostLegible() const
 {
     int most = 1;
     for (const int count : puzzlesPerPage())
-        if (places(count).front().board.width() >= m_boardSize * leastCell(m_boardSize))
+        if (places(count).front().board.width() >= m_boardSize * leastCell(m_boardSize, m_hasPencilMarks))
             most = count;
     return most;
 }

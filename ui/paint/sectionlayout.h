@@ -26,6 +26,7 @@ private:
     int mostLegible() const;
 
     PageFrame m_frame;
+    bool m_hasPencilMarks;
     bool m_hasFoot;
     bool m_hasRules;
     int m_boardSize; // the largest
