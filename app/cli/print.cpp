@@ -53,23 +53,22 @@ PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
     return puzzle;
 }
 
-/// All puzzles of the input, or nothing where one is no puzzle; each of these is said.
-std::optional<std::vector<Source>> readAll(const Settings &settings)
+/// All puzzles of the input. What is none is said, and \a worst becomes Failure.
+std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
 {
     std::vector<Source> sources;
-    bool isRight = true;
     PuzzleInput input(settings);
     while (const std::optional<InputPuzzle> read = input.next()) {
         if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
             sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
             continue;
         }
-        isRight = false;
+        worst = ExitStatus::Failure;
         const auto *error = std::get_if<TextError>(&read->content);
         say(error ? report(settings, *read, *error).message
                   : report(*read, std::get<FileError>(read->content)).message);
     }
-    return isRight ? std::optional(std::move(sources)) : std::nullopt;
+    return sources;
 }
 
 ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std::stop_token &stop)
@@ -164,15 +163,16 @@ ExitStatus run(const Settings &settings)
     if (!format)
         return refuse(QStringLiteral("--output: '%1' ends in none of .%2")
                           .arg(settings.output, idsOf(pictureFormats()).join(", .")));
-    std::optional<std::vector<Source>> sources = readAll(settings);
-    if (!sources)
-        return ExitStatus::Failure;
+    ExitStatus worst = ExitStatus::AsAsked;
+    std::vector<Source> sources = readAll(settings, worst);
+    if (sources.empty())
+        return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("there is no puzzle to print"));
     const PictureFormat *picture = format->id == "pdf" ? nullptr : format;
-    if (picture && sources->size() > 1)
-        return refuse(QStringLiteral("--output: %1 puzzles, and a picture takes one").arg(sources->size()));
-    const ExitStatus checked = checkAll(settings, *sources);
-    const auto error = saveFile(settings.output, contents(settings, std::move(*sources), picture));
-    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : checked;
+    if (picture && sources.size() > 1)
+        return refuse(QStringLiteral("--output: %1 puzzles, and a picture takes one").arg(sources.size()));
+    worst = worse(worst, checkAll(settings, sources));
+    const auto error = saveFile(settings.output, contents(settings, std::move(sources), picture));
+    return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : worst;
 }
 
 constexpr std::array options{

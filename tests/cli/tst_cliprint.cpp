@@ -144,13 +144,19 @@ private slots:
         QCOMPARE(QImage(m_path).size(), QSize(1200, 1200));
     }
 
-    void badInputLeavesTheOldFile()
+    void printsWhatIsRightOfBadInput()
     {
-        write(m_path, "old");
         const Result result =
-            printed({}, linesOf("c9_17clue.txt", 1) + "12\n\n" + linesOf("c9_17clue.txt", 1));
+            printed({}, linesOf("c9_17clue.txt", 1) + "undecided\n\n" + linesOf("c9_17clue.txt", 1));
         QCOMPARE(result.exitStatus, 2);
         QVERIFY2(result.errors.startsWith("-:2:"), result.errors);
+        QCOMPARE(file().info("Pages"), "2");
+    }
+
+    void nothingToPrintLeavesTheOldFile()
+    {
+        write(m_path, "old");
+        QCOMPARE(printed({}, "12\n").exitStatus, 2);
         QCOMPARE(contentsOf(m_path), "old");
     }
 
