@@ -162,6 +162,7 @@ void GenerateDialog::generate()
     m_form->renewSeed();
     m_form->remember();
     m_results.beginSection();
+    m_note.clear();
     m_made = 0;
     m_missed = 0;
     const PuzzleOrder order = m_form->order();
@@ -176,6 +177,7 @@ void GenerateDialog::openCurrent()
     if (!made)
         return;
     m_results.setTaken({m_list->currentIndex().row()});
+    m_note = tr("Puzzle %1 is on the board. ").arg(m_results.number(m_list->currentIndex().row()));
     emit openRequested(*made->result.puzzle);
 }
 
@@ -262,7 +264,7 @@ void GenerateDialog::addResult(const MadePuzzle &made)
 
 void GenerateDialog::showProgress(const PuzzleProgress &progress)
 {
-    m_progress->setText(progressText(progress));
+    m_progress->setText(m_note + progressText(progress));
     if (progress.best)
         m_preview->setPuzzle(*progress.best);
 }

@@ -72,6 +72,7 @@ private:
     Settings &m_settings;
     ResultsModel m_results;
     PuzzleFactory m_factory;
+    QString m_note; // before the progress of this run
     int m_made = 0; // in this run
     int m_missed = 0;
     RequestForm *m_form;

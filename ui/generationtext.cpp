@@ -70,15 +70,21 @@ QString missText(const MadePuzzle &made)
                           : tr("%1; not finished, perhaps fewer are possible").arg(reached);
 }
 
+QString shapeText(const Puzzle &shape)
+{
+    QStringList parts{tr("%1 × %1").arg(shape.geometry.size())};
+    if (!shape.geometry.boxes())
+        parts += tr("irregular");
+    for (const Constraint &constraint : shape.constraints)
+        parts += inside(QCoreApplication::translate("Variant", constraint.variant->name.data()));
+    return parts.join(tr(", "));
+}
+
 QString kindText(const GenerateRequest &request)
 {
-    QStringList parts{tr("%1 × %1").arg(request.shape.geometry.size())};
-    if (!request.shape.geometry.boxes())
-        parts += tr("irregular");
-    for (const Constraint &constraint : request.shape.constraints)
-        parts += inside(QCoreApplication::translate("Variant", constraint.variant->name.data()));
+    QStringList parts{shapeText(request.shape)};
     if (!request.symmetry->maps.empty())
-        parts += inside(symmetryText(*request.symmetry));
+        parts += tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)
         parts += tr("more than one solution");
     return parts.join(tr(", "));

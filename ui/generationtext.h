@@ -15,7 +15,10 @@ bool isMissed(const MadePuzzle &made);
 /// "24 clues after 60.0 s; 22 asked", where \a made is not what was asked for, or nothing.
 QString missText(const MadePuzzle &made);
 
-/// "9 × 9, half turn": what the puzzles of a request have in common.
+/// "9 × 9, falling diagonal": what a solver must know.
+QString shapeText(const Puzzle &shape);
+
+/// "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
 /// What became of a run that made \a count puzzles, \a missed of them with another number of clues than asked for.

@@ -51,6 +51,10 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     layout->addWidget(makePageColumn(), 1);
     resize(QSize(1000, 720).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
+    connect(m_form, &PrintForm::changed, this, [this] {
+        if (!m_check.isRunning())
+            say({}); // it was about what was asked for before
+    });
     connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
     connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
     updatePages();

@@ -43,7 +43,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_date(named(new QCheckBox(tr("&Date")), "date")),
       m_booklet(named(new QCheckBox(tr("&Booklet, to be folded")), "booklet",
                       puzzleCount > 1 ? Keeping::Always : Keeping::Never)),
-      m_sides(named(new QComboBox, "sides"))
+      m_sides(named(new QComboBox, "sides", Keeping::Never)) // half a booklet is for this time only
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});

@@ -22,6 +22,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sudoku {
@@ -232,12 +233,12 @@ void RequestForm::updateFields()
 {
     const bool hasNumber = goal() != ClueGoal::Fewest;
     m_clues->setEnabled(hasNumber);
-    m_irreducible->setEnabled(hasNumber);
-    m_irreducible->setChecked(!hasNumber || m_wantsIrreducible);
-    m_irreducible->setText(symmetry().maps.empty() ? tr("&Irreducible: no clue can go")
-                                                   : tr("&Irreducible: no group of symmetric clues can go"));
+    const bool hasMany = m_solutions->currentData().toBool();
+    m_irreducible->setEnabled(hasNumber && !hasMany);
+    m_irreducible->setChecked(!hasMany && (!hasNumber || m_wantsIrreducible));
+    m_irreducible->setText(irreducibleText());
     m_pattern->editor()->setSymmetry(symmetry());
-    const bool isOneTooFew = m_solutions->currentData().toBool() && !hasNumber;
+    const bool isOneTooFew = hasMany && !hasNumber;
     m_solutions->setToolTip(
         isOneTooFew ? tr("As few as can be means here: just one clue too few for one solution") : QString());
     const bool isNew = m_problem->text() != problem();
@@ -245,6 +246,15 @@ void RequestForm::updateFields()
     if (isNew && !m_problem->text().isEmpty())
         announce(*m_problem);
     emit changed();
+}
+
+QString RequestForm::irreducibleText() const
+{
+    const std::vector<PatternCell> pattern = m_pattern->editor()->pattern();
+    if (std::ranges::find(pattern, PatternCell::Clue) != pattern.end())
+        return tr("&Irreducible: no clue but those painted can go");
+    return symmetry().maps.empty() ? tr("&Irreducible: no clue can go")
+                                   : tr("&Irreducible: no group of symmetric clues can go");
 }
 
 const Symmetry &RequestForm::symmetry() const

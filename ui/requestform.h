@@ -48,6 +48,7 @@ private:
     void restoreForSize();
     void updateFields();
     GenerateRequest request() const;
+    QString irreducibleText() const;
     const Symmetry &symmetry() const;
     ClueGoal goal() const;
 

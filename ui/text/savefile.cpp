@@ -3,8 +3,20 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 namespace sudoku {
+namespace {
+
+/// Qt says "Unknown error" where a part still fitted on the disk.
+QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size)
+{
+    const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < size;
+    return isFull ? QCoreApplication::translate("SaveFile", "There is not enough room on the disk.")
+                  : file.errorString();
+}
+
+} // namespace
 
 std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
 {
@@ -18,7 +30,7 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
     const bool isWritten =
         file.write(contents) == contents.size() && file.flush() && file.error() == QFileDevice::NoError;
     if (!isWritten) {
-        const QString error = file.errorString();
+        const QString error = reasonOf(file, info, contents.size());
         file.cancelWriting();
         file.commit();
         return error;
