@@ -10,11 +10,16 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
 {
     const QFileInfo info(suggested);
     const QString all = QCoreApplication::translate("SavePath", "All files (*)");
-    QFileDialog dialog(parent, title, info.path(), filter + QStringLiteral(";;") + all);
+    const QString folder = suggested == info.fileName() ? QString() : info.path(); // none: where it was last
+    QFileDialog dialog(parent, title, folder, filter + QStringLiteral(";;") + all);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(info.suffix());
     dialog.selectFile(info.fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    dialog.setDirectory(QFileInfo(path).path()); // Qt remembers it for the next dialog
+    return path;
 }
 
 } // namespace sudoku
