@@ -25,6 +25,12 @@ public:
     /// or a house no place for one: then \a candidates are of no use.
     bool propagate(Candidates &candidates) const;
 
+    /// Of candidates at the fixed point gives \a cell one of its digits, and goes on like propagate().
+    bool decide(Candidates &candidates, Cell cell, Digit digit) const;
+
+    /// Whether candidates at the fixed point that are all single obey every rule: sums are left to others.
+    bool knowsAllRules() const { return m_knowsAllRules; }
+
 private:
     struct Group
     {
@@ -36,23 +42,21 @@ private:
         Cell other;
         std::vector<DigitSet> allowed; // by the digit of the cell whose link it is
     };
+    class Pass;
 
     void addRule(const rule::House &house) { addGroup(house.cells, true); }
     void addRule(const rule::Distinct &distinct) { addGroup(distinct.cells, false); }
-    void addRule(const rule::Sum &) {} // left to the solver
+    void addRule(const rule::Sum &) { m_knowsAllRules = false; }
     void addRule(const rule::Pair &pair);
     void addRule(const rule::Domain &domain) { m_domains[domain.cell] &= domain.allowed; }
     void addGroup(const std::vector<Cell> &cells, bool isHouse);
-
-    bool spreadNakedSingles(Candidates &candidates, std::vector<bool> &isSpread) const;
-    bool spread(Candidates &candidates, Cell cell) const;
-    bool findHiddenSingles(Candidates &candidates, bool &hasChanged) const;
 
     DigitSet m_allDigits;
     Candidates m_domains;
     std::vector<Group> m_groups;
     std::vector<std::vector<int>> m_groupsOf; // by cell, into m_groups
     std::vector<std::vector<Link>> m_linksOf; // by cell
+    bool m_knowsAllRules = true;
 };
 
 } // namespace sudoku

@@ -158,6 +158,33 @@ private slots:
         }
     }
 
+    void decidingIsPropagatingFromThere_data() { keepsTheSolution_data(); }
+
+    void decidingIsPropagatingFromThere()
+    {
+        QFETCH(std::string, file);
+        const Puzzle puzzle = readCorpus(file).back().puzzle;
+        const Propagator propagator(puzzle.geometry, activeRules(puzzle));
+        const Candidates start = propagated(puzzle).candidates;
+        for (Cell cell = 0; cell < std::ssize(start); cell += 7)
+            for (const Digit digit : start[cell]) {
+                Candidates decided = start;
+                Candidates again = start;
+                again[cell] = {digit};
+                const bool isPossible = propagator.propagate(again);
+                QCOMPARE(propagator.decide(decided, cell, digit), isPossible);
+                QVERIFY(!isPossible || decided == again);
+            }
+    }
+
+    void knowsNoSums()
+    {
+        const Puzzle withSum = with("................", {{&sum, {0, 1}, 5}});
+        QVERIFY(!Propagator(withSum.geometry, activeRules(withSum)).knowsAllRules());
+        const Puzzle without = with("................", {{&lessThan, {0, 1}}, {&even, {3}}});
+        QVERIFY(Propagator(without.geometry, activeRules(without)).knowsAllRules());
+    }
+
     void keepsEverySolution()
     {
         QVERIFY(rc::check("no digit of any solution is removed, whatever the rules", [] {
