@@ -49,7 +49,7 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
 
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    const CheckResult result = check(puzzle, settings.solve, stop);
+    const CheckResult result = check(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.verdict);
     found.solutions = result.solutions;
     found.statistics = result.statistics;

@@ -28,7 +28,7 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const CountResult result =
-        countSolutions(puzzle, settings.limit.value_or(usualLimit), settings.solve, stop);
+        countSolutions(puzzle, settings.limit.value_or(usualLimit), settings.anyWay(), stop);
     Finding found = findingOf(result.isExact() ? Outcome::Solved : result.end, "counted");
     if (found.status != ExitStatus::Failure)
         found.text = std::to_string(result.count) + (result.isExact() ? "" : "+");

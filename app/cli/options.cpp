@@ -18,12 +18,14 @@ constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any 
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
+    settings.choosesEngine = true;
     settings.solve.encode.atMostOne = findAtMostOne(value.toStdString());
     return settings.solve.encode.atMostOne ? Applied() : notOneOf(value, idsOf(atMostOneEncodings()));
 }
 
 Applied applySolver(Settings &settings, const QString &value)
 {
+    settings.choosesEngine = true;
     settings.solve.solver = findSolver(value.toStdString());
     return settings.solve.solver ? Applied() : notOneOf(value, idsOf(solverKinds()));
 }
@@ -126,6 +128,7 @@ Applied applyLimit(Settings &settings, const QString &value)
 Applied applySeed(Settings &settings, const QString &value)
 {
     bool isNumber = false;
+    settings.choosesEngine = true;
     settings.solve.seed = value.toLongLong(&isNumber);
     return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is no whole number").arg(value));
 }

@@ -73,7 +73,7 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
 
 ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std::stop_token &stop)
 {
-    const CheckResult result = check(printed.board.puzzle, settings.solve, stop);
+    const CheckResult result = check(printed.board.puzzle, settings.anyWay(), stop);
     printed.setChecked(result);
     return findingOf(result.verdict).status;
 }

@@ -31,10 +31,20 @@ struct GenerateSettings
 /// What the command line asks for: the options' values, or their defaults.
 struct Settings
 {
+    /// For what may be answered in any way: by guesses too, unless a way was asked for.
+    SolveOptions anyWay() const
+    {
+        constexpr int guesses = 300; // the solver takes as long; nearly all 9x9 need fewer
+        SolveOptions options = solve;
+        options.mostGuesses = choosesEngine ? 0 : guesses;
+        return options;
+    }
+
     QStringList files; ///< "-" is standard input
     ReadOptions read;
     std::vector<Constraint> constraints; ///< added to those of every puzzle
     SolveOptions solve;
+    bool choosesEngine = false;                             ///< a solver, an encoding or a seed is asked for
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     std::string proof;      ///< check: the files that get the evidence, without their endings; or empty
     bool mends = false;     ///< explain: say what to change too

@@ -8,7 +8,7 @@ namespace {
 
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    SolveResult result = solve(puzzle, settings.solve, stop);
+    SolveResult result = solve(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.outcome, "solved");
     found.isGridTheAnswer = true;
     found.solutions.emplace();

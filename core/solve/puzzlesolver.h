@@ -20,6 +20,9 @@ struct SolveOptions
     bool hasRandomPolarity = false;
     /// After so many conflicts a question is given up: Outcome::Stopped. 0 is no limit.
     std::int64_t mostConflicts = 0;
+    /// So many guesses are made with propagation alone before a formula is written; 0 is none. Which solution of several comes
+    /// first does not depend on the seed then.
+    int mostGuesses = 0;
 
     /// The same with another kind of encoding, for analyses that need just that one.
     SolveOptions with(EncodingKind kind) const

@@ -1,14 +1,17 @@
 #pragma once
 
-#include "core/solve/puzzlesolver.h"
+#include "core/solve/guesssearch.h"
+
+#include <optional>
+#include <vector>
 
 namespace sudoku {
 
-/// The solutions of a puzzle, one after the other.
+/// The solutions of a puzzle, one after the other: by guesses, where the options grant some, then by a solver.
 class SolutionSearch
 {
 public:
-    SolutionSearch(Puzzle puzzle, const SolveOptions &options) : m_solver(std::move(puzzle), options) {}
+    SolutionSearch(Puzzle puzzle, const SolveOptions &options);
 
     /// Looks for a solution that was not found before. After Stopped it may be asked again.
     Outcome next(const std::stop_token &stop, const Progress &progress = {});
@@ -18,7 +21,13 @@ public:
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
 private:
+    Outcome find(const std::stop_token &stop, const Progress &progress);
+    Outcome guess();
+    Outcome ask(const std::stop_token &stop, const Progress &progress);
+
     PuzzleSolver m_solver;
+    std::optional<GuessSearch> m_guesses; // until they are used up
+    std::vector<Grid> m_guessed;          // solutions of which the solver has not heard
     Grid m_solution;
     bool m_isExhausted = false;
 };

@@ -29,10 +29,10 @@ std::vector<EncodeOptions> everyEncoding()
 }
 
 /// The solutions as text, or the first \a manySolutions + 1.
-std::set<std::string> solutions(const Puzzle &puzzle, const EncodeOptions &encode, const SolverKind &solver)
+std::set<std::string> solutions(const Puzzle &puzzle, const SolveOptions &options)
 {
     std::set<std::string> found;
-    SolutionSearch search(puzzle, {.encode = encode, .solver = &solver});
+    SolutionSearch search(puzzle, options);
     while (found.size() <= manySolutions && search.next({}) == Outcome::Solved) {
         RC_ASSERT(isSolution(puzzle, search.solution()));
         RC_ASSERT(found.insert(text(search.solution())).second);
@@ -52,14 +52,19 @@ std::set<std::string> solutionsByBruteForce(const Puzzle &puzzle)
 void checkAgreement(const Puzzle &puzzle)
 {
     const std::set<std::string> expected = solutionsByBruteForce(puzzle);
+    std::vector<SolveOptions> engines;
     for (const SolverKind &solver : solverKinds())
-        for (const EncodeOptions &encode : everyEncoding()) {
-            const std::set<std::string> found = solutions(puzzle, encode, solver);
-            if (expected.size() <= manySolutions)
-                RC_ASSERT(found == expected);
-            else
-                RC_ASSERT(found.size() == expected.size());
-        }
+        for (const EncodeOptions &encode : everyEncoding())
+            engines.push_back({.encode = encode, .solver = &solver});
+    for (const int guesses : {1, 2, 5, 20, 1000}) // the solver does what they leave
+        engines.push_back({.mostGuesses = guesses});
+    for (const SolveOptions &options : engines) {
+        const std::set<std::string> found = solutions(puzzle, options);
+        if (expected.size() <= manySolutions)
+            RC_ASSERT(found == expected);
+        else
+            RC_ASSERT(found.size() == expected.size());
+    }
 }
 
 /// A solved board of \a geometry, one of many.

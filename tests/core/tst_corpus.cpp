@@ -14,13 +14,16 @@ namespace {
 
 struct Way
 {
+    const char *title;
     const char *name; ///< as in the options slow= and skip=
-    EncodingKind kind;
+    SolveOptions options;
 };
 
-constexpr Way ways[] = {
-    {"facts", EncodingKind::Facts},
-    {"selectors", EncodingKind::Selectors},
+const Way ways[] = {
+    {"facts", "facts", {.encode = {.kind = EncodingKind::Facts}}},
+    {"guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = 20}},
+    {"many guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = 300}},
+    {"selectors", "selectors", {.encode = {.kind = EncodingKind::Selectors}}},
 };
 
 using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
@@ -58,7 +61,7 @@ Uniqueness expectedVerdict(const CorpusPuzzle &row)
 /// What is wrong with the answer to \a row, or nothing.
 std::string complaint(const CorpusPuzzle &row, const Way &way)
 {
-    const CheckResult result = check(row.puzzle, {.encode = {.kind = way.kind}});
+    const CheckResult result = check(row.puzzle, way.options);
     if (result.verdict != expectedVerdict(row))
         return row.place + " has " + row.count + " solutions, the answer was "
                + std::to_string(static_cast<int>(result.verdict));
@@ -73,7 +76,7 @@ std::string complaint(const CorpusPuzzle &row, const Way &way)
 /// How many solutions are found when one more than \a expected is asked for.
 int countUpTo(const CorpusPuzzle &row, const Way &way, int expected)
 {
-    SolutionSearch search(row.puzzle, {.encode = {.kind = way.kind}});
+    SolutionSearch search(row.puzzle, way.options);
     int count = 0;
     while (count <= expected && search.next({}) == Outcome::Solved)
         ++count;
@@ -89,7 +92,7 @@ void addFiles(const Predicate &isWanted)
     for (const auto &[file, rows] : corpus()) {
         for (const Way &way : ways)
             if (std::ranges::any_of(rows, [&](const CorpusPuzzle &row) { return isWanted(row, way); }))
-                QTest::addRow("%s %s", file.c_str(), way.name) << file << &way;
+                QTest::addRow("%s %s", file.c_str(), way.title) << file << &way;
     }
 }
 
