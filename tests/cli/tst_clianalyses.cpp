@@ -57,6 +57,7 @@ private slots:
     void provesItsVerdict_data();
     void provesItsVerdict();
     void provesOnlyOnePuzzle();
+    void askedForAnEngineUsesIt();
 };
 
 void TestCliAnalyses::comparesTwoSolutions_data()
@@ -171,6 +172,18 @@ void TestCliAnalyses::provesOnlyOnePuzzle()
     const Result nowhere = run("check --proof " + folder.filePath("no/folder"), "1.34341221434321\n");
     QCOMPARE(nowhere.exitStatus, 2);
     QCOMPARE(nowhere.output, QByteArray("unique\n"));
+}
+
+void TestCliAnalyses::askedForAnEngineUsesIt()
+{
+    const Puzzle puzzle = readCorpus("c9_17clue.txt")[1].puzzle; // singles alone do not solve it
+    const auto variables = [&](const QString &options) {
+        const QString command = QStringLiteral("check --format json ") + options;
+        return object(run(command, line(puzzle.givens)))["statistics"].toObject()["variables"].toInt();
+    };
+    QCOMPARE(variables({}), 0); // a few guesses do
+    for (const char *option : {"--solver minisat", "--at-most-one binary", "--seed 3"})
+        QVERIFY(variables(QString::fromLatin1(option)) > 0);
 }
 
 QTEST_GUILESS_MAIN(TestCliAnalyses)
