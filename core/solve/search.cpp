@@ -6,13 +6,6 @@
 
 namespace sudoku {
 
-SolutionSearch::SolutionSearch(Puzzle puzzle, const SolveOptions &options)
-    : m_solver(std::move(puzzle), options)
-{
-    if (options.mostGuesses > 0)
-        m_guesses.emplace(m_solver.puzzle(), options.mostGuesses);
-}
-
 Outcome SolutionSearch::next(const std::stop_token &stop, const Progress &progress)
 {
     if (m_isExhausted)
@@ -22,6 +15,8 @@ Outcome SolutionSearch::next(const std::stop_token &stop, const Progress &progre
         m_isExhausted = outcome == Outcome::None;
         return outcome;
     } catch (const std::bad_alloc &) {
+        m_guesses.reset(); // it may have lost its place
+        m_mostGuesses = 0;
         return Outcome::OutOfMemory;
     }
 }
@@ -30,18 +25,23 @@ Outcome SolutionSearch::find(const std::stop_token &stop, const Progress &progre
 {
     if (stop.stop_requested())
         return Outcome::Stopped;
-    if (m_guesses) {
-        const Outcome outcome = guess();
-        if (outcome != Outcome::Stopped)
-            return outcome;
-        m_guesses.reset();
-    }
+    if (m_mostGuesses > 0)
+        if (const auto outcome = guess())
+            return *outcome;
     return ask(stop, progress);
 }
 
-Outcome SolutionSearch::guess()
+/// Nothing when the guesses are used up.
+std::optional<Outcome> SolutionSearch::guess()
 {
+    if (!m_guesses)
+        m_guesses.emplace(m_solver.puzzle(), m_mostGuesses);
     const Outcome outcome = m_guesses->next();
+    if (outcome == Outcome::Stopped) {
+        m_guesses.reset();
+        m_mostGuesses = 0;
+        return {};
+    }
     if (outcome != Outcome::Solved)
         return outcome;
     m_solution = m_guesses->solution();

@@ -11,7 +11,11 @@ namespace sudoku {
 class SolutionSearch
 {
 public:
-    SolutionSearch(Puzzle puzzle, const SolveOptions &options);
+    SolutionSearch(Puzzle puzzle, const SolveOptions &options)
+        : m_solver(std::move(puzzle), options),
+          m_mostGuesses(options.mostGuesses)
+    {
+    }
 
     /// Looks for a solution that was not found before. After Stopped it may be asked again.
     Outcome next(const std::stop_token &stop, const Progress &progress = {});
@@ -22,12 +26,13 @@ public:
 
 private:
     Outcome find(const std::stop_token &stop, const Progress &progress);
-    Outcome guess();
+    std::optional<Outcome> guess();
     Outcome ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;
-    std::optional<GuessSearch> m_guesses; // until they are used up
-    std::vector<Grid> m_guessed;          // solutions of which the solver has not heard
+    int m_mostGuesses; // 0 when they are used up
+    std::optional<GuessSearch> m_guesses;
+    std::vector<Grid> m_guessed; // solutions of which the solver has not heard
     Grid m_solution;
     bool m_isExhausted = false;
 };
