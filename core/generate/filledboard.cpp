@@ -82,8 +82,7 @@ std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Ran
     while (const auto cell = narrowestCell(candidates, order)) {
         const Digit digit = anyOf(candidates[*cell], random);
         Candidates decided = candidates;
-        decided[*cell] = {digit};
-        if (propagator.propagate(decided)) {
+        if (propagator.decide(decided, *cell, digit)) {
             candidates = std::move(decided);
             continue;
         }
@@ -91,9 +90,7 @@ std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Ran
         if (!propagator.propagate(candidates))
             return {};
     }
-    Grid grid(seeded.geometry.cellCount());
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        grid.set(cell, candidates[cell].first());
+    Grid grid = gridOf(candidates);
     if (!isSolution(seeded, grid))
         return {}; // some rules are left to the solver
     return grid;

@@ -69,12 +69,4 @@ Outcome GuessSearch::guess()
     return Outcome::None;
 }
 
-Grid GuessSearch::solution() const
-{
-    Grid grid(static_cast<int>(m_candidates.size()));
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        grid.set(cell, m_candidates[cell].first());
-    return grid;
-}
-
 } // namespace sudoku

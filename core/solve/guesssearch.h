@@ -19,7 +19,7 @@ public:
     Outcome next();
 
     /// What the last next(), which was Solved, found.
-    Grid solution() const;
+    Grid solution() const { return gridOf(m_candidates); }
 
 private:
     /// A cell where digits are tried one after the other.

@@ -9,6 +9,14 @@ Candidates allCandidates(const Geometry &geometry)
     return Candidates(geometry.cellCount(), DigitSet::all(geometry.digitCount()));
 }
 
+Grid gridOf(const Candidates &candidates)
+{
+    Grid grid(static_cast<int>(candidates.size()));
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        grid.set(cell, candidates[cell].first());
+    return grid;
+}
+
 Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rules)
     : m_allDigits(DigitSet::all(geometry.digitCount())),
       m_domains(allCandidates(geometry)),

@@ -14,6 +14,9 @@ using Candidates = std::vector<DigitSet>;
 /// Every digit for every cell.
 Candidates allCandidates(const Geometry &geometry);
 
+/// The digits of \a candidates that are all single.
+Grid gridOf(const Candidates &candidates);
+
 /// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere) and hidden
 /// singles (a digit with one place in a house stands there), until neither finds more.
 class Propagator
