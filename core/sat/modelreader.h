@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/sat/cnf.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace sudoku {
+
+/// What variables are worth. One without a value may be either.
+class Model
+{
+public:
+    /// Makes \a literal true.
+    void set(Literal literal);
+
+    bool isTrue(Literal literal) const { return valueOf(literal) > 0; }
+    bool isFalse(Literal literal) const { return valueOf(literal) < 0; }
+    /// The largest variable that has a value.
+    int variableCount() const { return static_cast<int>(m_values.size()); }
+
+private:
+    int valueOf(Literal literal) const;
+
+    std::vector<signed char> m_values; // of variable i + 1: 1 true, -1 false, 0 neither
+};
+
+/// What a solver says of a formula.
+struct SolverReport
+{
+    enum class Status { Satisfiable, Unsatisfiable, Undecided };
+
+    Status status;
+    Model model = {}; ///< empty unless Satisfiable
+    int line = 1;     ///< of the text, on which the model begins, or that says the status
+};
+
+enum class ModelErrorCode {
+    TooLong,         ///< more than maximumModelText bytes
+    NoAnswer,        ///< neither a status nor values
+    IsFormula,       ///< a formula stands there, not what a solver says of it
+    BadStatus,       ///< found follows "s" and is no status
+    TwoAnswers,      ///< two statuses that differ
+    NoModel,         ///< satisfiable, but without values
+    UnwantedModel,   ///< values, although it is not satisfiable
+    BadLiteral,      ///< found is no number
+    LiteralTooLarge, ///< found is above the largest variable there can be
+    Contradiction,   ///< found and its opposite
+    SecondModel,     ///< values after the 0 that ends the model
+    NoEnd,           ///< no 0 ends the model
+};
+
+/// A code and a place; lines and columns count from 1. \a line is 0 where the whole text is meant.
+struct ModelError
+{
+    ModelErrorCode code;
+    int line = 0;
+    int column = 0;
+    std::string found = {};
+
+    bool operator==(const ModelError &) const = default;
+};
+
+inline constexpr std::size_t maximumModelText = 100'000'000; ///< bytes
+/// A 25x25 of the wordiest encoding has a hundredth of it.
+inline constexpr int largestModelVariable = 10'000'000;
+
+/// Reads what a solver printed, or wrote into a file; accepts any bytes.
+///
+/// - As in the SAT competitions: "s SATISFIABLE", "s UNSATISFIABLE" or "s UNKNOWN", and lines "v 1 -2 … 0".
+///   Values without a status are a model too.
+/// - As MiniSat's result files: "SAT" and the values on the next lines, "UNSAT" or "INDET".
+///
+/// All other lines are passed over, the comments ("c …") and statistics that solvers print. A variable above
+/// \a largestVariable is an error.
+tl::expected<SolverReport, ModelError> readModel(std::string_view text,
+                                                 int largestVariable = largestModelVariable);
+
+} // namespace sudoku
