@@ -45,6 +45,20 @@ public:
         return std::move(m_encoding);
     }
 
+    Encoding runPart(std::span<const ActiveRule> rules, const FormulaTopic &topic)
+    {
+        makeVariables();
+        if (const auto *cellTopic = std::get_if<CellTopic>(&topic)) {
+            encodeCell(cellTopic->cell);
+            encodeGiven(cellTopic->cell);
+        } else {
+            for (const ActiveRule &active : rules)
+                if (active.source == std::get<RuleSource>(topic))
+                    encodeActive(active);
+        }
+        return std::move(m_encoding);
+    }
+
 private:
     Cnf &cnf() { return m_encoding.m_cnf; }
     DigitSet candidates(Cell cell) const { return m_encoding.m_candidates[cell]; }
@@ -67,30 +81,36 @@ private:
 
     void encodeCells()
     {
-        for (Cell cell = 0; cell < m_cellCount; ++cell) {
-            if (isFixed(cell))
-                continue;
-            Clause digits;
-            for (const Digit digit : candidates(cell))
-                digits.push_back(literal(cell, digit));
-            cnf().add(digits);
-            m_options.atMostOne->encode(cnf(), digits);
-        }
+        for (Cell cell = 0; cell < m_cellCount; ++cell)
+            encodeCell(cell);
+    }
+
+    void encodeCell(Cell cell)
+    {
+        if (isFixed(cell))
+            return;
+        Clause digits;
+        for (const Digit digit : candidates(cell))
+            digits.push_back(literal(cell, digit));
+        cnf().add(digits);
+        m_options.atMostOne->encode(cnf(), digits);
     }
 
     void encodeGivens()
     {
-        if (m_options.kind == EncodingKind::Facts)
-            return; // they are in the candidates
-        for (Cell cell = 0; cell < m_cellCount; ++cell) {
-            if (!m_puzzle.givens.isFilled(cell))
-                continue;
-            const Literal given = literal(cell, m_puzzle.givens[cell]);
-            if (m_options.kind == EncodingKind::Selectors)
-                m_encoding.m_selectors.push_back({given, GivenCell{cell}});
-            else
-                cnf().add({given});
-        }
+        for (Cell cell = 0; cell < m_cellCount; ++cell)
+            encodeGiven(cell);
+    }
+
+    void encodeGiven(Cell cell)
+    {
+        if (m_options.kind == EncodingKind::Facts || !m_puzzle.givens.isFilled(cell))
+            return; // the facts are in the candidates
+        const Literal given = literal(cell, m_puzzle.givens[cell]);
+        if (m_options.kind == EncodingKind::Selectors)
+            m_encoding.m_selectors.push_back({given, GivenCell{cell}});
+        else
+            cnf().add({given});
     }
 
     void encodeActive(const ActiveRule &active)
@@ -237,6 +257,12 @@ std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule>
                                const EncodeOptions &options, std::stop_token stop)
 {
     return Encoder(puzzle, std::move(candidates), options, std::move(stop)).run(rules);
+}
+
+Encoding encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
+                    const EncodeOptions &options, const FormulaTopic &topic)
+{
+    return Encoder(puzzle, std::move(candidates), options, {}).runPart(rules, topic);
 }
 
 Candidates candidatesOfGivens(const Puzzle &puzzle)

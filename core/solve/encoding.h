@@ -56,6 +56,7 @@ public:
 
     /// "\a cell has \a digit", or 0 where that was decided before: see isFixed().
     Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
+    int cellCount() const { return static_cast<int>(m_candidates.size()); }
     /// Whether the digit of \a cell was decided before and has no variables.
     bool isFixed(Cell cell) const { return m_isFixed[cell]; }
     /// The digits of \a cell that were written.
@@ -88,6 +89,19 @@ private:
 /// \a stop came first.
 std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
                                const EncodeOptions &options, std::stop_token stop);
+
+/// What a part of a formula is about: a cell, which has one digit and perhaps a given; or a house or constraint.
+struct CellTopic
+{
+    Cell cell;
+    auto operator<=>(const CellTopic &) const = default; // NOLINT(modernize-use-nullptr)
+};
+using FormulaTopic = std::variant<CellTopic, RuleSource>;
+
+/// As encode(), but only the clauses about \a topic, as if there were no other. The variables of cells are numbered as in
+/// the whole formula.
+Encoding encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
+                    const EncodeOptions &options, const FormulaTopic &topic);
 
 /// The candidates that the givens of \a puzzle leave: the given, or every digit.
 Candidates candidatesOfGivens(const Puzzle &puzzle);

@@ -1,0 +1,251 @@
+#include <QTest>
+
+#include "tests/satdata.h"
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/solve/formulapart.h"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
+using namespace sudoku;
+
+namespace {
+
+const std::string inkala =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+FormulaPart partOf(const Puzzle &puzzle, const EncodeOptions &options, const FormulaTopic &topic)
+{
+    std::optional<FormulaPart> part = FormulaPart::make(puzzle, options, topic);
+    require(part.has_value(), "a puzzle that contradicts itself");
+    return *std::move(part);
+}
+
+FormulaTopic house(HouseKind kind, int index)
+{
+    return RuleSource(HouseName{kind, index});
+}
+
+int clauseCount(const Puzzle &puzzle, std::span<const ActiveRule> rules, const EncodeOptions &options)
+{
+    const std::vector<ActiveRule> all = activeRules(puzzle);
+    return encode(puzzle, rules, *writtenCandidates(puzzle, all, options.kind), options, {})
+        ->cnf()
+        .clauseCount();
+}
+
+std::string kindName(Passage::Kind kind)
+{
+    const char *const names[] = {"at least one", "at most one", "given", "other"};
+    return names[static_cast<int>(kind)];
+}
+
+/// "5 at least one 1, 5 at most one 36": digit, kind and number of clauses of each passage.
+std::string outline(const FormulaPart &part)
+{
+    std::string text;
+    for (const Passage &passage : part.passages())
+        text += (text.empty() ? "" : ", ") + std::to_string(passage.digit) + ' ' + kindName(passage.kind)
+                + ' ' + std::to_string(passage.clauses.size());
+    return text;
+}
+
+/// Each encoding with each kind, as rows of a test.
+void addEncodings()
+{
+    QTest::addColumn<QString>("atMostOne");
+    QTest::addColumn<int>("kind");
+    for (const AtMostOne &atMostOne : atMostOneEncodings())
+        for (const auto kind : {EncodingKind::Facts, EncodingKind::FullFacts, EncodingKind::Selectors})
+            QTest::addRow("%s %d", atMostOne.id.data(), static_cast<int>(kind))
+                << QString::fromUtf8(atMostOne.id.data()) << static_cast<int>(kind);
+}
+
+EncodeOptions fetchedOptions()
+{
+    QFETCH(QString, atMostOne);
+    QFETCH(int, kind);
+    return {.atMostOne = findAtMostOne(atMostOne.toStdString()), .kind = static_cast<EncodingKind>(kind)};
+}
+
+/// Every row, column, box and some cells.
+std::vector<FormulaTopic> topics(const Puzzle &puzzle)
+{
+    std::vector<FormulaTopic> topics{CellTopic{0}, CellTopic{1}, CellTopic{puzzle.geometry.cellCount() - 1}};
+    for (const ActiveRule &active : activeRules(puzzle))
+        topics.emplace_back(active.source);
+    return topics;
+}
+
+/// Without "at least", which would define more helpers.
+Cnf atMostClauses(const FormulaPart &part)
+{
+    Cnf cnf;
+    newVariables(cnf, part.cnf().variableCount());
+    for (const Passage &passage : part.passages())
+        if (passage.kind == Passage::Kind::AtMostOne)
+            for (const int clause : passage.clauses)
+                cnf.add(part.cnf().clause(clause));
+    return cnf;
+}
+
+/// Whether what \a part says of \a helper is what \a solver, which has its clauses, finds.
+void checkHelper(SatSolver &solver, const FormulaPart &part, Literal helper)
+{
+    const HelperMeaning &meaning = part.helper(helper);
+    const auto contradicts = [&](Clause assumptions) {
+        std::ranges::copy(part.encoding().selectorLiterals(), std::back_inserter(assumptions));
+        return !isSatisfiable(solver, assumptions);
+    };
+    QVERIFY(!meaning.whenTrue.empty() || !meaning.whenFalse.empty());
+    Clause without{helper};
+    for (const Literal cause : meaning.whenTrue) {
+        QVERIFY(contradicts({cause, -helper}));
+        without.push_back(-cause);
+    }
+    for (const Literal cause : meaning.whenFalse)
+        QVERIFY(contradicts({cause, helper}));
+    QCOMPARE(meaning.isExact, contradicts(without));
+}
+
+} // namespace
+
+class TestFormulaPart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aHouseIsTheLiteratures()
+    {
+        const EncodeOptions options{.kind = EncodingKind::FullFacts};
+        const FormulaPart row = partOf(emptyBoard(4), options, house(HouseKind::Row, 0));
+        QCOMPARE(outline(row), "1 at least one 1, 1 at most one 6, 2 at least one 1, 2 at most one 6, "
+                               "3 at least one 1, 3 at most one 6, 4 at least one 1, 4 at most one 6");
+        QCOMPARE(row.variableCount(), 16);
+        QCOMPARE(row.cnf().clauseCount(), 4 * 7);
+    }
+
+    void aCellHasItsGiven()
+    {
+        const Puzzle puzzle = board("8" + std::string(80, '.'));
+        const auto outlineOf = [&](EncodingKind kind, Cell cell) {
+            return outline(partOf(puzzle, {.kind = kind}, CellTopic{cell}));
+        };
+        QCOMPARE(outlineOf(EncodingKind::FullFacts, 0), "0 at least one 1, 0 at most one 36, 0 given 1");
+        QCOMPARE(outlineOf(EncodingKind::FullFacts, 1), "0 at least one 1, 0 at most one 36");
+        QCOMPARE(outlineOf(EncodingKind::Facts, 0), "");
+        QCOMPARE(outlineOf(EncodingKind::Facts, 1), "0 at least one 1, 0 at most one 28"); // no 8
+        QCOMPARE(outlineOf(EncodingKind::Selectors, 0), "0 at least one 1, 0 at most one 36");
+    }
+
+    void everyClauseIsInOnePassage_data() { addEncodings(); }
+    void everyClauseIsInOnePassage()
+    {
+        const EncodeOptions options = fetchedOptions();
+        const Puzzle puzzle = board(inkala);
+        for (const FormulaTopic &topic : topics(puzzle)) {
+            const FormulaPart part = partOf(puzzle, options, topic);
+            std::vector<int> clauses;
+            for (const Passage &passage : part.passages())
+                clauses.insert(clauses.end(), passage.clauses.begin(), passage.clauses.end());
+            std::ranges::sort(clauses);
+            std::vector<int> all(part.cnf().clauseCount());
+            std::iota(all.begin(), all.end(), 0);
+            QCOMPARE(clauses, all);
+        }
+    }
+
+    void partsAreWhatTheEncoderWrites_data() { addEncodings(); }
+    void partsAreWhatTheEncoderWrites()
+    {
+        const EncodeOptions options = fetchedOptions();
+        const Puzzle puzzle = board(inkala);
+        const std::vector<ActiveRule> rules = activeRules(puzzle);
+        const int cells = clauseCount(puzzle, {}, options);
+        for (const ActiveRule &rule : rules)
+            QCOMPARE(partOf(puzzle, options, rule.source).cnf().clauseCount(),
+                     clauseCount(puzzle, std::span(&rule, 1), options) - cells);
+        int sum = 0;
+        for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+            sum += partOf(puzzle, options, CellTopic{cell}).cnf().clauseCount();
+        QCOMPARE(sum, cells);
+    }
+
+    void variablesMeanCandidates()
+    {
+        const FormulaPart part =
+            partOf(board(inkala), {.kind = EncodingKind::FullFacts}, house(HouseKind::Row, 0));
+        QCOMPARE(part.candidate(1), (std::pair<Cell, Digit>(0, 1)));
+        QCOMPARE(part.candidate(729), (std::pair<Cell, Digit>(80, 9)));
+        QVERIFY(!part.selected(1));
+    }
+
+    void selectorsAreKnown()
+    {
+        const FormulaPart part =
+            partOf(board(inkala), {.kind = EncodingKind::Selectors}, house(HouseKind::Row, 2));
+        QVERIFY(!part.candidate(730));
+        QVERIFY(part.selected(730));
+        QCOMPARE(*part.selected(730), Reason(RuleSource(HouseName{HouseKind::Row, 2})));
+    }
+
+    /// What is said of a helper follows from the clauses, and each helper is in one passage.
+    void helpersMeanWhatTheClausesSay_data() { addEncodings(); }
+    void helpersMeanWhatTheClausesSay()
+    {
+        const EncodeOptions options = fetchedOptions();
+        const Puzzle puzzle = board(inkala);
+        for (const FormulaTopic &topic :
+             {FormulaTopic(CellTopic{1}), house(HouseKind::Row, 3), house(HouseKind::Box, 4)}) {
+            const FormulaPart part = partOf(puzzle, options, topic);
+            const auto solver = makeMiniSat({});
+            solver->add(atMostClauses(part), {});
+            std::vector<Literal> seen;
+            for (const Passage &passage : part.passages())
+                for (const Literal helper : passage.helpers) {
+                    seen.push_back(helper);
+                    checkHelper(*solver, part, helper);
+                }
+            std::ranges::sort(seen);
+            QVERIFY(std::ranges::adjacent_find(seen) == seen.end());
+        }
+    }
+
+    void segmentsAreHelpersOfThreeCells()
+    {
+        const FormulaPart part =
+            partOf(emptyBoard(9), {.atMostOne = findAtMostOne("segment"), .kind = EncodingKind::FullFacts},
+                   house(HouseKind::Row, 0));
+        const Passage &atMost = part.passages()[1];
+        QCOMPARE(atMost.kind, Passage::Kind::AtMostOne);
+        QCOMPARE(atMost.helpers.size(), 3U);
+        const HelperMeaning &meaning = part.helper(atMost.helpers.front());
+        QVERIFY(meaning.isExact);
+        QCOMPARE(meaning.whenTrue, (Clause{1, 10, 19})); // 1 in r1c1, r1c2, r1c3
+    }
+
+    void rulesOfOtherKindsAreOnePassage()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints = {{&sum, {0, 1}, 5}, {&lessThan, {2, 3}}};
+        for (int i = 0; i < 2; ++i) {
+            const FormulaPart part =
+                partOf(puzzle, {.kind = EncodingKind::FullFacts}, RuleSource(ConstraintIndex{i}));
+            QCOMPARE(part.passages().size(), 1U);
+            QCOMPARE(kindName(part.passages().front().kind), "other");
+        }
+    }
+
+    void contradictingGivensHaveNoFormula()
+    {
+        const Puzzle puzzle = board("11.." + std::string(12, '.'));
+        QVERIFY(!FormulaPart::make(puzzle, {}, CellTopic{0}));
+        QVERIFY(FormulaPart::make(puzzle, {.kind = EncodingKind::FullFacts}, CellTopic{0}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFormulaPart)
+#include "tst_formulapart.moc"
