@@ -15,6 +15,7 @@ build_packages=(
 
 test_packages=(
     librapidcheck-dev libbenchmark-dev qt6-base-private-dev
+    cadical # beside minisat: what "encode" writes is for the programs of other people
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
 )

@@ -14,12 +14,13 @@ extern const Command minimizeCommand;
 extern const Command printCommand;
 extern const Command generateCommand;
 extern const Command encodeCommand;
+extern const Command decodeCommand;
 
 namespace {
 
 constexpr std::array table{
     &solveCommand,    &checkCommand,    &countCommand, &explainCommand, &candidatesCommand,
-    &minimizeCommand, &generateCommand, &printCommand, &encodeCommand,
+    &minimizeCommand, &generateCommand, &printCommand, &encodeCommand,  &decodeCommand,
 };
 
 } // namespace

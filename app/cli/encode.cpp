@@ -1,99 +1,46 @@
+#include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/deadline.h"
+#include "app/cli/forbidden.h"
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
-#include "core/sat/dimacs.h"
+#include "ui/text/formulatext.h"
 
 #include <array>
-#include <sstream>
 
 namespace sudoku {
 namespace {
 
-using Comments = std::vector<std::string>;
-
-struct Formula
+Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle &puzzle)
 {
-    Cnf cnf;
-    Comments map; // which variable is which digit of which cell
-};
-
-std::string mapped(const Geometry &geometry, Cell cell, Digit digit, const std::string &meaning)
-{
-    return geometry.cellName(cell) + '=' + std::to_string(digit) + " is " + meaning;
-}
-
-Comments mapOf(const Geometry &geometry, const Encoding &encoding, const Candidates &candidates)
-{
-    Comments map;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (encoding.isFixed(cell))
-            map.push_back(mapped(geometry, cell, candidates[cell].first(), "true"));
-        for (const Digit digit : candidates[cell])
-            if (const Literal literal = encoding.literal(cell, digit); literal != 0)
-                map.push_back(mapped(geometry, cell, digit, std::to_string(literal)));
-    }
-    return map;
-}
-
-// A formula without a model: its only clause is empty.
-Formula contradiction()
-{
-    Formula formula;
-    formula.cnf.add({});
-    formula.map = {"the givens contradict each other"};
-    return formula;
-}
-
-// Nothing when a stop came first.
-std::optional<Formula> formulaOf(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
-{
-    const std::vector<ActiveRule> rules = activeRules(puzzle);
-    EncodeOptions options = settings.solve.encode;
-    options.kind = settings.isOpenOnly ? EncodingKind::Facts : EncodingKind::FullFacts;
-    Candidates candidates = settings.isOpenOnly ? candidatesOfGivens(puzzle) : allCandidates(puzzle.geometry);
-    if (settings.isOpenOnly && !Propagator(puzzle.geometry, rules).propagate(candidates))
-        return contradiction();
-    const std::optional<Encoding> encoding = encode(puzzle, rules, candidates, options, stop);
-    if (!encoding)
-        return {};
-    return Formula{encoding->cnf(), mapOf(puzzle.geometry, *encoding, candidates)};
-}
-
-void addLines(Comments &comments, const std::string &text)
-{
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);)
-        comments.push_back(line);
-}
-
-std::string dimacs(const Settings &settings, const Puzzle &puzzle, const Formula &formula)
-{
-    Comments comments{"at most one: " + std::string(settings.solve.encode.atMostOne->id)};
-    addLines(comments, findFormat("grid")->write(Board(puzzle), symbolSets().front()));
-    comments.insert(comments.end(), formula.map.begin(), formula.map.end());
-    std::ostringstream output;
-    writeDimacs(output, formula.cnf, comments);
-    return std::move(output).str();
+    auto forbidden = readForbidden(settings, puzzle.geometry);
+    if (!forbidden)
+        return std::move(forbidden.error());
+    const FormulaOptions options{.atMostOne = settings.solve.encode.atMostOne,
+                                 .isOpenOnly = settings.isOpenOnly,
+                                 .hasGivens = !settings.isWithoutGivens,
+                                 .forbidden = std::move(*forbidden)};
+    Deadline deadline(settings.timeLimit, {});
+    if (std::optional<std::string> text = formulaText(puzzle, options, deadline.restart()))
+        return {.text = std::move(*text)};
+    return {.status = ExitStatus::Limit,
+            .message = messageAt(asked.file, asked.line, 1, "stopped by the time limit")};
 }
 
 // The answer to the only question: the text is the formula and nothing else.
 Answer answer(const Settings &settings, const InputPuzzle &asked)
 {
     if (const auto *error = std::get_if<TextError>(&asked.content))
-        return {.status = ExitStatus::Failure, .message = report(settings, asked, *error).message};
+        return {.status = ExitStatus::Failure, .message = textMessage(asked, *error)};
     if (const auto *error = std::get_if<FileError>(&asked.content))
         return report(asked, *error);
-    const Puzzle &puzzle = std::get<TextPuzzle>(asked.content).board.puzzle;
-    Deadline deadline(settings.timeLimit, {});
-    if (const std::optional<Formula> formula = formulaOf(settings, puzzle, deadline.restart()))
-        return {.text = dimacs(settings, puzzle, *formula)};
-    return {.status = ExitStatus::Limit,
-            .message = messageAt(asked.file, asked.line, 1, "stopped by the time limit")};
+    return encoded(settings, asked, std::get<TextPuzzle>(asked.content).board.puzzle);
 }
 
 ExitStatus run(const Settings &settings)
 {
+    if ((settings.files + settings.forbidden).count(QStringLiteral("-")) > 1)
+        return refuse(QStringLiteral("--forbid: only the puzzle or the solutions can be standard input"));
     PuzzleInput input(settings);
     const std::optional<InputPuzzle> first = input.next();
     Answer only = answer(settings, *first);
@@ -108,7 +55,8 @@ ExitStatus run(const Settings &settings)
 }
 
 constexpr std::array options{
-    &option::atMostOne, &option::open, &option::variant, &option::boxes, &option::timeLimit,
+    &option::atMostOne, &option::open,  &option::withoutGivens, &option::forbid,
+    &option::variant,   &option::boxes, &option::timeLimit,
 };
 
 } // namespace

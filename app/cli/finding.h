@@ -16,6 +16,14 @@ namespace sudoku {
 inline constexpr char outOfMemoryText[] = "out of memory";
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
+/// A place in a file; \a line is 0 where the whole file is meant.
+struct FilePlace
+{
+    std::string file;
+    int line = 0;
+    int column = 1;
+};
+
 /// What a command found out about a puzzle.
 struct Finding
 {
@@ -28,7 +36,8 @@ struct Finding
     std::optional<std::vector<Grid>> solutions = {}; ///< where the command lists them
     std::optional<SolveStatistics> statistics = {};  ///< where the analysis tells them
     QJsonObject fields = {};                         ///< what else is known, for JSON
-    std::string problem = {}; ///< a sentence, where there is something to say beside the answer
+    std::string problem = {};            ///< a sentence, where there is something to say beside the answer
+    std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 
 /// What \a outcome comes to; \a solved is the verdict where it is Solved.

@@ -139,6 +139,18 @@ Applied applyProof(Settings &settings, const QString &value)
     return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
 }
 
+Applied applyForbid(Settings &settings, const QString &value)
+{
+    settings.forbidden += value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
+Applied applyModel(Settings &settings, const QString &value)
+{
+    settings.model = value;
+    return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
+}
+
 } // namespace
 
 namespace option {
@@ -152,12 +164,16 @@ const Option candidateLimit{"limit", "N",
 const Option countLimit{"limit", "N", "where to stop counting; the default is 1000", applyLimit};
 const Option estimate{"estimate", "", "where the limit is reached, estimate how many there are",
                       applySwitch<&Settings::estimates>};
+const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a clause; may be repeated",
+                    applyForbid};
 const Option format{"format", "NAME", "how answers are written; the default is line", applyFormat};
 const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5", applyKeep};
 const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
                         applyLineOrJson};
 const Option mend{"mend", "", "also what to change so that there is exactly one solution",
                   applySwitch<&Settings::mends>};
+const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
+                   applyModel};
 const Option open{"open", "", "write only what simple propagation of the givens leaves open",
                   applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
@@ -172,6 +188,8 @@ const Option threads{"threads", "N", "how many puzzles to work on at the same ti
 const Option timeLimit{"time-limit", "SECONDS", "stop a puzzle that takes longer", applyTimeLimit};
 const Option variant{"variant", "ID[:ARGUMENT]", "a demand added to every puzzle; may be repeated",
                      applyVariant};
+const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
+                           applySwitch<&Settings::isWithoutGivens>};
 
 } // namespace option
 

@@ -26,10 +26,12 @@ extern const Option boxes;
 extern const Option candidateLimit;
 extern const Option countLimit;
 extern const Option estimate;
+extern const Option forbid;
 extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are no puzzles
 extern const Option mend;
+extern const Option model;
 extern const Option open;
 extern const Option proof;
 extern const Option seed;
@@ -39,6 +41,7 @@ extern const Option symmetry;
 extern const Option threads;
 extern const Option timeLimit;
 extern const Option variant;
+extern const Option withoutGivens;
 } // namespace option
 
 } // namespace sudoku

@@ -83,6 +83,11 @@ QJsonObject errorObject(int line, int column, const QString &message)
     return {{"line", line}, {"column", column}, {"message", message}};
 }
 
+FilePlace placeOf(const InputPuzzle &asked, const Finding &finding)
+{
+    return finding.place.value_or(FilePlace{asked.file, asked.line});
+}
+
 std::string jsonText(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
                      const Finding &finding)
 {
@@ -92,8 +97,10 @@ std::string jsonText(const Settings &settings, const InputPuzzle &asked, const T
         object["solutions"] = solutionArray(settings, puzzle.board.puzzle.geometry, *finding.solutions);
     if (finding.statistics)
         object["statistics"] = statisticsObject(*finding.statistics);
-    if (finding.status == ExitStatus::Failure)
-        object["error"] = errorObject(asked.line, 1, QString::fromStdString(finding.problem));
+    if (finding.status == ExitStatus::Failure) {
+        const FilePlace place = placeOf(asked, finding);
+        object["error"] = errorObject(place.line, place.column, QString::fromStdString(finding.problem));
+    }
     for (auto field = finding.fields.begin(); field != finding.fields.end(); ++field)
         object[field.key()] = field.value();
     return jsonLine(asked, object);
@@ -136,14 +143,13 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.text =
         settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
     if (!finding.problem.empty())
-        answer.message = messageAt(asked.file, asked.line, 1, finding.problem);
+        answer.message = messageAt(placeOf(asked, finding), finding.problem);
     return answer;
 }
 
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextError &error)
 {
-    Answer answer{.status = ExitStatus::Failure};
-    answer.message = messageAt(asked.file, error.line, error.column, errorText(error).toStdString());
+    Answer answer{.status = ExitStatus::Failure, .message = textMessage(asked, error)};
     if (error.code != TextErrorCode::NoPuzzle)
         answer.text = settings.isJson ? jsonErrorText(asked, error) : "error\n";
     return answer;
@@ -152,6 +158,11 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 Answer report(const InputPuzzle &asked, const FileError &error)
 {
     return {.status = ExitStatus::Failure, .message = asked.file + ": " + error.what + '\n'};
+}
+
+std::string textMessage(const InputPuzzle &asked, const TextError &error)
+{
+    return messageAt(asked.file, error.line, error.column, errorText(error).toStdString());
 }
 
 QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle)
@@ -170,6 +181,12 @@ std::string messageAt(const std::string &file, int line, int column, const std::
 {
     const auto place = [](int number) { return std::to_string(std::max(number, 1)); };
     return file + ':' + place(line) + ':' + place(column) + ": " + what + '\n';
+}
+
+std::string messageAt(const FilePlace &place, const std::string &what)
+{
+    return place.line == 0 ? place.file + ": " + what + '\n'
+                           : messageAt(place.file, place.line, place.column, what);
 }
 
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)

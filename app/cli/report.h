@@ -17,11 +17,17 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 /// Just the message: there is no puzzle that could have an answer.
 Answer report(const InputPuzzle &asked, const FileError &error);
 
+/// Only what standard error says of a text that is no puzzle.
+std::string textMessage(const InputPuzzle &asked, const TextError &error);
+
 /// What JSON tells of every puzzle.
 QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle);
 
 /// "FILE:LINE:COLUMN: what", with a newline.
 std::string messageAt(const std::string &file, int line, int column, const std::string &what);
+
+/// The same; "FILE: what" where the whole file is meant.
+std::string messageAt(const FilePlace &place, const std::string &what);
 
 /// The digits of \a grid in one line, without what plain digits cannot say.
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols);

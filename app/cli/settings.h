@@ -57,6 +57,9 @@ struct Settings
     bool isJson = false;
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open
+    bool isWithoutGivens = false;                     ///< encode: only the rules
+    QStringList forbidden;                            ///< encode: files of solutions that are not wanted
+    QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
     GenerateSettings generate;

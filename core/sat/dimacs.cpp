@@ -1,17 +1,48 @@
 #include "core/sat/dimacs.h"
 
-namespace sudoku {
+#include <array>
+#include <charconv>
 
-void writeDimacs(std::ostream &output, const Cnf &cnf, std::span<const std::string> comments)
+namespace sudoku {
+namespace {
+
+void append(std::string &text, int number)
 {
+    std::array<char, 12> figures;
+    const auto end = std::to_chars(figures.data(), figures.data() + figures.size(), number).ptr;
+    text.append(figures.data(), end);
+}
+
+void appendClause(std::string &text, std::span<const Literal> clause)
+{
+    for (const Literal literal : clause) {
+        append(text, literal);
+        text += ' ';
+    }
+    text += "0\n";
+}
+
+} // namespace
+
+bool writeDimacs(std::ostream &output, const Cnf &cnf, std::span<const std::string> comments,
+                 const std::stop_token &stop)
+{
+    constexpr std::size_t enough = 65536; // bytes to write at once
     for (const std::string &comment : comments)
         output << "c " << comment << '\n';
     output << "p cnf " << cnf.variableCount() << ' ' << cnf.clauseCount() << '\n';
+    std::string text;
     for (int i = 0; i < cnf.clauseCount(); ++i) {
-        for (const Literal literal : cnf.clause(i))
-            output << literal << ' ';
-        output << "0\n";
+        appendClause(text, cnf.clause(i));
+        if (text.size() < enough)
+            continue;
+        if (stop.stop_requested())
+            return false;
+        output << text;
+        text.clear();
     }
+    output << text;
+    return true;
 }
 
 } // namespace sudoku

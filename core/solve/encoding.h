@@ -69,6 +69,8 @@ public:
 
     /// A variable that means nothing yet, for questions about the puzzle.
     Literal newVariable() { return m_cnf.newVariable(); }
+    /// One more demand, over variables that are here.
+    void add(std::span<const Literal> clause) { m_cnf.add(clause); }
 
     /// The grid of the model that \a solver found.
     Grid decode(const SatSolver &solver) const;

@@ -3,6 +3,7 @@
 #include "core/sat/dimacs.h"
 #include "core/sat/proof.h"
 #include "core/sat/rupchecker.h"
+#include "core/solve/formula.h"
 #include "core/variants/variant.h"
 #include "core/variants/violations.h"
 
@@ -58,20 +59,10 @@ std::optional<Verification> verifyWithoutProof(const Puzzle &puzzle, const Check
 }
 
 /// "Another solution than that of \a result": what is to be refuted. Nothing when \a stop came.
-std::optional<Cnf> formulaOf(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop)
+std::optional<Formula> anotherSolution(const Puzzle &puzzle, const CheckResult &result,
+                                       const std::stop_token &stop)
 {
-    const std::optional<Encoding> encoding = encode(
-        puzzle, activeRules(puzzle), allCandidates(puzzle.geometry), {.kind = EncodingKind::FullFacts}, stop);
-    if (!encoding)
-        return {};
-    Cnf cnf = encoding->cnf();
-    for (const Grid &solution : result.solutions) {
-        Clause another;
-        for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-            another.push_back(-encoding->literal(cell, solution[cell]));
-        cnf.add(another);
-    }
-    return cnf;
+    return formulaOf(puzzle, {.forbidden = result.solutions}, stop);
 }
 
 Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
@@ -220,11 +211,11 @@ Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::
     try {
         if (const auto verification = verifyWithoutProof(puzzle, result))
             return *verification;
-        const std::optional<Cnf> cnf = formulaOf(puzzle, result, stop);
-        if (!cnf)
+        const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
+        if (!formula)
             return Verification::Stopped;
         const File file(std::tmpfile());
-        return file ? verifyByProof(*cnf, file.get(), stop, progress) : Verification::CannotStore;
+        return file ? verifyByProof(formula->cnf(), file.get(), stop, progress) : Verification::CannotStore;
     } catch (const std::bad_alloc &) {
         return Verification::OutOfMemory;
     }
@@ -236,10 +227,10 @@ Evidence writeEvidence(const Puzzle &puzzle, const CheckResult &result, const st
     try {
         if (const auto verification = verifyWithoutProof(puzzle, result))
             return {*verification, {}};
-        const std::optional<Cnf> cnf = formulaOf(puzzle, result, stop);
-        if (!cnf)
+        const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
+        if (!formula)
             return {Verification::Stopped, {}};
-        return EvidenceFiles(file).write(*cnf, commentsOn(puzzle, result), stop);
+        return EvidenceFiles(file).write(formula->cnf(), commentsOn(puzzle, result), stop);
     } catch (const std::bad_alloc &) {
         return {Verification::OutOfMemory, {}};
     }

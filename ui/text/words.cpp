@@ -45,21 +45,6 @@ QString counted(const char *one, const char *several, int count)
                       : QCoreApplication::translate("Words", several, nullptr, count);
 }
 
-// 'X', with nothing in it that could disturb a terminal, and not for pages.
-QString quoted(const std::string &found)
-{
-    QString shown;
-    for (const char32_t character : toQString(found).toUcs4()) {
-        if (shown.size() >= longestQuote)
-            return QStringLiteral("'%1…'").arg(shown);
-        if (QChar::isPrint(character))
-            shown += QString::fromUcs4(&character, 1);
-        else
-            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
-    }
-    return QStringLiteral("'%1'").arg(shown);
-}
-
 QString houseText(HouseName name)
 {
     const int number = name.index + 1;
@@ -118,21 +103,21 @@ QString unevenRowText(const TextError &error)
 QString unknownSymbolText(const TextError &error)
 {
     if (error.expected == 0)
-        return translate("Words", "%1 is no digit").arg(quoted(error.found));
+        return translate("Words", "%1 is no digit").arg(quotedText(error.found));
     return translate("Words", "%1 is no digit of a board of %2x%2")
-        .arg(quoted(error.found), QString::number(error.expected));
+        .arg(quotedText(error.found), QString::number(error.expected));
 }
 
 QString numberTooLargeText(const TextError &error)
 {
     return translate("Words", "%1 is too large: the largest digit is %2")
-        .arg(quoted(error.found), QString::number(error.expected));
+        .arg(quotedText(error.found), QString::number(error.expected));
 }
 
 QString boxesDoNotFitText(const TextError &error)
 {
     return translate("Words", "boxes %1 do not fit a board of %2x%2: they must have %2 cells each")
-        .arg(quoted(error.found), QString::number(error.actual));
+        .arg(quotedText(error.found), QString::number(error.actual));
 }
 
 QString unknownDirectiveText(const TextError &error)
@@ -141,16 +126,16 @@ QString unknownDirectiveText(const TextError &error)
     for (const DirectiveExample &example : directiveExamples)
         known += QLatin1String(example.key);
     return translate("Words", "%1 is no directive; there are: %2")
-        .arg(quoted(error.found), known.join(QLatin1String(", ")));
+        .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
 
 QString badDirectiveText(const TextError &error)
 {
     const auto example = std::ranges::find(directiveExamples, error.found, &DirectiveExample::key);
     if (example == directiveExamples.end())
-        return translate("Words", "what follows %1 does not fit this board").arg(quoted(error.found));
+        return translate("Words", "what follows %1 does not fit this board").arg(quotedText(error.found));
     return translate("Words", "what follows %1 does not fit this board; an example: %2 %3")
-        .arg(quoted(error.found), QLatin1String(example->key), QLatin1String(example->value));
+        .arg(quotedText(error.found), QLatin1String(example->key), QLatin1String(example->value));
 }
 
 QString unknownVariantText(const TextError &error)
@@ -159,10 +144,24 @@ QString unknownVariantText(const TextError &error)
     for (const Variant *variant : variants())
         known += toQString(variant->id);
     return translate("Words", "%1 is no variant; there are: %2")
-        .arg(quoted(error.found), known.join(QLatin1String(", ")));
+        .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
 
 } // namespace
+
+QString quotedText(const std::string &found)
+{
+    QString shown;
+    for (const char32_t character : toQString(found).toUcs4()) {
+        if (shown.size() >= longestQuote)
+            return QStringLiteral("'%1…'").arg(shown);
+        if (QChar::isPrint(character))
+            shown += QString::fromUcs4(&character, 1);
+        else
+            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
+    }
+    return QStringLiteral("'%1'").arg(shown);
+}
 
 QString sourceText(const Puzzle &puzzle, const RuleSource &source)
 {

@@ -9,11 +9,15 @@
 #include "core/variants/violations.h"
 
 #include <span>
+#include <string>
 
 namespace sudoku {
 
 /// Sentences for what core says in codes, in the language of the user; shared by the window and the
 /// command line.
+
+/// "'X'": \a found in quotation marks, with nothing in it that could disturb a terminal, and not for pages.
+QString quotedText(const std::string &found);
 
 /// "row 1", "box 3", or the name of the variant.
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);

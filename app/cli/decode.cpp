@@ -1,0 +1,102 @@
+#include <QFile>
+
+#include "app/cli/batch.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "ui/text/modelwords.h"
+
+#include <array>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+const QString standardInput = QStringLiteral("-");
+constexpr qint64 partSize = 1'000'000; // bytes
+
+Finding failure(const FilePlace &place, const QString &what)
+{
+    return {.status = ExitStatus::Failure, .verdict = "error", .problem = what.toStdString(), .place = place};
+}
+
+Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport &report, FilePlace place)
+{
+    if (report.status == SolverReport::Status::Unsatisfiable)
+        return findingOf(Outcome::None, {});
+    if (report.status == SolverReport::Status::Undecided)
+        return findingOf(Outcome::Stopped, {});
+    const auto solution = solutionOf(puzzle, report.model);
+    place.line = report.line;
+    if (!solution)
+        return failure(place, modelFaultText(puzzle, symbols, solution.error()));
+    Finding finding = findingOf(Outcome::Solved, "solved");
+    finding.grid = *solution;
+    finding.solutions = {*solution};
+    return finding;
+}
+
+/// Nothing where it cannot be read: then \a file says why.
+std::optional<QByteArray> textOf(QFile &file)
+{
+    const bool isOpen = file.fileName() == standardInput ? file.open(stdin, QIODevice::ReadOnly)
+                                                         : file.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return {};
+    QByteArray text;
+    for (QByteArray part = file.read(partSize); !part.isEmpty();
+         part = file.read(partSize)) { // pipes bring little
+        text += part;
+        if (text.size() > static_cast<qsizetype>(maximumModelText))
+            break; // that is said of it then
+    }
+    return file.error() == QFileDevice::NoError ? std::optional(std::move(text)) : std::nullopt;
+}
+
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &)
+{
+    QFile file(settings.model);
+    FilePlace place{settings.model.toStdString()};
+    const std::optional<QByteArray> text = textOf(file);
+    if (!text)
+        return failure(place, file.errorString());
+    const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
+    if (report)
+        return found(puzzle, *settings.symbols, *report, place);
+    place.line = report.error().line;
+    place.column = report.error().column;
+    return failure(place, modelErrorText(report.error()));
+}
+
+Finding askForGrid(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+{
+    Finding finding = ask(settings, puzzle, stop);
+    finding.isGridTheAnswer = true;
+    return finding;
+}
+
+ExitStatus run(const Settings &settings)
+{
+    if (settings.model.isEmpty())
+        return refuse(QStringLiteral("which model? 'decode' needs --model FILE"));
+    if (settings.model == standardInput && settings.files.contains(standardInput))
+        return refuse(QStringLiteral("--model: only the model or the puzzle can be standard input"));
+    return answerOne(settings, askForGrid, "'decode'");
+}
+
+constexpr std::array options{
+    &option::model, &option::format, &option::symbols, &option::variant, &option::boxes,
+};
+
+} // namespace
+
+extern const Command decodeCommand{
+    .name = "decode",
+    .help = "the solution that a solver found for what 'encode' wrote, checked",
+    .answers =
+        "the solution; none (exit status 1), where the solver says that the formula is unsatisfiable; "
+        "undecided (3), where it does not know; error (2), where there is no model, or it is no solution",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku

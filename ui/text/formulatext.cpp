@@ -1,0 +1,23 @@
+#include "ui/text/formulatext.h"
+
+#include "core/formats/format.h"
+#include "core/sat/dimacs.h"
+
+#include <sstream>
+
+namespace sudoku {
+
+std::optional<std::string> formulaText(const Puzzle &puzzle, const FormulaOptions &options,
+                                       const std::stop_token &stop)
+{
+    const std::optional<Formula> formula = formulaOf(puzzle, options, stop);
+    if (!formula)
+        return {};
+    const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
+    std::ostringstream output;
+    if (!writeDimacs(output, formula->cnf(), formula->comments(board), stop))
+        return {};
+    return std::move(output).str();
+}
+
+} // namespace sudoku
