@@ -53,8 +53,8 @@ public:
 
     constexpr bool contains(Digit digit) const { return (m_bits & bit(digit)) != 0; }
     constexpr bool isEmpty() const { return m_bits == 0; }
-    constexpr int size() const { return std::popcount(m_bits); }
-    constexpr bool isSingle() const { return std::has_single_bit(m_bits); }
+    constexpr int size() const { return bitCount(m_bits); }
+    constexpr bool isSingle() const { return m_bits != 0 && withoutFirst() == 0; }
     /// The smallest digit; the set must not be empty.
     constexpr Digit first() const { return std::countr_zero(m_bits); }
 
@@ -93,6 +93,17 @@ private:
         DigitSet set;
         set.m_bits = bits;
         return set;
+    }
+
+    constexpr std::uint32_t withoutFirst() const { return m_bits & (m_bits - 1); }
+
+    /// std::popcount() is a call of a function where the oldest processors shall do (Warren, "Hacker's Delight", 2012, 5-1).
+    static constexpr int bitCount(std::uint32_t bits)
+    {
+        bits -= bits >> 1 & 0x55555555;
+        bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333);
+        bits = (bits + (bits >> 4)) & 0x0f0f0f0f;
+        return static_cast<int>(bits * 0x01010101 >> 24);
     }
 
     std::uint32_t m_bits = 0;

@@ -124,7 +124,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
                       const std::stop_token &stop)
 {
     const std::vector<ActiveRule> rules = activeRules(shape);
-    const Propagator propagator(shape.geometry, rules);
+    const std::shared_ptr<const Propagator> propagator = propagatorOf(shape);
     const int digitCount = shape.geometry.digitCount();
     std::vector<House> regions = independentRegions(shape, rules, random);
     while (!stop.stop_requested()) {
@@ -134,7 +134,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
             for (std::size_t i = 0; i < region.cells.size(); ++i)
                 seeded.givens.set(region.cells[i], digits[i]);
         }
-        auto found = dive(seeded, propagator, random);
+        auto found = dive(seeded, *propagator, random);
         FilledBoard filled = found ? FilledBoard{Outcome::Solved, std::move(*found)}
                                    : solveByChance(seeded, random, options, stop);
         if (filled.outcome == Outcome::Solved && isDigitSymmetric(rules))

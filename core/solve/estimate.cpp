@@ -34,7 +34,7 @@ class Prober
 public:
     Prober(const Puzzle &puzzle, const SolveOptions &options, std::uint64_t seed)
         : m_solver(puzzle, options.with(EncodingKind::Facts)),
-          m_propagator(puzzle.geometry, activeRules(puzzle)),
+          m_propagator(propagatorOf(puzzle)),
           m_random(seed)
     {
     }
@@ -63,7 +63,7 @@ public:
             if (m_witness[*cell] != digit)
                 m_witness = m_witnesses[digit];
             candidates[*cell] = {digit};
-            m_propagator.propagate(candidates); // cannot fail: there is a witness
+            m_propagator->propagate(candidates); // cannot fail: there is a witness
         }
         return Outcome::Solved;
     }
@@ -103,7 +103,7 @@ private:
     }
 
     PuzzleSolver m_solver;
-    Propagator m_propagator;
+    std::shared_ptr<const Propagator> m_propagator;
     Random m_random;
     Clause m_taken;                // what the walk decided so far
     Grid m_witness;                // a solution with all of it

@@ -3,6 +3,7 @@
 #include "core/solve/propagation.h"
 #include "core/solve/puzzlesolver.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -30,9 +31,10 @@ private:
         DigitSet untried;
     };
 
+    std::optional<Cell> cellToGuess() const;
     Outcome guess();
 
-    Propagator m_propagator;
+    std::shared_ptr<const Propagator> m_propagator;
     int m_guessesLeft;
     Candidates m_candidates; // at the fixed point,
     bool m_isOpen;           // unless they are refuted or were a solution

@@ -1,6 +1,8 @@
 #include "core/solve/propagation.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace sudoku {
 
@@ -17,31 +19,67 @@ Grid gridOf(const Candidates &candidates)
     return grid;
 }
 
+/// Collects what the rules say of each cell.
+class Propagator::Builder
+{
+public:
+    explicit Builder(Propagator &propagator, int cellCount)
+        : m_propagator(propagator),
+          m_peersOf(cellCount),
+          m_housesOf(cellCount)
+    {
+    }
+
+    void add(const rule::House &house)
+    {
+        for (const Cell cell : house.cells)
+            m_housesOf[cell].push_back(m_propagator.m_houses.count());
+        m_propagator.m_houses.add(house.cells);
+        addPeers(house.cells);
+    }
+    void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
+    void add(const rule::Sum &) { m_propagator.m_knowsAllRules = false; }
+    void add(const rule::Domain &domain) { m_propagator.m_domains[domain.cell] &= domain.allowed; }
+
+    void add(const rule::Pair &pair)
+    {
+        std::vector<DigitSet> reversed(pair.allowed.size());
+        for (Digit first = 1; first < std::ssize(pair.allowed); ++first)
+            for (const Digit second : pair.allowed[first])
+                reversed[second].insert(first);
+        m_propagator.m_linksOf.resize(m_peersOf.size());
+        m_propagator.m_linksOf[pair.first].push_back({pair.second, pair.allowed});
+        m_propagator.m_linksOf[pair.second].push_back({pair.first, std::move(reversed)});
+    }
+
+    void finish()
+    {
+        m_propagator.m_peersOf = FlatLists(m_peersOf);
+        m_propagator.m_housesOf = FlatLists(m_housesOf);
+    }
+
+private:
+    void addPeers(const std::vector<Cell> &cells)
+    {
+        for (const Cell cell : cells)
+            for (const Cell peer : cells)
+                if (peer != cell && std::ranges::find(m_peersOf[cell], peer) == m_peersOf[cell].end())
+                    m_peersOf[cell].push_back(peer);
+    }
+
+    Propagator &m_propagator;
+    std::vector<std::vector<Cell>> m_peersOf;
+    std::vector<std::vector<int>> m_housesOf;
+};
+
 Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rules)
     : m_allDigits(DigitSet::all(geometry.digitCount())),
-      m_domains(allCandidates(geometry)),
-      m_groupsOf(geometry.cellCount()),
-      m_linksOf(geometry.cellCount())
+      m_domains(allCandidates(geometry))
 {
+    Builder builder(*this, geometry.cellCount());
     for (const ActiveRule &active : rules)
-        std::visit([this](const auto &rule) { addRule(rule); }, active.rule);
-}
-
-void Propagator::addRule(const rule::Pair &pair)
-{
-    std::vector<DigitSet> reversed(pair.allowed.size());
-    for (Digit first = 1; first < std::ssize(pair.allowed); ++first)
-        for (const Digit second : pair.allowed[first])
-            reversed[second].insert(first);
-    m_linksOf[pair.first].push_back({pair.second, pair.allowed});
-    m_linksOf[pair.second].push_back({pair.first, std::move(reversed)});
-}
-
-void Propagator::addGroup(const std::vector<Cell> &cells, bool isHouse)
-{
-    for (const Cell cell : cells)
-        m_groupsOf[cell].push_back(static_cast<int>(m_groups.size()));
-    m_groups.push_back({cells, isHouse});
+        std::visit([&builder](const auto &rule) { builder.add(rule); }, active.rule);
+    builder.finish();
 }
 
 /// Follows what changes: the cells that have become single, and the houses that may have lost a place for a digit.
@@ -51,7 +89,7 @@ public:
     Pass(const Propagator &propagator, Candidates &candidates)
         : m_propagator(propagator),
           m_candidates(candidates),
-          m_isOpen(propagator.m_groups.size())
+          m_isOpen(propagator.m_houses.count())
     {
     }
 
@@ -62,9 +100,10 @@ public:
         if (narrowed == m_candidates[cell])
             return true;
         m_candidates[cell] = narrowed;
-        openGroupsOf(cell);
+        for (const int house : m_propagator.m_housesOf[cell])
+            m_isOpen[house] = 1;
         if (narrowed.isSingle())
-            m_singles.push_back(cell);
+            m_singles[m_singleCount++] = cell;
         return !narrowed.isEmpty();
     }
 
@@ -89,36 +128,29 @@ public:
     bool run()
     {
         do {
-            while (!m_singles.empty()) {
-                const Cell cell = m_singles.back();
-                m_singles.pop_back();
-                if (!spread(cell))
+            while (m_singleCount > 0)
+                if (!spread(m_singles[--m_singleCount]))
                     return false;
-            }
             if (!findHiddenSingles())
                 return false;
-        } while (!m_singles.empty());
+        } while (m_singleCount > 0);
         return true;
     }
 
 private:
-    void openGroupsOf(Cell cell)
+    std::span<const Link> linksOf(Cell cell) const
     {
-        for (const int group : m_propagator.m_groupsOf[cell])
-            m_isOpen[group] = 1;
+        return m_propagator.m_linksOf.empty() ? std::span<const Link>() : m_propagator.m_linksOf[cell];
     }
 
     bool spreadAtOnce(Cell cell)
     {
-        for (const int group : m_propagator.m_groupsOf[cell])
-            for (const Cell peer : m_propagator.m_groups[group].cells) {
-                if (peer == cell)
-                    continue;
-                m_candidates[peer] -= m_candidates[cell];
-                if (m_candidates[peer].isEmpty())
-                    return false;
-            }
-        for (const Link &link : m_propagator.m_linksOf[cell]) {
+        for (const Cell peer : m_propagator.m_peersOf[cell]) {
+            m_candidates[peer] -= m_candidates[cell];
+            if (m_candidates[peer].isEmpty())
+                return false;
+        }
+        for (const Link &link : linksOf(cell)) {
             m_candidates[link.other] &= link.allowed[m_candidates[cell].first()];
             if (m_candidates[link.other].isEmpty())
                 return false;
@@ -128,32 +160,30 @@ private:
 
     bool spread(Cell cell)
     {
-        const Digit digit = m_candidates[cell].first();
-        const DigitSet others = m_propagator.m_allDigits - m_candidates[cell];
-        for (const int group : m_propagator.m_groupsOf[cell])
-            for (const Cell peer : m_propagator.m_groups[group].cells)
-                if (m_candidates[peer].contains(digit) && peer != cell && !narrow(peer, others))
-                    return false;
-        for (const Link &link : m_propagator.m_linksOf[cell])
-            if (!narrow(link.other, link.allowed[m_candidates[cell].first()]))
+        const DigitSet digit = m_candidates[cell];
+        const DigitSet others = m_propagator.m_allDigits - digit;
+        for (const Cell peer : m_propagator.m_peersOf[cell])
+            if (!narrow(peer, others))
+                return false;
+        for (const Link &link : linksOf(cell))
+            if (!narrow(link.other, link.allowed[digit.first()]))
                 return false;
         return true;
     }
 
     bool findHiddenSingles()
     {
-        for (std::size_t i = 0; i < m_isOpen.size(); ++i) {
-            const Group &group = m_propagator.m_groups[i];
-            if (m_isOpen[i] == 0 || !group.isHouse)
+        for (int house = 0; house < std::ssize(m_isOpen); ++house) {
+            if (m_isOpen[house] == 0)
                 continue;
-            m_isOpen[i] = 0;
-            if (!findHiddenSingles(group.cells))
+            m_isOpen[house] = 0;
+            if (!findHiddenSingles(m_propagator.m_houses[house]))
                 return false;
         }
         return true;
     }
 
-    bool findHiddenSingles(const std::vector<Cell> &cells)
+    bool findHiddenSingles(std::span<const Cell> cells)
     {
         DigitSet seen;
         DigitSet seenTwice;
@@ -164,6 +194,8 @@ private:
         if (seen != m_propagator.m_allDigits)
             return false;
         const DigitSet seenOnce = seen - seenTwice;
+        if (seenOnce.isEmpty())
+            return true;
         for (const Cell cell : cells) {
             const DigitSet hidden = m_candidates[cell] & seenOnce;
             if (!hidden.isEmpty() && (!hidden.isSingle() || !narrow(cell, hidden)))
@@ -174,8 +206,10 @@ private:
 
     const Propagator &m_propagator;
     Candidates &m_candidates;
-    std::vector<Cell> m_singles; // whose digit is still to be taken from their peers
-    std::vector<char> m_isOpen;  // by group: not looked through since its cells changed
+    std::array<Cell, largestSize * largestSize>
+        m_singles;              // whose digit is still to be taken from their peers:
+    int m_singleCount = 0;      // each cell becomes single once
+    std::vector<char> m_isOpen; // by house: not looked through since its cells changed
 };
 
 bool Propagator::propagate(Candidates &candidates) const
@@ -193,6 +227,31 @@ bool Propagator::decide(Candidates &candidates, Cell cell, Digit digit) const
 {
     Pass pass(*this, candidates);
     return pass.narrow(cell, {digit}) && pass.run();
+}
+
+namespace {
+
+struct KnownPropagator
+{
+    bool suits(const Puzzle &puzzle) const
+    {
+        return propagator && geometry == puzzle.geometry && constraints == puzzle.constraints;
+    }
+
+    std::optional<Geometry> geometry;
+    std::vector<Constraint> constraints;
+    std::shared_ptr<const Propagator> propagator;
+};
+
+} // namespace
+
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle)
+{
+    thread_local KnownPropagator last;
+    if (!last.suits(puzzle))
+        last = {puzzle.geometry, puzzle.constraints,
+                std::make_shared<const Propagator>(puzzle.geometry, activeRules(puzzle))};
+    return last.propagator;
 }
 
 } // namespace sudoku

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/solve/flatlists.h"
 #include "core/variants/activerules.h"
 
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -34,32 +36,29 @@ public:
     /// Whether candidates at the fixed point that are all single obey every rule: sums are left to others.
     bool knowsAllRules() const { return m_knowsAllRules; }
 
+    /// The cells whose digits must differ from that of \a cell.
+    std::span<const Cell> peers(Cell cell) const { return m_peersOf[cell]; }
+
 private:
-    struct Group
-    {
-        std::vector<Cell> cells;
-        bool isHouse;
-    };
     struct Link
     {
         Cell other;
         std::vector<DigitSet> allowed; // by the digit of the cell whose link it is
     };
+    class Builder;
     class Pass;
-
-    void addRule(const rule::House &house) { addGroup(house.cells, true); }
-    void addRule(const rule::Distinct &distinct) { addGroup(distinct.cells, false); }
-    void addRule(const rule::Sum &) { m_knowsAllRules = false; }
-    void addRule(const rule::Pair &pair);
-    void addRule(const rule::Domain &domain) { m_domains[domain.cell] &= domain.allowed; }
-    void addGroup(const std::vector<Cell> &cells, bool isHouse);
 
     DigitSet m_allDigits;
     Candidates m_domains;
-    std::vector<Group> m_groups;
-    std::vector<std::vector<int>> m_groupsOf; // by cell, into m_groups
-    std::vector<std::vector<Link>> m_linksOf; // by cell
+    FlatLists m_peersOf;                      // by cell: those that must differ from it
+    FlatLists m_housesOf;                     // by cell, into m_houses
+    FlatLists m_houses;                       // their cells
+    std::vector<std::vector<Link>> m_linksOf; // by cell; empty where there is none at all
     bool m_knowsAllRules = true;
 };
+
+/// Of the rules of \a puzzle. Each thread keeps the last one: the puzzles of a stream mostly have the same rules, and it takes
+/// longer to make than many of them to solve.
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle);
 
 } // namespace sudoku

@@ -62,7 +62,7 @@ std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
     Candidates candidates = allCandidates(m_puzzle.geometry);
     if (m_options.encode.kind == EncodingKind::Facts) {
         candidates = candidatesOfGivens(m_puzzle);
-        m_isContradictory = !Propagator(m_puzzle.geometry, rules).propagate(candidates);
+        m_isContradictory = !propagatorOf(m_puzzle)->propagate(candidates);
         if (m_isContradictory)
             return Outcome::None;
     }

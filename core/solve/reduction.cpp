@@ -76,7 +76,7 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
       m_solution(std::move(solution)),
       m_groups(std::move(groups)),
       m_options(options.with(EncodingKind::Facts)),
-      m_propagator(m_puzzle.geometry, activeRules(m_puzzle))
+      m_propagator(propagatorOf(m_puzzle))
 {
 }
 
@@ -137,7 +137,7 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
             rest = withoutGivens(std::move(rest), group);
         Candidates candidates = candidatesOfGivens(rest);
         if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
-            || !m_propagator.propagate(candidates) || !std::ranges::all_of(candidates, &DigitSet::isSingle))
+            || !m_propagator->propagate(candidates) || !std::ranges::all_of(candidates, &DigitSet::isSingle))
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();
@@ -170,7 +170,7 @@ CellGroup Reduction::cellsLeftOpen(const CellGroup &group) const
     for (const Cell cell : group) {
         Candidates candidates = candidatesOfGivens(rest);
         candidates[cell].remove(m_solution[cell]);
-        if (m_propagator.propagate(candidates))
+        if (m_propagator->propagate(candidates))
             open.push_back(cell);
         else
             rest.givens.set(cell, m_solution[cell]); // it follows from the others

@@ -61,7 +61,7 @@ private:
     Grid m_solution;
     std::vector<CellGroup> m_groups; // of which it is not known whether they can go
     SolveOptions m_options;
-    Propagator m_propagator;
+    std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;
 };
 

@@ -34,7 +34,7 @@ std::vector<Slip> changesOf(const Puzzle &puzzle, Cell cell)
     Puzzle rest = puzzle;
     rest.givens.clear(cell);
     Candidates candidates = candidatesOfGivens(rest);
-    if (!Propagator(rest.geometry, activeRules(rest)).propagate(candidates))
+    if (!propagatorOf(rest)->propagate(candidates))
         return {};
     std::vector<Slip> slips;
     for (const Digit digit : candidates[cell])
