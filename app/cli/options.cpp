@@ -26,8 +26,11 @@ Applied applyAtMostOne(Settings &settings, const QString &value)
 Applied applySolver(Settings &settings, const QString &value)
 {
     settings.choosesEngine = true;
-    settings.solve.solver = findSolver(value.toStdString());
-    return settings.solve.solver ? Applied() : notOneOf(value, idsOf(solverKinds()));
+    const SolverKind *solver = findSolver(value.toStdString());
+    if (!solver)
+        return notOneOf(value, idsOf(solverKinds()));
+    settings.solve.solver = *solver;
+    return {};
 }
 
 Applied applySymbols(Settings &settings, const QString &value)

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 
 namespace sudoku {
@@ -77,15 +78,15 @@ public:
 
 std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);
 
-/// A solver that can be chosen.
+/// A solver that can be chosen. It is copied with the options of every puzzle: what \a make holds should be small or shared.
 struct SolverKind
 {
-    std::string_view id;   ///< The word used on the command line.
-    std::string_view name; ///< As its authors write it.
-    std::unique_ptr<SatSolver> (*make)(const SatOptions &);
+    std::string id;   ///< The word used on the command line.
+    std::string name; ///< As its authors write it.
+    std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
 };
 
-/// All solvers; the first is the default.
+/// The solvers that are built in; the first is the default.
 std::span<const SolverKind> solverKinds();
 /// Null where no solver has that \a id.
 const SolverKind *findSolver(std::string_view id);

@@ -71,7 +71,7 @@ std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
         return Outcome::Stopped;
     m_statistics.variables = m_encoding->cnf().variableCount();
     m_statistics.clauses = m_encoding->cnf().clauseCount();
-    auto solver = m_options.solver->make({.seed = m_options.seed,
+    auto solver = m_options.solver.make({.seed = m_options.seed,
                                           .hasRandomPolarity = m_options.hasRandomPolarity,
                                           .mostConflicts = m_options.mostConflicts});
     solver->add(m_encoding->cnf(), stop);

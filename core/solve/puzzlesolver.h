@@ -14,7 +14,7 @@ namespace sudoku {
 struct SolveOptions
 {
     EncodeOptions encode = {};
-    const SolverKind *solver = &solverKinds().front();
+    SolverKind solver = solverKinds().front();
     std::int64_t seed = 1;
     /// For solutions that differ from each other more, see SatOptions.
     bool hasRandomPolarity = false;

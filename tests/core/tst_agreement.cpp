@@ -55,7 +55,7 @@ void checkAgreement(const Puzzle &puzzle)
     std::vector<SolveOptions> engines;
     for (const SolverKind &solver : solverKinds())
         for (const EncodeOptions &encode : everyEncoding())
-            engines.push_back({.encode = encode, .solver = &solver});
+            engines.push_back({.encode = encode, .solver = solver});
     for (const int guesses : {1, 2, 5, 20, 1000}) // the solver does what they leave
         engines.push_back({.mostGuesses = guesses});
     for (const SolveOptions &options : engines) {

@@ -271,14 +271,14 @@ private slots:
     void neverHandsOutAWrongSolution()
     {
         QFETCH(EncodeOptions, encode);
-        SolutionSearch search(emptyBoard(4), {.encode = encode, .solver = &liar});
+        SolutionSearch search(emptyBoard(4), {.encode = encode, .solver = liar});
         QCOMPARE(search.next({}), Outcome::WrongSolution);
         QCOMPARE(search.solution().cellCount(), 0);
     }
 
     void saysOutOfMemory()
     {
-        SolutionSearch search(emptyBoard(4), {.solver = &exhausted});
+        SolutionSearch search(emptyBoard(4), {.solver = exhausted});
         QCOMPARE(search.next({}), Outcome::OutOfMemory);
         QCOMPARE(search.next({}), Outcome::OutOfMemory);
     }

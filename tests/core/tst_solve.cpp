@@ -175,7 +175,7 @@ private slots:
     {
         QFETCH(const SolverKind *, solver);
         QFETCH(Uniqueness, verdict);
-        const CheckResult result = check(emptyBoard(4), {.solver = solver});
+        const CheckResult result = check(emptyBoard(4), {.solver = *solver});
         QCOMPARE(result.verdict, verdict);
         QCOMPARE(result.solutions.size(), 1u);
         QVERIFY(isSolution(emptyBoard(4), result.solutions[0]));
@@ -183,7 +183,7 @@ private slots:
 
     void neverCallsOneSolutionTwo()
     {
-        const CheckResult result = check(emptyBoard(4), {.solver = &repeatsThen});
+        const CheckResult result = check(emptyBoard(4), {.solver = repeatsThen});
         QCOMPARE(result.verdict, Uniqueness::WrongSolution);
         QCOMPARE(result.solutions.size(), 1u);
     }
