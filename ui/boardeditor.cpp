@@ -164,13 +164,13 @@ void BoardEditor::fixEntries()
     edit(std::move(after), tr("Fix Entries as Givens"));
 }
 
-void BoardEditor::fillIn(const Grid &solution)
+void BoardEditor::fillIn(const Grid &solution, const QString &what)
 {
     Board after = m_document.board();
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (!after.isGiven(cell))
             after.entries.set(cell, solution[cell]);
-    edit(std::move(after), tr("Solve"));
+    edit(std::move(after), what);
     setRole(Role::Entry);
 }
 

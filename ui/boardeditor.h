@@ -45,8 +45,8 @@ public:
     void clearAll();
     /// Makes every entry a given.
     void fixEntries();
-    /// Fills the empty cells with entries of \a solution.
-    void fillIn(const Grid &solution);
+    /// Makes \a solution the entries, as a step that undo calls \a what.
+    void fillIn(const Grid &solution, const QString &what);
 
 signals:
     void penChanged(Pen pen);

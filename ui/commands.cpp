@@ -19,6 +19,8 @@ const CommandInfo table[] = {
     {.command = Command::Open, .menu = Menu::File, .text = TEXT("&Open…"), .icon = "open", .standardKey = QKeySequence::Open, .isInToolBar = true},
     {.command = Command::Save, .menu = Menu::File, .text = TEXT("&Save"), .icon = "save", .standardKey = QKeySequence::Save, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::SaveAs, .menu = Menu::File, .text = TEXT("Save &As…"), .icon = nullptr, .standardKey = QKeySequence::SaveAs},
+    {.command = Command::ExportCnf, .menu = Menu::File, .text = TEXT("Export &CNF…"), .icon = nullptr},
+    {.command = Command::ImportModel, .menu = Menu::File, .text = TEXT("&Import Model…"), .icon = nullptr},
     {.command = Command::Print, .menu = Menu::File, .text = TEXT("&Print…"), .icon = "print", .standardKey = QKeySequence::Print, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::Quit, .menu = Menu::File, .text = TEXT("&Quit"), .icon = "quit", .standardKey = QKeySequence::Quit, .isAfterSeparator = true},
 

@@ -14,6 +14,8 @@ enum class Command {
     Open,
     Save,
     SaveAs,
+    ExportCnf,
+    ImportModel,
     Print,
     Quit,
     Undo,

@@ -4,6 +4,7 @@
 #include "ui/boardarea.h"
 #include "ui/detailspanel.h"
 #include "ui/digitpad.h"
+#include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
 #include "ui/publisher.h"
@@ -56,7 +57,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_liveCheck(new LiveCheck(m_document, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
-      m_publisher(new Publisher(m_document, *m_view, settings, this))
+      m_publisher(new Publisher(m_document, *m_view, settings, this)),
+      m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this))
 {
     makeActions();
     makeMenus();
@@ -129,6 +131,7 @@ void MainWindow::connectParts()
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(m_files, &FileController::message, m_messages, &MessageBar::show);
     connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
+    connect(m_formulas, &FormulaExchange::message, m_messages, &MessageBar::show);
     connect(m_files, &FileController::replaced, this, [this](bool hasGivens) {
         m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
         m_view->setCurrentCell(0);

@@ -21,6 +21,7 @@ namespace sudoku {
 
 class BoardArea;
 struct Format;
+class FormulaExchange;
 class GenerateDialog;
 class Publisher;
 class Settings;
@@ -105,6 +106,7 @@ private:
     FileController *m_files;
     ConflictReporter *m_conflicts;
     Publisher *m_publisher;
+    FormulaExchange *m_formulas;
     GenerateDialog *m_generator = nullptr;
     QMap<Command, QAction *> m_actions;
 };

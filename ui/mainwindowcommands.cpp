@@ -3,6 +3,7 @@
 #include "core/formats/format.h"
 #include "ui/boardarea.h"
 #include "ui/boardtext.h"
+#include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
 #include "ui/mainwindow.h"
@@ -199,6 +200,8 @@ void MainWindow::connectFileCommands()
     on(Command::Open, [this] { m_files->open(); });
     on(Command::Save, [this] { m_files->save(); });
     on(Command::SaveAs, [this] { m_files->saveAs(); });
+    on(Command::ExportCnf, [this] { m_formulas->exportFormula(); });
+    on(Command::ImportModel, [this] { m_formulas->importModel(); });
     on(Command::Print, [this] { m_publisher->printBoard(); });
     on(Command::Quit, [this] { close(); });
     on(Command::About, [this] { showAbout(); });
@@ -255,7 +258,8 @@ void MainWindow::connectSolveCommands()
         action(Command::Stop)->setEnabled(isRunning);
         for (const Command command :
              {Command::Solve, Command::Check, Command::Explain, Command::Mend, Command::CountSolutions,
-              Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize})
+              Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize,
+              Command::ExportCnf, Command::ImportModel})
             action(command)->setEnabled(!isRunning);
     };
     connect(m_computation, &Computation::runningChanged, this, follow);

@@ -10,7 +10,6 @@
 #include "ui/text/toqstring.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 
 namespace sudoku {
@@ -75,11 +74,7 @@ void Publisher::exportText(const Format &format)
 
 QString Publisher::suggestedPath(std::string_view suffix) const
 {
-    const QString ending = QLatin1Char('.') + toQString(suffix);
-    if (m_document.filePath().isEmpty())
-        return tr("puzzle") + ending;
-    const QFileInfo file(m_document.filePath());
-    return file.dir().filePath(file.completeBaseName() + ending);
+    return pathBeside(m_document.filePath(), suffix);
 }
 
 void Publisher::save(const QString &path, const QByteArray &contents)

@@ -33,7 +33,7 @@ public:
     /// Painted on a worker; says what became of it.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
 
-    /// Where and under what name a file with \a suffix would be saved: beside the puzzle, or where the program works.
+    /// As pathBeside() the puzzle.
     QString suggestedPath(std::string_view suffix) const;
 
 signals:

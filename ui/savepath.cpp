@@ -1,6 +1,9 @@
 #include "ui/savepath.h"
 
+#include "ui/text/toqstring.h"
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -20,6 +23,15 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     const QString path = dialog.selectedFiles().constFirst();
     dialog.setDirectory(QFileInfo(path).path()); // Qt remembers it for the next dialog
     return path;
+}
+
+QString pathBeside(const QString &puzzlePath, std::string_view suffix)
+{
+    const QString ending = QLatin1Char('.') + toQString(suffix);
+    if (puzzlePath.isEmpty())
+        return QCoreApplication::translate("SavePath", "puzzle") + ending;
+    const QFileInfo file(puzzlePath);
+    return file.dir().filePath(file.completeBaseName() + ending);
 }
 
 } // namespace sudoku

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 class QWidget;
 
 namespace sudoku {
@@ -10,5 +12,9 @@ namespace sudoku {
 /// folder of last time. Nothing when the user would rather not.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested,
                        const QString &filter);
+
+/// Where and under what name a file with \a suffix would be saved: beside the puzzle in \a puzzlePath, or where the program
+/// works.
+QString pathBeside(const QString &puzzlePath, std::string_view suffix);
 
 } // namespace sudoku

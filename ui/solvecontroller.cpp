@@ -58,7 +58,7 @@ Message SolveController::messageOf(const SolveAnswer &answer)
     switch (result.outcome) {
     case Outcome::Solved: {
         const bool wasComplete = m_document.board().digits() == result.solution;
-        m_editor.fillIn(result.solution);
+        m_editor.fillIn(result.solution, tr("Solve"));
         return {Message::Kind::Answer,
                 wasComplete
                     ? tr("The board is complete, and every rule is kept.")

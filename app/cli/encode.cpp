@@ -21,8 +21,10 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
                                  .hasGivens = !settings.isWithoutGivens,
                                  .forbidden = std::move(*forbidden)};
     Deadline deadline(settings.timeLimit, {});
-    if (std::optional<std::string> text = formulaText(puzzle, options, deadline.restart()))
-        return {.text = std::move(*text)};
+    const std::stop_token stop = deadline.restart();
+    if (const std::optional<Formula> formula = formulaOf(puzzle, options, stop))
+        if (std::optional<std::string> text = formulaText(puzzle, *formula, stop))
+            return {.text = std::move(*text)};
     return {.status = ExitStatus::Limit,
             .message = messageAt(asked.file, asked.line, 1, "stopped by the time limit")};
 }

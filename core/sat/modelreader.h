@@ -64,9 +64,9 @@ struct ModelError
     bool operator==(const ModelError &) const = default;
 };
 
-inline constexpr std::size_t maximumModelText = 100'000'000; ///< bytes
-/// A 25x25 of the wordiest encoding has a hundredth of it.
-inline constexpr int largestModelVariable = 10'000'000;
+inline constexpr std::size_t maximumModelText = 20'000'000; ///< bytes
+/// A 25x25 of the wordiest encoding has a tenth of it.
+inline constexpr int largestModelVariable = 1'000'000;
 
 /// Reads what a solver printed, or wrote into a file; accepts any bytes.
 ///

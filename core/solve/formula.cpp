@@ -1,5 +1,7 @@
 #include "core/solve/formula.h"
 
+#include "core/solve/formulapart.h"
+
 #include <algorithm>
 #include <sstream>
 
@@ -19,18 +21,6 @@ Puzzle withGivensOf(Puzzle puzzle, const FormulaOptions &options)
     if (!options.hasGivens)
         puzzle.givens = Grid(puzzle.geometry.cellCount());
     return puzzle;
-}
-
-/// Nothing where the givens contradict each other.
-std::optional<Candidates> candidatesOf(const Puzzle &puzzle, std::span<const ActiveRule> rules,
-                                       const FormulaOptions &options)
-{
-    if (!options.isOpenOnly)
-        return allCandidates(puzzle.geometry);
-    Candidates candidates = candidatesOfGivens(puzzle);
-    if (!Propagator(puzzle.geometry, rules).propagate(candidates))
-        return {};
-    return candidates;
 }
 
 int countVariables(const Encoding &encoding, const Geometry &geometry)
@@ -101,7 +91,7 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
     Formula formula(puzzle.geometry, options);
     const Puzzle written = withGivensOf(puzzle, options);
     const std::vector<ActiveRule> rules = activeRules(written);
-    std::optional<Candidates> candidates = candidatesOf(written, rules, options);
+    std::optional<Candidates> candidates = writtenCandidates(written, rules, encodeOptions(options).kind);
     if (!candidates) {
         formula.m_contradiction.add({});
         return formula;
@@ -118,7 +108,8 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
 std::optional<FormulaVariables> variablesOf(const Puzzle &puzzle, const FormulaOptions &options)
 {
     const Puzzle written = withGivensOf(puzzle, options);
-    std::optional<Candidates> candidates = candidatesOf(written, activeRules(written), options);
+    std::optional<Candidates> candidates =
+        writtenCandidates(written, activeRules(written), encodeOptions(options).kind);
     if (!candidates)
         return {};
     std::optional<Encoding> encoding =

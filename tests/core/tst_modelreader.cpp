@@ -106,8 +106,8 @@ private slots:
         row("a fraction", "v 1.5 0\n", BadLiteral, 1, 3, "1.5");
         row("only a sign", "v - 0\n", BadLiteral, 1, 3, "-");
         row("a NUL", std::string("v 1 \0 0\n", 8), BadLiteral, 1, 5, std::string(1, '\0'));
-        row("too large", "v 1 10000001 0\n", LiteralTooLarge, 1, 5, "10000001");
-        row("too small", "v -10000001 0\n", LiteralTooLarge, 1, 3, "-10000001");
+        row("too large", "v 1 1000001 0\n", LiteralTooLarge, 1, 5, "1000001");
+        row("too small", "v -1000001 0\n", LiteralTooLarge, 1, 3, "-1000001");
         row("no int", "v 99999999999999999999 0\n", LiteralTooLarge, 1, 3, "99999999999999999999");
         row("the smallest int", "v -2147483648 0\n", LiteralTooLarge, 1, 3, "-2147483648");
         row("true and false", "s SATISFIABLE\nv 1 2\nv -1 0\n", Contradiction, 3, 3, "-1");

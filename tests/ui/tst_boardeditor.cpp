@@ -265,7 +265,7 @@ private slots:
         const Grid solution = grid("1234341221434321");
         bench.editor.enter(1, {0});
         const Board before = bench.board();
-        bench.editor.fillIn(solution);
+        bench.editor.fillIn(solution, "Solve");
         QVERIFY(bench.board().digits() == solution);
         QCOMPARE(bench.board().puzzle.givens.filledCount(), 1);
         QVERIFY(bench.editor.role() == Role::Entry); // what is typed now does not change the puzzle
@@ -309,7 +309,7 @@ void TestBoardEditor::whatComesBetweenEndsANumber_data()
         Grid solution(256);
         solution.set(1, 7);
         solution.set(100, 3);
-        bench.editor.fillIn(solution);
+        bench.editor.fillIn(solution, "Solve");
     });
     add("an edit of others", [](Bench &bench) { bench.give(9, 9); });
 }

@@ -7,15 +7,12 @@
 
 namespace sudoku {
 
-std::optional<std::string> formulaText(const Puzzle &puzzle, const FormulaOptions &options,
+std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &formula,
                                        const std::stop_token &stop)
 {
-    const std::optional<Formula> formula = formulaOf(puzzle, options, stop);
-    if (!formula)
-        return {};
     const std::string board = findFormat("grid")->write(Board(puzzle), symbolSets().front());
     std::ostringstream output;
-    if (!writeDimacs(output, formula->cnf(), formula->comments(board), stop))
+    if (!writeDimacs(output, formula.cnf(), formula.comments(board), stop))
         return {};
     return std::move(output).str();
 }

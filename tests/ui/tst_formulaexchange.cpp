@@ -1,0 +1,278 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/solve/solve.h"
+#include "tests/testdata.h"
+#include "ui/boardeditor.h"
+#include "ui/boardview.h"
+#include "ui/computation.h"
+#include "ui/document.h"
+#include "ui/formuladialog.h"
+#include "ui/formulaexchange.h"
+#include "ui/settings.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms; for slow machines
+
+/// A document and what works on it, as in the window.
+struct Desk
+{
+    Desk(const Puzzle &puzzle, const QString &settingsFile) : settings(settingsFile), document(Board(puzzle))
+    {
+        QObject::connect(&exchange, &FormulaExchange::message,
+                         [this](const Message &message) { said = message; });
+    }
+
+    Settings settings;
+    Document document;
+    BoardEditor editor{document};
+    BoardView view{document, editor};
+    Computation computation{document};
+    FormulaExchange exchange{document, editor, view, computation, settings};
+    Message said;
+};
+
+} // namespace
+
+class TestFormulaExchange : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Desk> m_desk;
+
+    QString path(const QString &name) { return m_folder.filePath(name); }
+    void sit(const Puzzle &puzzle) { m_desk = std::make_unique<Desk>(puzzle, path("settings.ini")); }
+    bool waitForMessage()
+    {
+        return QTest::qWaitFor([this] { return !m_desk->said.text.isEmpty(); }, patience);
+    }
+    QString save(const FormulaOptions &options, const QString &file)
+    {
+        m_desk->said = {};
+        m_desk->exchange.save(options, file);
+        return waitForMessage() ? m_desk->said.text : QString();
+    }
+    QString read(const QString &file)
+    {
+        m_desk->said = {};
+        m_desk->exchange.read(file);
+        return waitForMessage() ? m_desk->said.text : QString();
+    }
+    void write(const QString &name, const QByteArray &contents)
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(contents);
+    }
+    void askMiniSat()
+    {
+        const int status = QProcess::execute(
+            "/bin/sh",
+            {"-c",
+             QStringLiteral("minisat -verb=0 %1 %2 >/dev/null").arg(path("board.cnf"), path("result"))});
+        QVERIFY2(status == 10 || status == 20, "minisat is missing: run packaging/setup");
+    }
+
+private slots:
+    void init() { QFile::remove(path("settings.ini")); }
+    void cleanup() { m_desk.reset(); }
+
+    void otherSolversSolveTheBoard_data();
+    void otherSolversSolveTheBoard();
+    void otherSolutionsThanTheBoardAreAskedFor();
+    void entriesThatDifferAreReplaced();
+    void whatIsNoSolutionLeavesTheBoard_data();
+    void whatIsNoSolutionLeavesTheBoard();
+    void stopLeavesNoFile();
+    void anEditStopsTheExport();
+    void filesThatCannotBeWrittenAreNamed();
+    void theDialogSaysHowLargeItWillBe();
+    void theDialogRemembersWhatWasChosen();
+    void onlyAFilledBoardCanBeForbidden();
+};
+
+void TestFormulaExchange::otherSolversSolveTheBoard_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("isOpenOnly");
+    for (const char *file :
+         {"c9_norvig_hardest.txt", "c16_other.txt", "c25_other.txt", "v_x_sgt.txt", "v_jigsaw_sgt.txt"})
+        for (const bool isOpenOnly : {false, true})
+            QTest::addRow("%s%s", file, isOpenOnly ? ", open" : "") << file << isOpenOnly;
+}
+
+void TestFormulaExchange::otherSolversSolveTheBoard()
+{
+    QFETCH(QString, file);
+    QFETCH(bool, isOpenOnly);
+    const Puzzle puzzle = readCorpus(file.toStdString()).front().puzzle;
+    sit(puzzle);
+    const QString exported = save({.isOpenOnly = isOpenOnly}, path("board.cnf"));
+    QVERIFY2(exported.startsWith("Exported as board.cnf: ") && exported.endsWith(" clauses."),
+             qPrintable(exported));
+    askMiniSat();
+    QCOMPARE(read(path("result")), "result is a solution of this puzzle, and fills the board.");
+    QCOMPARE(text(m_desk->document.board().digits()), text(solve(puzzle).solution));
+    QCOMPARE(m_desk->document.undoStack().count(), 1);
+    QCOMPARE(m_desk->document.undoStack().undoText(), "Import Model");
+    QCOMPARE(read(path("result")), "result is a solution: the one that stands on the board.");
+    m_desk->document.undoStack().undo();
+    QCOMPARE(m_desk->document.board(), Board(puzzle));
+}
+
+void TestFormulaExchange::otherSolutionsThanTheBoardAreAskedFor()
+{
+    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
+    sit(puzzle);
+    save({.forbidden = {solve(puzzle).solution}}, path("board.cnf"));
+    askMiniSat();
+    QCOMPARE(read(path("result")),
+             "result says that the formula is unsatisfiable: this puzzle has no solution, or none "
+             "but those that the formula forbids.");
+    QCOMPARE(m_desk->document.board(), Board(puzzle));
+}
+
+void TestFormulaExchange::entriesThatDifferAreReplaced()
+{
+    sit(board("1.34341221434321"));
+    m_desk->editor.setRole(Role::Entry);
+    m_desk->editor.enter(4, {1});
+    write("answer", "v 0\n");
+    QCOMPARE(read(path("answer")),
+             "answer is a solution of this puzzle, and fills the board. 1 entry was another one. "
+             "Undo brings them back.");
+    QCOMPARE(m_desk->document.board().entries[1], 2);
+}
+
+void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing") << QByteArray()
+                             << "Cannot read answer: no answer of a solver found: expected "
+                                "\"s SATISFIABLE\" and \"v 1 -2 … 0\", or \"SAT\" and \"1 -2 … 0\"";
+    QTest::newRow("cut off")
+        << QByteArray("s SATISFIABLE\nv 1 -2\n")
+        << "Cannot read answer: line 2, column 1: the model does not end with 0: is the text complete?";
+    QTest::newRow("another puzzle")
+        << QByteArray("s SATISFIABLE\nv 1 -2 0\n")
+        << "answer is no solution of this puzzle: the model has values for 2 variables, and the "
+           "formula of this puzzle has 64, or 53 for the open candidates alone; is it the model of another "
+           "puzzle?";
+    QTest::newRow("another given")
+        << QByteArray("v 2 5 12 15 20 23 26 29 33 40 43 46 51 54 57 64 0\n")
+        << "answer is no solution of this puzzle: the model has 2 in r1c1, where 1 is given; is it "
+           "the model of another puzzle?";
+    QTest::newRow("a broken rule")
+        << QByteArray("v 1 5 9 13 17 21 25 29 33 37 41 45 49 53 57 61 -64 0\n")
+        << "answer is no solution of this puzzle: the model breaks a rule: Two 1s in row 1: r1c1 and "
+           "r1c2";
+    QTest::newRow("undecided") << QByteArray("s UNKNOWN\n")
+                               << "answer says that the solver came to no answer.";
+}
+
+void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(QString, said);
+    sit(board("1..............."));
+    write("answer", answer);
+    QCOMPARE(read(path("answer")), said);
+    QCOMPARE(m_desk->document.undoStack().count(), 0);
+    QVERIFY(read(path("missing")).startsWith("Cannot open missing: "));
+    QVERIFY(read(m_folder.path()).endsWith(": It is not a regular file."));
+}
+
+void TestFormulaExchange::stopLeavesNoFile()
+{
+    sit(emptyBoard(25));
+    m_desk->exchange.save({}, path("stopped.cnf"));
+    m_desk->computation.stop();
+    QVERIFY(waitForMessage());
+    QCOMPARE(m_desk->said.text, "Exporting was stopped; no file was written.");
+    QVERIFY(!QFile::exists(path("stopped.cnf")));
+}
+
+void TestFormulaExchange::anEditStopsTheExport()
+{
+    sit(emptyBoard(25));
+    QString said;
+    connect(&m_desk->computation, &Computation::givenUp, this, [&said](const QString &text) { said = text; });
+    m_desk->exchange.save({}, path("stopped.cnf"));
+    m_desk->editor.enter(1, {0});
+    QTRY_COMPARE(said, "Exporting was stopped, because the board was changed.");
+    QVERIFY(!QFile::exists(path("stopped.cnf")));
+}
+
+void TestFormulaExchange::filesThatCannotBeWrittenAreNamed()
+{
+    sit(board("1..............."));
+    QVERIFY(save({}, path("missing/board.cnf")).startsWith("Cannot save board.cnf: "));
+    QCOMPARE(m_desk->said.kind, Message::Kind::Problem);
+}
+
+void TestFormulaExchange::theDialogSaysHowLargeItWillBe()
+{
+    sit(emptyBoard(9));
+    FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+    const auto says = [&dialog](const QString &text) {
+        return QTest::qWaitFor(
+            [&] {
+                for (const QLabel *label : dialog.findChildren<QLabel *>())
+                    if (label->text() == text)
+                        return true;
+                return false;
+            },
+            patience);
+    };
+    QVERIFY(says(formulaSizeText(729, 10'530)));
+    const Formula binary = *formulaOf(emptyBoard(9), {.atMostOne = findAtMostOne("binary")});
+    auto *atMostOne = dialog.findChild<QComboBox *>("atMostOne");
+    atMostOne->setCurrentIndex(atMostOne->findData("binary"));
+    QVERIFY(says(formulaSizeText(binary.cnf().variableCount(), binary.cnf().clauseCount())));
+}
+
+void TestFormulaExchange::theDialogRemembersWhatWasChosen()
+{
+    sit(board("1234341221434321"));
+    {
+        FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+        QVERIFY(!dialog.options().isOpenOnly && dialog.options().hasGivens);
+        auto *atMostOne = dialog.findChild<QComboBox *>("atMostOne");
+        atMostOne->setCurrentIndex(atMostOne->findData("product"));
+        dialog.findChild<QCheckBox *>("open")->click();
+        dialog.findChild<QCheckBox *>("givens")->click();
+        dialog.findChild<QCheckBox *>("forbid")->click();
+        QCOMPARE(dialog.options().forbidden.size(), 1U);
+        dialog.accept();
+    }
+    const FormulaOptions options = FormulaDialog(m_desk->document.board(), m_desk->settings).options();
+    QCOMPARE(options.atMostOne, findAtMostOne("product"));
+    QVERIFY(options.isOpenOnly && !options.hasGivens);
+    QVERIFY(options.forbidden.empty()); // it is about just this board
+}
+
+void TestFormulaExchange::onlyAFilledBoardCanBeForbidden()
+{
+    sit(board("1.34341221434321"));
+    QVERIFY(!FormulaDialog(m_desk->document.board(), m_desk->settings)
+                 .findChild<QCheckBox *>("forbid")
+                 ->isEnabled());
+    m_desk->editor.enter(2, {1});
+    FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+    dialog.findChild<QCheckBox *>("forbid")->click();
+    QCOMPARE(text(dialog.options().forbidden.at(0)), std::string("1234341221434321"));
+}
+
+QTEST_MAIN(TestFormulaExchange)
+#include "tst_formulaexchange.moc"

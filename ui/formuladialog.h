@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QDialog>
+
+#include "core/board/board.h"
+#include "core/solve/formula.h"
+#include "ui/job.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace sudoku {
+
+class Settings;
+
+/// "729 variables, 10,560 clauses".
+QString formulaSizeText(int variables, int clauses);
+
+/// Asks how a puzzle shall be written as a formula, and says how large that will be.
+class FormulaDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    FormulaDialog(const Board &board, Settings &settings, QWidget *parent = nullptr);
+    ~FormulaDialog() override;
+
+    FormulaOptions options() const;
+
+private:
+    void makeLayout();
+    void count();
+
+    const Board &m_board;
+    Settings &m_settings;
+    QComboBox *m_atMostOne;
+    QCheckBox *m_open;
+    QCheckBox *m_givens;
+    QCheckBox *m_forbid;
+    QLabel *m_size;
+    Job m_job; // last, so that its thread is joined while the rest is still there
+};
+
+} // namespace sudoku
