@@ -59,7 +59,7 @@ expect_violation core/hints/technique.h '#include "core/solve/count.h"' 'core/hi
 expect_violation core/formats/format.h '#include "core/solve/count.h"' 'core/formats may include only'
 expect_violation core/fresh/fresh.h '#include "core/board/board.h"' 'core may include only'
 expect_violation core/solve/encoding.h '#include <minisat/core/SolverTypes.h>' 'only core/sat/minisatsolver.cpp may'
-expect_violation core/solve/encoding.h '#include <cadical.hpp>' 'only core/sat/proof.cpp may'
+expect_violation core/solve/encoding.h '#include <cadical.hpp>' 'only core/sat/cadicalsolver.cpp core/sat/proof.cpp may'
 expect_violation ui/paint/boardpainter.h '#include <QWidget>' 'of QtWidgets'
 expect_violation ui/paint/boardpainter.h '#include <QtWidgets/QLabel>' 'of QtWidgets'
 expect_violation ui/paint/boardpainter.h '#include "ui/boardview.h"' 'ui/paint may include only'

@@ -1,14 +1,10 @@
-#include "core/sat/satsolver.h"
+#include "core/sat/clausefeed.h"
+#include "core/sat/reporter.h"
 
 #include <minisat/core/Solver.h>
 
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <optional>
-#include <system_error>
-#include <thread>
 
 using Minisat::lbool; // the macros l_True, l_False and l_Undef want the bare name
 
@@ -38,26 +34,6 @@ private:
     {
         return static_cast<std::int64_t>(std::atomic_ref(counter).load(std::memory_order_relaxed));
     }
-};
-
-/// Calls a progress function with the counters of a solver until it is destroyed.
-class Reporter
-{
-public:
-    Reporter(SharedSolver &solver, SatProgress progress)
-        : m_thread([&solver, progress = std::move(progress)](std::stop_token stop) {
-              std::mutex mutex;
-              std::unique_lock lock(mutex);
-              std::condition_variable_any wake;
-              while (!wake.wait_for(lock, stop, std::chrono::milliseconds(100),
-                                    [&stop] { return stop.stop_requested(); }))
-                  progress(solver.statisticsFromAnyThread());
-          })
-    {
-    }
-
-private:
-    std::jthread m_thread;
 };
 
 /// MiniSat crashes with negative seeds and its generator stands still at 0 and 2^31 - 1: any number
@@ -150,13 +126,8 @@ private:
     {
         while (m_solver->nVars() < cnf.variableCount())
             m_solver->newVar();
-        for (; m_clausesTaken < cnf.clauseCount(); ++m_clausesTaken) {
-            if (m_clausesTaken % 1024 == 0 && stop.stop_requested()) {
-                m_isIncomplete = true;
-                return;
-            }
-            addClause(cnf.clause(m_clausesTaken));
-        }
+        if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
+            m_isIncomplete = true;
     }
 
     void addClause(std::span<const Literal> clause)
@@ -169,8 +140,7 @@ private:
     {
         m_solver->clearInterrupt(); // before the callback, which runs at once if the stop came already
         const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
-        std::optional<Reporter> reporter;
-        startReporting(reporter, progress);
+        const Reporter reporter([this] { return m_solver->statisticsFromAnyThread(); }, progress);
         if (m_mostConflicts > 0)
             m_solver->setConfBudget(m_mostConflicts);
         fill(m_buffer, assumptions);
@@ -178,17 +148,6 @@ private:
         if (answer == l_True)
             return Verdict::Satisfiable;
         return answer == l_False ? Verdict::Unsatisfiable : Verdict::Stopped;
-    }
-
-    void startReporting(std::optional<Reporter> &reporter, const SatProgress &progress)
-    {
-        if (!progress)
-            return;
-        try {
-            reporter.emplace(*m_solver, progress);
-        } catch (const std::system_error &) {
-            // No thread to be had, so little memory is left: solve without reports.
-        }
     }
 
     static void fill(Minisat::vec<Minisat::Lit> &buffer, std::span<const Literal> literals)
@@ -202,7 +161,7 @@ private:
     const std::int64_t m_mostConflicts;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
-    int m_clausesTaken = 0;
+    ClauseFeed m_feed;
     bool m_isIncomplete = false;
 };
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -20,6 +21,7 @@ enum class Verdict {
     OutOfMemory, ///< the solver is of no more use
 };
 
+/// What a solver does not tell is 0.
 struct SatStatistics
 {
     std::int64_t decisions = 0;
@@ -85,6 +87,10 @@ struct SolverKind
     std::string name; ///< As its authors write it.
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
 };
+
+/// CaDiCaL, where it was there when this program was built. It tells of its work only how many clauses it learned, which are its
+/// conflicts.
+std::optional<SolverKind> cadicalKind();
 
 /// The solvers that are built in; the first is the default.
 std::span<const SolverKind> solverKinds();

@@ -6,11 +6,19 @@
 namespace sudoku {
 namespace {
 
-const std::vector<SolverKind> &table()
+std::vector<SolverKind> builtIn()
 {
-    static const std::vector<SolverKind> kinds{
+    std::vector<SolverKind> kinds{
         {.id = "minisat", .name = "MiniSat", .make = makeMiniSat},
     };
+    if (auto cadical = cadicalKind())
+        kinds.push_back(*std::move(cadical));
+    return kinds;
+}
+
+const std::vector<SolverKind> &table()
+{
+    static const std::vector<SolverKind> kinds = builtIn();
     return kinds;
 }
 

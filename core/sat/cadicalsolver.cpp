@@ -1,0 +1,205 @@
+#include "core/sat/clausefeed.h"
+#include "core/sat/reporter.h"
+
+#include <cadical.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+#include <new>
+#include <random>
+
+namespace sudoku {
+namespace {
+
+/// CaDiCaL asks it again and again whether to give up.
+class Terminator : public CaDiCaL::Terminator
+{
+public:
+    explicit Terminator(const std::stop_token &stop) : m_stop(stop) {}
+
+    bool terminate() override { return m_stop.stop_requested(); }
+
+private:
+    const std::stop_token &m_stop;
+};
+
+/// CaDiCaL tells it of each clause that it learns: the only counter that it shows.
+class ConflictCounter : public CaDiCaL::Learner
+{
+public:
+    bool learning(int) override
+    {
+        m_count.fetch_add(1, std::memory_order_relaxed);
+        return false; // the literals need not be told
+    }
+
+    void learn(int) override {}
+
+    /// From any thread.
+    SatStatistics statistics() const { return {.conflicts = m_count.load(std::memory_order_relaxed)}; }
+
+private:
+    std::atomic<std::int64_t> m_count = 0;
+};
+
+/// What CaDiCaL takes for its option "seed": 0 … 2 * 10^9.
+int usableSeed(std::int64_t seed)
+{
+    constexpr std::int64_t count = 2'000'000'001;
+    return static_cast<int>((seed % count + count) % count);
+}
+
+class CadicalSolver : public SatSolver
+{
+public:
+    explicit CadicalSolver(const SatOptions &options)
+        : m_options(options),
+          m_solver(std::make_unique<CaDiCaL::Solver>()),
+          m_random(static_cast<std::uint64_t>(options.seed))
+    {
+        // Said even where it is the default, which CaDiCaL takes from the environment (CADICAL_QUIET=0).
+        m_solver->set("quiet", 1);
+        m_solver->set("seed", usableSeed(options.seed));
+        if (options.hasRandomPolarity)
+            m_solver->set("lucky", 0); // it would try the same few models first
+        m_solver->connect_learner(&m_conflicts);
+    }
+
+    void add(const Cnf &cnf, std::stop_token stop) override
+    {
+        guarded([&] { addAll(cnf, stop); });
+    }
+
+    void add(std::span<const Literal> clause) override
+    {
+        guarded([&] { addClause(clause); });
+    }
+
+    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                  const SatProgress &progress) override
+    {
+        if (m_isIncomplete)
+            return m_solver ? Verdict::Stopped : Verdict::OutOfMemory;
+        Verdict verdict = Verdict::OutOfMemory;
+        guarded([&] { verdict = run(assumptions, stop, progress); });
+        return verdict;
+    }
+
+    bool isTrue(Literal literal) const override { return m_model[std::abs(literal)] == (literal > 0); }
+    Clause core() const override { return m_core; }
+    SatStatistics statistics() const override { return m_conflicts.statistics(); }
+
+private:
+    /// Runs \a action. When memory runs out the solver is given up, but not destroyed: wherever CaDiCaL 1.5 was
+    /// interrupted, its destructor frees what it must not. Rather lose the memory of one solver than the program.
+    template <typename Action>
+    void guarded(Action action)
+    {
+        if (!m_solver)
+            return;
+        try {
+            action();
+        } catch (const std::bad_alloc &) {
+            static_cast<void>(m_solver.release());
+            m_isIncomplete = true;
+        }
+    }
+
+    void addAll(const Cnf &cnf, const std::stop_token &stop)
+    {
+        m_solver->reserve(cnf.variableCount());
+        m_model.resize(cnf.variableCount() + 1);
+        if (m_options.hasRandomPolarity)
+            choosePolarities(cnf.variableCount());
+        if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
+            m_isIncomplete = true;
+    }
+
+    /// CaDiCaL has no random polarity of its own: each variable gets one that it is tried with first.
+    void choosePolarities(int variableCount)
+    {
+        for (; m_polarities < variableCount; ++m_polarities) {
+            const Literal variable = m_polarities + 1;
+            m_solver->phase((m_random() & 1) != 0 ? variable : -variable);
+        }
+    }
+
+    void addClause(std::span<const Literal> clause)
+    {
+        for (const Literal literal : clause)
+            m_solver->add(literal);
+        m_solver->add(0);
+    }
+
+    Verdict run(std::span<const Literal> assumptions, const std::stop_token &stop,
+                const SatProgress &progress)
+    {
+        Terminator terminator(stop);
+        m_solver->connect_terminator(&terminator);
+        limitConflicts();
+        for (const Literal literal : assumptions)
+            m_solver->assume(literal);
+        const int answer = solveReporting(progress);
+        m_solver->disconnect_terminator();
+        if (answer == 10)
+            takeModel();
+        else if (answer == 20)
+            takeCore(assumptions);
+        return answer == 10 ? Verdict::Satisfiable : answer == 20 ? Verdict::Unsatisfiable : Verdict::Stopped;
+    }
+
+    int solveReporting(const SatProgress &progress)
+    {
+        const Reporter reporter([this] { return m_conflicts.statistics(); }, progress);
+        return m_solver->solve();
+    }
+
+    /// For the next question: CaDiCaL forgets it then.
+    void limitConflicts()
+    {
+        constexpr std::int64_t most = std::numeric_limits<int>::max();
+        if (m_options.mostConflicts > 0)
+            m_solver->limit("conflicts", static_cast<int>(std::min(m_options.mostConflicts, most)));
+    }
+
+    // Model and core are kept here, for CaDiCaL ends the program where it is asked for them after a further clause.
+
+    void takeModel()
+    {
+        for (Literal variable = 1; variable < static_cast<Literal>(m_model.size()); ++variable)
+            m_model[variable] = m_solver->val(variable) > 0;
+    }
+
+    void takeCore(std::span<const Literal> assumptions)
+    {
+        m_core.clear();
+        for (const Literal literal : assumptions)
+            if (m_solver->failed(literal) && std::ranges::find(m_core, literal) == m_core.end())
+                m_core.push_back(literal);
+    }
+
+    const SatOptions m_options;
+    ConflictCounter m_conflicts;
+    std::unique_ptr<CaDiCaL::Solver> m_solver; // null when memory ran out
+    std::mt19937_64 m_random;
+    int m_polarities = 0; // variables that have one
+    ClauseFeed m_feed;
+    std::vector<char> m_model; // by variable: whether it is true
+    Clause m_core;
+    bool m_isIncomplete = false;
+};
+
+std::unique_ptr<SatSolver> make(const SatOptions &options)
+{
+    return std::make_unique<CadicalSolver>(options);
+}
+
+} // namespace
+
+std::optional<SolverKind> cadicalKind()
+{
+    return SolverKind{.id = "cadical", .name = "CaDiCaL", .make = make};
+}
+
+} // namespace sudoku

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/sat/cnf.h"
+
+#include <stop_token>
+
+namespace sudoku {
+
+/// Remembers how much of a growing formula a solver has.
+class ClauseFeed
+{
+public:
+    /// Calls \a take with each clause that \a cnf has more than last time. False when a \a stop came before the last one.
+    template <typename Take>
+    bool feed(const Cnf &cnf, const std::stop_token &stop, Take take)
+    {
+        for (; m_taken < cnf.clauseCount(); ++m_taken) {
+            if (m_taken % 1024 == 0 && stop.stop_requested())
+                return false;
+            take(cnf.clause(m_taken));
+        }
+        return true;
+    }
+
+private:
+    int m_taken = 0;
+};
+
+} // namespace sudoku
