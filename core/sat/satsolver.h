@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/sat/cnf.h"
+#include "core/sat/solverfailure.h"
 #include "core/translate.h"
 
 #include <cstdint>
@@ -19,6 +20,7 @@ enum class Verdict {
     Unsatisfiable,
     Stopped,
     OutOfMemory, ///< the solver is of no more use
+    Failed,      ///< the solver could not answer; the log of its kind tells why
 };
 
 /// What a solver does not tell is 0.
@@ -86,6 +88,7 @@ struct SolverKind
     std::string id;   ///< The word used on the command line.
     std::string name; ///< As its authors write it.
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
+    std::shared_ptr<FailureLog> failures = {}; ///< null where none is ever Failed
 };
 
 /// CaDiCaL, where it was there when this program was built. It tells of its work only how many clauses it learned, which are its

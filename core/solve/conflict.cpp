@@ -72,8 +72,9 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
             return {ConflictOutcome::Stopped, reasons};
         m_before += m_shrinker->statistics();
         m_shrinker.reset();
-        if (verdict == Verdict::OutOfMemory)
-            return {ConflictOutcome::OutOfMemory, reasons};
+        if (verdict == Verdict::OutOfMemory || verdict == Verdict::Failed)
+            return {verdict == Verdict::Failed ? ConflictOutcome::Failed : ConflictOutcome::OutOfMemory,
+                    reasons};
         m_open.pop_front();
         if (verdict == Verdict::Satisfiable)
             continue;

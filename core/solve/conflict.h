@@ -14,6 +14,7 @@ enum class ConflictOutcome {
     NoOther,    ///< every conflict was found before
     Stopped,
     OutOfMemory,
+    Failed, ///< see Outcome::Failed
 };
 
 struct ConflictAnswer

@@ -103,6 +103,8 @@ Outcome PuzzleSolver::ask(std::span<const Literal> assumptions, const std::stop_
         return Outcome::None;
     case Verdict::Stopped:
         return Outcome::Stopped;
+    case Verdict::Failed:
+        return Outcome::Failed;
     case Verdict::OutOfMemory:
         break;
     }

@@ -61,6 +61,7 @@ enum class Outcome {
     None,    ///< there is no (further) solution: proved
     Stopped, ///< not decided yet
     OutOfMemory,
+    Failed,        ///< the solver could not answer, see Verdict::Failed
     WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
 };
 

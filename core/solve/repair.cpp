@@ -20,6 +20,8 @@ bool contains(const Cells &cells, Cell cell)
 
 Outcome outcomeOf(ConflictOutcome outcome)
 {
+    if (outcome == ConflictOutcome::Failed)
+        return Outcome::Failed;
     return outcome == ConflictOutcome::OutOfMemory ? Outcome::OutOfMemory : Outcome::Stopped;
 }
 
@@ -138,6 +140,8 @@ private:
             m_outcome = Outcome::Stopped;
         if (verdict == Uniqueness::OutOfMemory)
             m_outcome = Outcome::OutOfMemory;
+        if (verdict == Uniqueness::Failed)
+            m_outcome = Outcome::Failed;
         if (verdict != Uniqueness::Unique && verdict != Uniqueness::Multiple)
             return false;
         m_repairs.push_back({slip.kind, slip.changes, verdict});

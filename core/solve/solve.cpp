@@ -14,6 +14,8 @@ Uniqueness verdictOf(Outcome lastOutcome, std::size_t solutionCount)
         return Uniqueness::Undecided;
     case Outcome::OutOfMemory:
         return Uniqueness::OutOfMemory;
+    case Outcome::Failed:
+        return Uniqueness::Failed;
     case Outcome::WrongSolution:
         break;
     }

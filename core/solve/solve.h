@@ -24,6 +24,7 @@ enum class Uniqueness {
     None,
     Undecided, ///< stopped before an answer
     OutOfMemory,
+    Failed,        ///< see Outcome::Failed
     WrongSolution, ///< see Outcome::WrongSolution
 };
 

@@ -40,6 +40,7 @@ std::optional<Verification> verifyWithoutProof(const Puzzle &puzzle, const Check
 {
     switch (result.verdict) {
     case Uniqueness::Undecided:
+    case Uniqueness::Failed:
         return Verification::Stopped;
     case Uniqueness::OutOfMemory:
         return Verification::OutOfMemory;

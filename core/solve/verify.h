@@ -24,7 +24,7 @@ enum class Verification {
 /// which nothing is propagated, with a last clause that forbids the one solution. The proof takes room for temporary
 /// files: 8 MB for an easy 25x25, 65 MB for one of those that take half a minute to solve.
 ///
-/// A check that came to no verdict is neither: it is Stopped or OutOfMemory as that was, or Refuted where it gave a
+/// A check that came to no verdict is neither: it is Stopped (where the solver failed, too) or OutOfMemory as that was, or Refuted where it gave a
 /// wrong solution.
 ///
 /// How long the proof will be nobody knows, so \a progress, in percent, begins when it is there to be checked.
