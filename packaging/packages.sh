@@ -8,14 +8,14 @@ build_packages=(
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
     minisat zlib1g-dev # zlib: included by MiniSat's headers
     libexpected-dev
-    libcadical-dev # may be missing: the program is then built without proofs
+    libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     fonts-dejavu-core
 )
 
 test_packages=(
     librapidcheck-dev libbenchmark-dev qt6-base-private-dev
-    cadical # beside minisat: what "encode" writes is for the programs of other people
+    cadical cryptominisat picosat clasp # beside minisat: other people's programs read what we write, and answer
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
 )

@@ -18,9 +18,10 @@ core/hints    | core/translate.h core/board core/variants core/hints   |
 core/solve    | core/translate.h core/board core/variants core/sat core/solve |
 core/generate | core/translate.h core/board core/variants core/sat core/solve core/generate |
 ui/text       | core ui/text                                           | QtCore
+ui/programs   | core ui/programs                                       | QtCore
 ui/paint      | core ui/text ui/paint                                  | QtCore QtGui QtSvg
 ui            | core ui                                                | *
-app/cli       | core ui/text ui/paint app/cli                          | QtCore QtGui
+app/cli       | core ui/text ui/programs ui/paint app/cli              | QtCore QtGui
 app           | core ui app                                            | *
 tests         | *                                                      | *
 "

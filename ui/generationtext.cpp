@@ -102,6 +102,8 @@ QString endText(Outcome outcome, int count, int missed)
         return tr("There is no such puzzle: no filled board obeys these rules.");
     case Outcome::OutOfMemory:
         return tr("There is not enough memory. %1").arg(made);
+    case Outcome::Failed:
+        return tr("The solver failed. %1").arg(made);
     case Outcome::WrongSolution:
         return tr("The solver gave a wrong answer: please report this. %1").arg(made);
     }

@@ -8,7 +8,7 @@ namespace sudoku {
 enum class ExitStatus {
     AsAsked = 0,     ///< every puzzle was answered as asked
     OtherAnswer = 1, ///< a puzzle has no solution, or not exactly one
-    Failure = 2,     ///< bad input or usage, or the answer could not be written
+    Failure = 2,     ///< bad input or usage, a solver that fails, or the answer could not be written
     Limit = 3,       ///< a limit came before an answer
 };
 

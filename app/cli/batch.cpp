@@ -3,6 +3,7 @@
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "ui/text/failuretext.h"
 
 #include <exception>
 #include <new>
@@ -19,6 +20,8 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
     } catch (const std::bad_alloc &) {
         finding = findingOf(Outcome::OutOfMemory, {});
     }
+    if (finding.status == ExitStatus::Failure && finding.problem.empty())
+        finding.problem = failureText(settings.solve.solver).toStdString();
     return report(settings, asked, puzzle, finding);
 }
 

@@ -25,6 +25,8 @@ Finding explained(ConflictOutcome outcome)
         return findingOf(Outcome::Stopped, {});
     case ConflictOutcome::OutOfMemory:
         return findingOf(Outcome::OutOfMemory, {});
+    case ConflictOutcome::Failed:
+        return findingOf(Outcome::Failed, {});
     case ConflictOutcome::NoConflict: // but the puzzle has no solution
     case ConflictOutcome::NoOther:
         break;

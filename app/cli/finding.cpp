@@ -13,6 +13,12 @@ Finding outOfMemory()
     return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = outOfMemoryText};
 }
 
+/// Why, its kind knows.
+Finding solverFailed()
+{
+    return {.status = ExitStatus::Failure, .verdict = "error"};
+}
+
 Finding wrongSolution()
 {
     return {.status = ExitStatus::Failure, .verdict = "error", .problem = wrongSolutionText};
@@ -31,6 +37,8 @@ Finding findingOf(Outcome outcome, std::string_view solved)
         return undecided();
     case Outcome::OutOfMemory:
         return outOfMemory();
+    case Outcome::Failed:
+        return solverFailed();
     case Outcome::WrongSolution:
         break;
     }
@@ -50,6 +58,8 @@ Finding findingOf(Uniqueness verdict)
         return undecided();
     case Uniqueness::OutOfMemory:
         return outOfMemory();
+    case Uniqueness::Failed:
+        return solverFailed();
     case Uniqueness::WrongSolution:
         break;
     }

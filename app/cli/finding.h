@@ -36,7 +36,8 @@ struct Finding
     std::optional<std::vector<Grid>> solutions = {}; ///< where the command lists them
     std::optional<SolveStatistics> statistics = {};  ///< where the analysis tells them
     QJsonObject fields = {};                         ///< what else is known, for JSON
-    std::string problem = {};            ///< a sentence, where there is something to say beside the answer
+    /// A sentence, where there is something to say beside the answer. A Failure without one is the solver's.
+    std::string problem = {};
     std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 

@@ -11,6 +11,7 @@
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
 #include "core/formats/directives.h"
+#include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
 
 #include <array>
@@ -85,9 +86,12 @@ std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint
     return isLine ? text : text + '\n'; // a blank line ends a puzzle of several
 }
 
-std::string problemOf(const GenerateRequest &request, const GenerateResult &result, const Finding &finding)
+std::string problemOf(const SolverKind &solver, const GenerateRequest &request, const GenerateResult &result,
+                      const Finding &finding)
 {
     const std::string which = "seed " + std::to_string(request.seed) + ": ";
+    if (result.outcome == Outcome::Failed)
+        return which + failureText(solver).toStdString();
     if (!finding.problem.empty())
         return which + finding.problem;
     if (result.outcome == Outcome::None)
@@ -113,7 +117,8 @@ Answer answer(const Settings &settings, const GenerateRequest &request, const st
     else
         answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
                                     : std::string(finding.verdict) + '\n';
-    if (const std::string problem = problemOf(request, result, finding); !problem.empty())
+    if (const std::string problem = problemOf(settings.solve.solver, request, result, finding);
+        !problem.empty())
         answer.message = problem + '\n';
     return answer;
 }

@@ -82,7 +82,8 @@ constexpr char exitStatusText[] =
     "Exit status:\n"
     "  0  every puzzle was answered as asked\n"
     "  1  a puzzle has no solution, or not exactly one, where the command wants that\n"
-    "  2  bad input or usage; standard error says FILE:LINE:COLUMN: what\n"
+    "  2  bad input or usage, or a solver that fails; standard error says\n"
+    "     FILE:LINE:COLUMN: what\n"
     "  3  a limit came before an answer\n"
     "Where several apply, 2 goes before 3, and 3 before 1. After bad input the rest is\n"
     "still answered; the answer to a text that is no puzzle is \"error\".\n";

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "app/cli/applied.h"
+#include "ui/programs/programsolver.h"
 
 #include <algorithm>
 
@@ -26,10 +27,16 @@ Applied applyAtMostOne(Settings &settings, const QString &value)
 Applied applySolver(Settings &settings, const QString &value)
 {
     settings.choosesEngine = true;
-    const SolverKind *solver = findSolver(value.toStdString());
-    if (!solver)
-        return notOneOf(value, idsOf(solverKinds()));
-    settings.solve.solver = *solver;
+    const SolverCommand command(value);
+    if (const SolverKind *solver = findSolver(value.toStdString()))
+        settings.solve.solver = *solver;
+    else if (!SolverCommand::isMeant(value))
+        return tl::unexpected(notOneOf(value, idsOf(solverKinds())).error()
+                              + QStringLiteral("; or a command such as 'picosat {cnf}'"));
+    else if (command.programFile().isEmpty())
+        return tl::unexpected(QStringLiteral("there is no program '%1'").arg(command.program()));
+    else
+        settings.solve.solver = programKind({.name = command.program(), .command = value});
     return {};
 }
 
@@ -182,7 +189,8 @@ const Option open{"open", "", "write only what simple propagation of the givens 
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
 const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};
-const Option solver{"solver", "NAME", "which solver answers", applySolver};
+const Option solver{"solver", "NAME", "which solver answers, or a command such as 'picosat {cnf}'",
+                    applySolver};
 const Option symbols{"symbols", "NAME", "how digits are written; the default is numbers", applySymbols};
 const Option symmetry{"symmetry", "NAME", "a symmetry that the givens keep; the default is none",
                       applySymmetry};

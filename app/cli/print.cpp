@@ -11,6 +11,7 @@
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
+#include "ui/text/failuretext.h"
 #include "ui/text/savefile.h"
 
 #include <array>
@@ -97,6 +98,9 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);
+        if (statuses[i] == ExitStatus::Failure)
+            say(messageAt(sources[i].file, sources[i].line, 1,
+                          failureText(settings.solve.solver).toStdString()));
         if (const QString warning = warningText(sources[i].puzzle.solutions); !warning.isEmpty())
             say(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/sat/modelreader.h"
+
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -8,26 +11,26 @@ namespace sudoku {
 
 /// What can go wrong with a solver that is a program of its own.
 enum class SolverFault {
-    Unknown,         ///< it said no more
-    NotFound,        ///< there is no such program
-    CannotStart,     ///< details: the system's words
-    CannotStore,     ///< the formula: details: the system's words
-    Crashed,         ///< number: the signal
-    NoAnswer,        ///< number: the exit status
-    GaveUp,          ///< by its own word
-    TooMuchOutput,   ///< number: the limit, in megabytes
-    NoModel,         ///< satisfiable, but not by what
-    UnreadableModel, ///< number: the line
-    Contradiction,   ///< exit status and answer; number: the exit status
-    WrongModel,      ///< a clause does not hold; number: which
+    Unknown,       ///< no more is known
+    NotFound,      ///< there is no such program
+    CannotStart,   ///< details: the system's words
+    CannotStore,   ///< the formula found no room; details: the system's words
+    Crashed,       ///< number: the signal
+    NoAnswer,      ///< number: the exit status
+    GaveUp,        ///< by its own word
+    TooMuchOutput, ///< number: the limit, in megabytes
+    Unreadable,    ///< answer: what is wrong with it
+    Contradiction, ///< of the answer and the exit status, which is number
+    WrongModel,    ///< number: the clause that does not hold, from 1
 };
 
 struct SolverFailure
 {
     SolverFault fault = SolverFault::Unknown;
     int number = 0;
-    std::string details = {};   ///< in nobody's language
-    std::string lastWords = {}; ///< the last line that the program said on standard error
+    std::string details = {};
+    std::optional<ModelError> answer = {};
+    std::string lastWords = {}; ///< the last line that it printed, of its errors where there are any
 };
 
 /// Where the solvers of a kind, on any thread, note why they failed.
@@ -38,6 +41,14 @@ public:
     {
         const std::lock_guard lock(m_mutex);
         m_last = std::move(failure);
+        ++m_count;
+    }
+
+    /// How many were noted.
+    int count() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_count;
     }
 
     SolverFailure last() const
@@ -49,6 +60,7 @@ public:
 private:
     mutable std::mutex m_mutex;
     SolverFailure m_last;
+    int m_count = 0;
 };
 
 } // namespace sudoku

@@ -32,6 +32,7 @@ Solutions solutionsOf(Uniqueness verdict)
         return Solutions::None;
     case Uniqueness::Undecided:
     case Uniqueness::OutOfMemory:
+    case Uniqueness::Failed:
     case Uniqueness::WrongSolution:
         break;
     }

@@ -1,0 +1,458 @@
+#include <QDir>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/solve/conflict.h"
+#include "core/solve/solve.h"
+#include "tests/fakesolver.h"
+#include "tests/satdata.h"
+#include "tests/testdata.h"
+#include "ui/programs/programanswer.h"
+#include "ui/programs/programsolver.h"
+#include "ui/programs/solvertest.h"
+#include "ui/text/failuretext.h"
+#include "ui/text/toqstring.h"
+
+#include <cerrno>
+#include <csignal>
+#include <thread>
+
+using namespace sudoku;
+
+namespace {
+
+using Status = SolverReport::Status;
+
+/// A formula whose only model is 1, -2.
+Cnf smallFormula()
+{
+    Cnf cnf;
+    newVariables(cnf, 2);
+    cnf.add({1, 2});
+    cnf.add({-2});
+    return cnf;
+}
+
+constexpr auto rightAnswer = "echo 's SATISFIABLE'; echo 'v 1 -2 0'; exit 10";
+
+SolverKind kindOf(const QString &command)
+{
+    return programKind({.name = "Fake", .command = command});
+}
+
+Verdict answerOf(const SolverKind &kind, const Cnf &cnf)
+{
+    const auto solver = kind.make({});
+    solver->add(cnf, {});
+    return solver->solve({}, {});
+}
+
+SolverFault faultOf(const SolverKind &kind)
+{
+    return kind.failures->last().fault;
+}
+
+bool satisfies(const SatSolver &solver, const Cnf &cnf)
+{
+    return std::ranges::all_of(clausesOf(cnf), [&](const Clause &clause) {
+        return std::ranges::any_of(clause, [&](Literal literal) { return solver.isTrue(literal); });
+    });
+}
+
+/// Whether the process whose number a fake solver has written to \a path is there no more.
+bool isGone(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const int process = file.readAll().trimmed().toInt();
+    return process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+}
+
+/// A row for every known program; those that are not installed are skipped.
+void addEveryProgram()
+{
+    QTest::addColumn<SolverKind>("kind");
+    for (const SolverProgram &program : knownPrograms())
+        if (!SolverCommand(program.command).programFile().isEmpty())
+            QTest::newRow(qPrintable(program.name)) << programKind(program);
+}
+
+} // namespace
+
+class TestProgramSolver : public QObject
+{
+    Q_OBJECT
+
+    FakeSolvers m_fakes;
+    QTemporaryDir m_temporary; // where formulas and answers are kept
+
+private slots:
+    void initTestCase() { qputenv("TMPDIR", m_temporary.path().toUtf8()); }
+
+    void cleanup() { QVERIFY(QDir(m_temporary.path()).isEmpty()); }
+
+    void splitsCommands_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isMeant");
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("a name") << "minisat" << false << "minisat" << QStringList();
+        QTest::newRow("nothing") << "" << false << "" << QStringList();
+        QTest::newRow("a file") << "/opt/kissat" << true << "/opt/kissat" << QStringList();
+        QTest::newRow("formula") << "cadical -q {cnf}" << true << "cadical" << QStringList{"-q", "F"};
+        QTest::newRow("both") << "minisat  {cnf} {result}" << true << "minisat" << QStringList{"F", "R"};
+        QTest::newRow("within") << "x --in={cnf}" << true << "x" << QStringList{"--in=F"};
+        QTest::newRow("quotes") << "\"/a b/x\" \"-c d\"" << true << "/a b/x" << QStringList{"-c d"};
+    }
+
+    void splitsCommands()
+    {
+        QFETCH(QString, text);
+        const SolverCommand command(text);
+        QTEST(SolverCommand::isMeant(text), "isMeant");
+        QTEST(command.program(), "program");
+        QTEST(command.arguments("F", "R"), "arguments");
+        QCOMPARE(command.readsFile(), text.contains("{cnf}"));
+        QCOMPARE(command.writesResult(), text.contains("{result}"));
+    }
+
+    void judgesOutput_data()
+    {
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<QByteArray>("output");
+        QTest::addColumn<QByteArray>("result");
+        QTest::addColumn<Status>("status");
+        const QByteArray sat = "c\ns SATISFIABLE\nv 1 -2 0\n";
+        QTest::newRow("model") << 10 << sat << QByteArray() << Status::Satisfiable;
+        QTest::newRow("model, exit status 0") << 0 << sat << QByteArray() << Status::Satisfiable;
+        QTest::newRow("refuted") << 20 << QByteArray("s UNSATISFIABLE\n") << QByteArray()
+                                 << Status::Unsatisfiable;
+        QTest::newRow("refuted in silence") << 20 << QByteArray() << QByteArray() << Status::Unsatisfiable;
+        QTest::newRow("result file") << 10 << QByteArray("SATISFIABLE\n") << QByteArray("SAT\n1 -2 0\n")
+                                     << Status::Satisfiable;
+        QTest::newRow("result file, refuted")
+            << 20 << QByteArray("UNSATISFIABLE\n") << QByteArray("UNSAT\n") << Status::Unsatisfiable;
+    }
+
+    void judgesOutput()
+    {
+        QFETCH(int, exitStatus);
+        QFETCH(QByteArray, output);
+        QFETCH(QByteArray, result);
+        const auto answer = sudoku::answerOf({{ChildEnd::Kind::Exited, exitStatus}, output, {}, result}, 2);
+        QVERIFY(answer);
+        QTEST(answer->status, "status");
+    }
+
+    void knowsBadOutput_data()
+    {
+        QTest::addColumn<int>("exitStatus");
+        QTest::addColumn<QByteArray>("output");
+        QTest::addColumn<SolverFault>("fault");
+        const auto row = [](const char *name, int exitStatus, const char *output, SolverFault fault) {
+            QTest::newRow(name) << exitStatus << QByteArray(output) << fault;
+        };
+        row("nothing", 0, "", SolverFault::NoAnswer);
+        row("nothing, though satisfiable", 10, "", SolverFault::NoAnswer);
+        row("chatter", 0, "Hello world\n", SolverFault::NoAnswer);
+        row("gave up", 0, "s UNKNOWN\n", SolverFault::GaveUp);
+        row("no model", 10, "s SATISFIABLE\n", SolverFault::Unreadable);
+        row("no end", 10, "s SATISFIABLE\nv 1 -2\n", SolverFault::Unreadable);
+        row("too many variables", 10, "s SATISFIABLE\nv 1 -2 3 0\n", SolverFault::Unreadable);
+        row("no numbers", 10, "s SATISFIABLE\nv 1 x 0\n", SolverFault::Unreadable);
+        row("both", 10, "s SATISFIABLE\nv 1 -2 0\ns UNSATISFIABLE\n", SolverFault::Unreadable);
+        row("satisfiable, says 20", 20, "s SATISFIABLE\nv 1 -2 0\n", SolverFault::Contradiction);
+        row("unsatisfiable, says 10", 10, "s UNSATISFIABLE\n", SolverFault::Contradiction);
+        row("binary", 0, "\xff\xfe\x01 \x80\n", SolverFault::NoAnswer);
+    }
+
+    void knowsBadOutput()
+    {
+        QFETCH(int, exitStatus);
+        QFETCH(QByteArray, output);
+        const auto answer = sudoku::answerOf({{ChildEnd::Kind::Exited, exitStatus}, output, {}, {}}, 2);
+        QVERIFY(!answer);
+        QTEST(answer.error().fault, "fault");
+    }
+
+    void fails_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<SolverFault>("fault");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const char *script, SolverFault fault, const char *text) {
+            QTest::newRow(name) << QByteArray(script) << fault << text;
+        };
+        row("garbage", "head -c 100000 /dev/urandom | tr '\\n' 'x'", SolverFault::NoAnswer,
+            "ended without an answer");
+        row("words on standard error", "echo 'no licence' >&2; exit 3", SolverFault::NoAnswer,
+            "ended without an answer (exit status 3); it said: no licence");
+        row("crash", "kill -SEGV $$", SolverFault::Crashed, "crashed: Segmentation fault");
+        row("endless", "yes", SolverFault::TooMuchOutput, "more than 64 MB");
+        row("endless on standard error", "yes >&2", SolverFault::TooMuchOutput, "more than 64 MB");
+        row("wrong model", "echo 's SATISFIABLE'; echo 'v -1 -2 0'", SolverFault::WrongModel, "clause 1");
+        row("half a model", "echo 's SATISFIABLE'; echo 'v -2 0'", SolverFault::WrongModel, "clause 1");
+        row("model that breaks off", "echo 's SATISFIABLE'; echo 'v 1 -2'", SolverFault::Unreadable,
+            "cannot be read");
+        row("model for more variables", "echo 's SATISFIABLE'; echo 'v 1 -2 3 0'", SolverFault::Unreadable,
+            "cannot be read");
+    }
+
+    void fails()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, text);
+        const SolverKind kind = kindOf(m_fakes.make("fake", script) + " {cnf}");
+        QCOMPARE(answerOf(kind, smallFormula()), Verdict::Failed);
+        QTEST(faultOf(kind), "fault");
+        QVERIFY2(failureText(kind).contains(text), qPrintable(failureText(kind)));
+        QVERIFY(failureText(kind).contains(toQString(kind.id)));
+    }
+
+    void cannotStart()
+    {
+        const SolverKind missing = kindOf(m_fakes.path("missing") + " {cnf}");
+        QCOMPARE(answerOf(missing, smallFormula()), Verdict::Failed);
+        QCOMPARE(faultOf(missing), SolverFault::NotFound);
+        QVERIFY(failureSentence(missing).startsWith("The solver"));
+        QVERIFY(failureSentence(missing).endsWith('?'));
+
+        QFile file(m_fakes.make("noprogram", {}));
+        QVERIFY(file.open(QIODevice::WriteOnly)
+                && file.write("\x7f"
+                              "ELF nothing")
+                       > 0);
+        file.close();
+        const SolverKind broken = kindOf(file.fileName() + " {cnf}");
+        QCOMPARE(answerOf(broken, smallFormula()), Verdict::Failed);
+        QCOMPARE(faultOf(broken), SolverFault::CannotStart);
+    }
+
+    void cannotStoreTheFormula()
+    {
+        qputenv("TMPDIR", "/dev/null"); // no folder
+        const SolverKind kind = kindOf(m_fakes.make("fake", rightAnswer));
+        QCOMPARE(answerOf(kind, smallFormula()), Verdict::Failed);
+        QCOMPARE(faultOf(kind), SolverFault::CannotStore);
+        qputenv("TMPDIR", m_temporary.path().toUtf8());
+    }
+
+    void answers_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("places");
+        const QByteArray right = rightAnswer;
+        QTest::newRow("file") << "grep -q '^p cnf 2 2' \"$1\" || exit 1; " + right << " {cnf}";
+        QTest::newRow("standard input") << "grep -q '^p cnf 2 2' || exit 1; " + right << "";
+        QTest::newRow("reads nothing") << "exec <&-; " + right << "";
+        QTest::newRow("no standard input beside the file") << "cat; " + right << " {cnf}";
+        QTest::newRow("result file") << QByteArray(
+            "echo SATISFIABLE; printf 'SAT\\n1 -2 0\\n' >\"$2\"; exit 10")
+                                     << " {cnf} {result}";
+        QTest::newRow("much on both") << "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); echo \"c $i "
+                                         "..................................\"; "
+                                         "echo \"c $i ..................................\" >&2; done; "
+                                             + right
+                                      << " {cnf}";
+        QTest::newRow("leaves a child behind") << "sleep 1000 & " + right << " {cnf}";
+        QTest::newRow("half a model is enough")
+            << QByteArray("echo 's SATISFIABLE'; echo 'v 1 0'; exit 10") << " {cnf}";
+    }
+
+    void answers()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, places);
+        const SolverKind kind = kindOf(m_fakes.make("fake", script) + places);
+        const auto solver = kind.make({});
+        Cnf cnf = smallFormula();
+        if (QByteArray(QTest::currentDataTag()) == "half a model is enough") {
+            cnf = {};
+            newVariables(cnf, 2);
+            cnf.add({1, 2});
+        }
+        solver->add(cnf, {});
+        QElapsedTimer timer;
+        timer.start();
+        const Verdict verdict = solver->solve({}, {});
+        QVERIFY2(verdict == Verdict::Satisfiable, qPrintable(failureText(kind)));
+        QVERIFY(solver->isTrue(1));
+        QVERIFY(!solver->isTrue(-1));
+        QVERIFY(!solver->isTrue(2));
+        QVERIFY(solver->isTrue(-2));
+        QVERIFY(timer.elapsed() < 60'000);
+    }
+
+    void stops_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::newRow("sleeps") << QByteArray("sleep 1000");
+        QTest::newRow("does not want to end") << QByteArray("trap '' TERM; while :; do sleep 1; done");
+        QTest::newRow("has a child") << QByteArray("sleep 1000 & wait");
+        QTest::newRow("works") << QByteArray("while :; do :; done");
+    }
+
+    void stops()
+    {
+        QFETCH(QByteArray, script);
+        const SolverKind kind = kindOf(
+            m_fakes.make("fake", "echo $$ >" + m_fakes.path("pid").toUtf8() + "; " + script) + " {cnf}");
+        QFile::remove(m_fakes.path("pid"));
+        const auto solver = kind.make({});
+        solver->add(smallFormula(), {});
+        std::stop_source source;
+        QElapsedTimer sinceStop;
+        std::jthread stopper([&] {
+            while (!QFile::exists(m_fakes.path("pid")))
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            sinceStop.start();
+            source.request_stop();
+        });
+        QCOMPARE(solver->solve({}, source.get_token()), Verdict::Stopped);
+        QVERIFY2(sinceStop.elapsed() < 1000, qPrintable(QString::number(sinceStop.elapsed())));
+        QVERIFY(isGone(m_fakes.path("pid")));
+    }
+
+    void endsWhatItsChildrenStarted()
+    {
+        const QByteArray file = m_fakes.path("pid").toUtf8();
+        const SolverKind kind =
+            kindOf(m_fakes.make("fake", "sleep 1000 & echo $! >" + file + "; " + rightAnswer) + " {cnf}");
+        QCOMPARE(answerOf(kind, smallFormula()), Verdict::Satisfiable);
+        QTRY_VERIFY(isGone(m_fakes.path("pid")));
+    }
+
+    void isStoppedBefore()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const SolverKind kind = kindOf(m_fakes.make("fake", rightAnswer) + " {cnf}");
+        const auto solver = kind.make({});
+        solver->add(smallFormula(), {});
+        QCOMPARE(solver->solve({}, source.get_token()), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
+        const auto partial = kind.make({});
+        partial->add(smallFormula(), source.get_token());
+        QCOMPARE(partial->solve({}, {}), Verdict::Stopped);
+    }
+
+    void reportsThatItRuns()
+    {
+        const SolverKind kind =
+            kindOf(m_fakes.make("fake", QByteArray("sleep 0.5; ") + rightAnswer) + " {cnf}");
+        const auto solver = kind.make({});
+        solver->add(smallFormula(), {});
+        int reports = 0;
+        QCOMPARE(solver->solve({}, {}, [&](const SatStatistics &) { ++reports; }), Verdict::Satisfiable);
+        QVERIFY(reports > 0);
+    }
+
+    void knowsTheContract_data() { addEveryProgram(); }
+
+    void knowsTheContract()
+    {
+        QFETCH(SolverKind, kind);
+        const auto solver = kind.make({});
+        QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable); // no clause at all
+        Cnf cnf;
+        newVariables(cnf, 6);
+        cnf.add({-1, -2});
+        cnf.add({-3, -4, -5});
+        cnf.add({6, 6, 6});
+        cnf.add({5, -5});
+        solver->add(cnf, {});
+        QVERIFY(isSatisfiable(*solver, {}));
+        QVERIFY(satisfies(*solver, cnf));
+        const Clause assumptions{6, 1, 2};
+        QCOMPARE(solver->solve(assumptions, {}), Verdict::Unsatisfiable);
+        QCOMPARE(solver->core(), assumptions);
+        QVERIFY(isSatisfiable(*solver, {1, 3, 4, -5})); // and nothing stays
+        QVERIFY(solver->isTrue(4) && solver->isTrue(-5));
+        cnf.newVariable();
+        cnf.add({-3, 7});
+        solver->add(cnf, {});
+        QVERIFY(!isSatisfiable(*solver, {3, -7}));
+        solver->add(Clause{3});
+        QVERIFY(isSatisfiable(*solver, {}));
+        QVERIFY(solver->isTrue(7));
+        cnf.add({});
+        solver->add(cnf, {});
+        QVERIFY(!isSatisfiable(*solver, {}));
+    }
+
+    void refutesPigeons_data() { addEveryProgram(); }
+
+    void refutesPigeons()
+    {
+        QFETCH(SolverKind, kind);
+        Cnf cnf;
+        addPigeons(cnf, 5);
+        QCOMPARE(answerOf(kind, cnf), Verdict::Unsatisfiable);
+    }
+
+    void checksThePuzzles_data() { addEveryProgram(); }
+
+    void checksThePuzzles()
+    {
+        QFETCH(SolverKind, kind);
+        for (const char *file : {"c9_forum_hardest_1106.txt", "c16_other.txt", "c25_other.txt"}) {
+            const std::vector<CorpusPuzzle> rows = readCorpus(file);
+            for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 3); ++i) {
+                const CheckResult result = check(rows[i].puzzle, {.solver = kind});
+                QVERIFY2(result.verdict == Uniqueness::Unique, qPrintable(failureText(kind)));
+                QVERIFY(result.statistics.clauses > 0 || result.statistics.variables == 0);
+            }
+        }
+    }
+
+    void explains_data() { addEveryProgram(); }
+
+    void explains()
+    {
+        QFETCH(SolverKind, kind);
+        ConflictSearch search(board("12....3........."), {.solver = kind});
+        const ConflictAnswer answer = search.next();
+        QCOMPARE(answer.outcome, ConflictOutcome::Found);
+        QVERIFY(std::ranges::count_if(
+                    answer.reasons,
+                    [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); })
+                == 3);
+    }
+
+    void failuresReachThePuzzle()
+    {
+        const SolverKind kind = kindOf(m_fakes.make("fake", "exit 1") + " {cnf}");
+        const SolveOptions options{.solver = kind};
+        const Puzzle empty(Geometry::withBoxes({2, 2}));
+        QCOMPARE(solve(empty, options).outcome, Outcome::Failed);
+        QCOMPARE(check(empty, options).verdict, Uniqueness::Failed);
+        QCOMPARE(ConflictSearch(empty, options).next().outcome, ConflictOutcome::Failed);
+        QVERIFY(kind.failures->count() >= 3);
+    }
+
+    void testsSolvers()
+    {
+        for (const SolverKind &kind : solverKinds())
+            QCOMPARE(testSolver(kind, {}).verdict, Verdict::Satisfiable);
+        const auto tested = [&](const QByteArray &script) {
+            const SolverProgram program{"Fake", m_fakes.make("fake", script) + " {cnf}"};
+            return testProgram(program, programKind(program), {});
+        };
+        QCOMPARE(tested("exit 20").verdict, Verdict::Unsatisfiable); // the right answer to one of the two
+        QCOMPARE(tested("exit 1").verdict, Verdict::Failed);
+        for (const SolverProgram &program : installedPrograms()) {
+            const SolverTest test = testProgram(program, programKind(program), {});
+            QCOMPARE(test.verdict, Verdict::Satisfiable);
+            if (program.name == "clasp")
+                QVERIFY(test.version.startsWith("clasp version "));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgramSolver)
+#include "tst_programsolver.moc"

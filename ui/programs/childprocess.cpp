@@ -1,0 +1,78 @@
+#include "ui/programs/childprocess.h"
+
+#include <QFileInfo>
+#include <QProcess>
+
+#include <algorithm>
+#include <csignal>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace sudoku {
+namespace {
+
+constexpr int pause = 10;     // ms between two looks
+constexpr int timeToEnd = 50; // ms for a program that is asked to end
+
+/// Makes the child the head of a process group, so that what it starts can be ended with it; and has it end with the
+/// thread that started it, which a crash or Ctrl+C may take away.
+void prepareChild()
+{
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+void end(QProcess &process, pid_t group)
+{
+    ::kill(-group, SIGTERM);
+    if (process.waitForFinished(timeToEnd) || process.state() == QProcess::NotRunning)
+        return;
+    ::kill(-group, SIGKILL);
+    process.waitForFinished(-1);
+}
+
+bool isTooLarge(const ChildFiles &files)
+{
+    return std::ranges::any_of(
+        QStringList{files.output, files.errors, files.result},
+        [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > mostOutput; });
+}
+
+ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const std::stop_token &stop,
+                 const std::function<void()> &tick)
+{
+    while (!process.waitForFinished(pause) && process.state() != QProcess::NotRunning) {
+        const bool isStopped = stop.stop_requested();
+        if (isStopped || isTooLarge(files)) {
+            end(process, group);
+            return {isStopped ? ChildEnd::Kind::Stopped : ChildEnd::Kind::TooMuchOutput};
+        }
+        if (tick)
+            tick();
+    }
+    if (isTooLarge(files))
+        return {ChildEnd::Kind::TooMuchOutput};
+    const bool isCrash = process.exitStatus() == QProcess::CrashExit;
+    return {isCrash ? ChildEnd::Kind::Crashed : ChildEnd::Kind::Exited, process.exitCode()};
+}
+
+} // namespace
+
+ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
+                  const std::stop_token &stop, const std::function<void()> &tick)
+{
+    QProcess process;
+    process.setStandardInputFile(files.input.isEmpty() ? QProcess::nullDevice() : files.input);
+    process.setStandardOutputFile(files.output);
+    process.setStandardErrorFile(files.errors);
+    process.setChildProcessModifier(prepareChild);
+    process.start(program, arguments);
+    if (!process.waitForStarted(-1))
+        return {ChildEnd::Kind::NotStarted, 0, process.errorString()};
+    const auto group = static_cast<pid_t>(process.processId());
+    const ChildEnd ended = waitFor(process, group, files, stop, tick);
+    ::kill(-group, SIGKILL); // what it may have left behind
+    return ended;
+}
+
+} // namespace sudoku

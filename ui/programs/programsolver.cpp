@@ -1,0 +1,218 @@
+#include "ui/programs/programsolver.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "core/sat/clausefeed.h"
+#include "core/sat/dimacs.h"
+#include "ui/programs/programanswer.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <new>
+#include <system_error>
+
+namespace sudoku {
+namespace {
+
+constexpr int reportEvery = 100; // ms
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The number, from 1, of a clause of \a cnf that \a model leaves without a true literal; 0 where there is none.
+int brokenClause(const Cnf &cnf, const Model &model)
+{
+    for (int i = 0; i < cnf.clauseCount(); ++i)
+        if (std::ranges::none_of(cnf.clause(i), [&](Literal literal) { return model.isTrue(literal); }))
+            return i + 1;
+    return 0;
+}
+
+/// Where a question and its answer are kept while a program works on it.
+class Desk
+{
+public:
+    bool isThere() const { return m_folder.isValid(); }
+    QString problem() const { return m_folder.errorString(); }
+
+    QString formula() const { return file("formula.cnf"); }
+    QString result() const { return file("result"); }
+    ChildFiles files(const SolverCommand &command) const
+    {
+        return {.input = command.readsFile() ? QString() : formula(),
+                .output = file("output"),
+                .errors = file("errors"),
+                .result = command.writesResult() ? result() : QString()};
+    }
+
+private:
+    QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    QTemporaryDir m_folder; // goes with all that is in it
+};
+
+class ProgramSolver : public SatSolver
+{
+public:
+    ProgramSolver(std::shared_ptr<const SolverCommand> command, std::shared_ptr<FailureLog> failures)
+        : m_command(std::move(command)),
+          m_failures(std::move(failures))
+    {
+    }
+
+    void add(const Cnf &cnf, std::stop_token stop) override
+    {
+        guarded([&] {
+            while (m_cnf.variableCount() < cnf.variableCount())
+                m_cnf.newVariable();
+            if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { m_cnf.add(clause); }))
+                m_isIncomplete = true;
+        });
+    }
+
+    void add(std::span<const Literal> clause) override
+    {
+        guarded([&] { m_cnf.add(clause); });
+    }
+
+    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                  const SatProgress &progress) override
+    {
+        Verdict verdict = Verdict::Stopped;
+        if (!m_isIncomplete)
+            guarded([&] { verdict = run(assumptions, stop, progress); });
+        return m_isExhausted ? Verdict::OutOfMemory : verdict;
+    }
+
+    bool isTrue(Literal literal) const override
+    {
+        return m_model.isTrue(literal) || (literal < 0 && !m_model.isTrue(-literal));
+    }
+
+    Clause core() const override { return m_core; }
+    SatStatistics statistics() const override { return {}; }
+
+private:
+    template <typename Action>
+    void guarded(Action action)
+    {
+        if (m_isExhausted)
+            return;
+        try {
+            action();
+        } catch (const std::bad_alloc &) {
+            m_cnf = {};
+            m_isExhausted = true;
+        }
+    }
+
+    Verdict run(std::span<const Literal> assumptions, const std::stop_token &stop,
+                const SatProgress &progress)
+    {
+        m_core.assign(assumptions.begin(), assumptions.end());
+        m_model = {};
+        Cnf asked = m_cnf;
+        for (const Literal literal : assumptions)
+            asked.add({literal});
+        if (asked.clauseCount() == 0)
+            return Verdict::Satisfiable; // not every program likes a formula of nothing
+        const Desk desk;
+        if (!desk.isThere())
+            return fail({.fault = SolverFault::CannotStore, .details = desk.problem().toStdString()});
+        const bool isWritten = write(asked, desk.formula(), stop);
+        if (stop.stop_requested())
+            return Verdict::Stopped;
+        if (!isWritten)
+            return fail(
+                {.fault = SolverFault::CannotStore, .details = std::generic_category().message(errno)});
+        return ask(desk, asked, stop, progress);
+    }
+
+    static bool write(const Cnf &cnf, const QString &path, const std::stop_token &stop)
+    {
+        errno = 0;
+        std::ofstream file(QFile::encodeName(path).toStdString());
+        writeDimacs(file, cnf, {}, stop);
+        file.close();
+        return !file.fail();
+    }
+
+    Verdict ask(const Desk &desk, const Cnf &asked, const std::stop_token &stop, const SatProgress &progress)
+    {
+        const QString program = m_command->programFile();
+        if (program.isEmpty())
+            return fail({.fault = SolverFault::NotFound});
+        const ChildFiles files = desk.files(*m_command);
+        const ChildEnd end = runChild(program, m_command->arguments(desk.formula(), desk.result()), files,
+                                      stop, reporting(progress));
+        if (end.kind == ChildEnd::Kind::Stopped)
+            return Verdict::Stopped;
+        const bool isKept = end.kind != ChildEnd::Kind::TooMuchOutput;
+        return judge(asked, {end, isKept ? contentOf(files.output) : QByteArray(),
+                             isKept ? contentOf(files.errors) : QByteArray(),
+                             isKept && !files.result.isEmpty() ? contentOf(files.result) : QByteArray()});
+    }
+
+    Verdict judge(const Cnf &asked, const ProgramOutput &output)
+    {
+        auto answer = answerOf(output, asked.variableCount());
+        if (!answer)
+            return fail(std::move(answer.error()));
+        if (answer->status == SolverReport::Status::Unsatisfiable)
+            return Verdict::Unsatisfiable;
+        m_model = std::move(answer->model);
+        if (const int clause = brokenClause(asked, m_model))
+            return fail({.fault = SolverFault::WrongModel, .number = clause});
+        return Verdict::Satisfiable;
+    }
+
+    Verdict fail(SolverFailure failure)
+    {
+        m_failures->note(std::move(failure));
+        return Verdict::Failed;
+    }
+
+    static std::function<void()> reporting(const SatProgress &progress)
+    {
+        if (!progress)
+            return {};
+        QElapsedTimer timer;
+        timer.start();
+        return [&progress, timer]() mutable {
+            if (timer.elapsed() < reportEvery)
+                return;
+            timer.restart();
+            progress({});
+        };
+    }
+
+    const std::shared_ptr<const SolverCommand> m_command;
+    const std::shared_ptr<FailureLog> m_failures;
+    ClauseFeed m_feed;
+    Cnf m_cnf; // all clauses so far
+    Model m_model;
+    Clause m_core;
+    bool m_isIncomplete = false;
+    bool m_isExhausted = false; // of memory
+};
+
+} // namespace
+
+SolverKind programKind(const SolverProgram &program)
+{
+    const auto command = std::make_shared<const SolverCommand>(program.command);
+    const auto failures = std::make_shared<FailureLog>();
+    return {.id = program.command.toStdString(),
+            .name = program.name.toStdString(),
+            .make = [command, failures](
+                        const SatOptions &) { return std::make_unique<ProgramSolver>(command, failures); },
+            .failures = failures};
+}
+
+} // namespace sudoku
