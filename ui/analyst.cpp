@@ -68,19 +68,19 @@ const SymbolSet &Analyst::symbols() const
 void Analyst::check()
 {
     const Subject asked = subject();
-    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle()));
+    continueCheck(asked, std::make_shared<UniquenessCheck>(asked.puzzle(), m_computation.options()));
 }
 
 void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check)
 {
-    const auto work = [check, puzzle = subject.puzzle()](const std::stop_token &stop,
-                                                         const Progress &progress) {
+    const auto work = [check, puzzle = subject.puzzle(), options = m_computation.options()](
+                          const std::stop_token &stop, const Progress &progress) {
         CheckAnswer answer{check->run(stop, progress), {}};
         if (answer.result.verdict == Uniqueness::Multiple) {
             const TimeLimit limit(stop, lookForSmallest);
             const Grid &first = answer.result.solutions[0];
             const Grid &other = answer.result.solutions[1];
-            answer.difference = findSmallDifference(puzzle, first, {}, limit.token())
+            answer.difference = findSmallDifference(puzzle, first, options, limit.token())
                                     .best.value_or(Difference{other, differingCells(first, other)});
         }
         return answer;
@@ -122,6 +122,8 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
         return conclusion;
     case Uniqueness::OutOfMemory:
         return failureConclusion(subject, Outcome::OutOfMemory);
+    case Uniqueness::Failed:
+        return failureConclusion(subject, Outcome::Failed);
     case Uniqueness::WrongSolution:
         break;
     }
@@ -143,19 +145,20 @@ void Analyst::explain()
 {
     Subject asked = subject();
     const bool mayCountEntries = !asked.countsEntries && asked.board.entries.filledCount() > 0;
-    ConflictSearch search(asked.puzzle());
+    ConflictSearch search(asked.puzzle(), m_computation.options());
     explainNext(
         std::make_shared<ConflictState>(ConflictState{std::move(asked), std::move(search), mayCountEntries}));
 }
 
 void Analyst::explainNext(const std::shared_ptr<ConflictState> &state)
 {
-    const auto work = [state](const std::stop_token &stop, const Progress &progress) {
+    const auto work = [state, options = m_computation.options()](const std::stop_token &stop,
+                                                                 const Progress &progress) {
         ConflictAnswer answer = state->search.next(stop, progress);
         if (answer.outcome == ConflictOutcome::NoConflict && state->mayCountEntries) {
             state->subject.countsEntries = true;
             state->mayCountEntries = false;
-            state->search = ConflictSearch(state->subject.puzzle());
+            state->search = ConflictSearch(state->subject.puzzle(), options);
             answer = state->search.next(stop, progress);
         }
         return answer;
@@ -197,6 +200,9 @@ void Analyst::concludeConflict(const std::shared_ptr<ConflictState> &state, cons
     case ConflictOutcome::OutOfMemory:
         conclusion = failureConclusion(subject, Outcome::OutOfMemory);
         break;
+    case ConflictOutcome::Failed:
+        conclusion = failureConclusion(subject, Outcome::Failed);
+        break;
     }
     emit concluded(conclusion);
 }
@@ -214,12 +220,13 @@ void Analyst::findCandidates()
 void Analyst::completeToUnique()
 {
     const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle(), preferred = asked.board.digits()](const std::stop_token &stop,
-                                                                                  const Progress &progress) {
+    const auto work = [puzzle = asked.puzzle(), preferred = asked.board.digits(),
+                       options = m_computation.options()](const std::stop_token &stop,
+                                                          const Progress &progress) {
         Puzzle wanted = puzzle; // with the entries, where they leave a solution
         wanted.givens = preferred;
-        SolveResult result = solve(wanted, {}, stop, progress);
-        return result.outcome == Outcome::None ? solve(puzzle, {}, stop, progress) : result;
+        SolveResult result = solve(wanted, options, stop, progress);
+        return result.outcome == Outcome::None ? solve(puzzle, options, stop, progress) : result;
     };
     m_computation.start(tr("Solving"), work, [this, asked](const SolveResult &result) {
         if (result.outcome == Outcome::Solved)
@@ -233,8 +240,9 @@ void Analyst::completeToUnique()
 
 void Analyst::complete(const Subject &subject, const Grid &solution)
 {
-    const auto work = [puzzle = subject.puzzle(), solution](const std::stop_token &stop, const Progress &) {
-        return sudoku::completeToUnique(puzzle, solution, {}, stop);
+    const auto work = [puzzle = subject.puzzle(), solution,
+                       options = m_computation.options()](const std::stop_token &stop, const Progress &) {
+        return sudoku::completeToUnique(puzzle, solution, options, stop);
     };
     m_computation.start(
         tr("Making it unique"), work, [this, subject, solution](const Completion &completion) {
@@ -256,18 +264,20 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
 void Analyst::mend()
 {
     const Subject asked = subject();
-    const auto work = [asked](const std::stop_token &stop, const Progress &progress) {
+    const auto work = [asked, options = m_computation.options()](const std::stop_token &stop,
+                                                                 const Progress &progress) {
         const auto report = [&](const std::vector<Repair> &, int tried, int total) {
             progress({.done = tried, .total = total});
         };
-        std::pair<Subject, RepairResult> answer(asked, findRepairs(asked.puzzle(), {}, {}, stop, report));
+        std::pair<Subject, RepairResult> answer(asked,
+                                                findRepairs(asked.puzzle(), {}, options, stop, report));
         if (answer.second.outcome == Outcome::None && asked.board.entries.filledCount() > 0) {
             std::vector<Cell> entries; // the givens are right, so only these are to blame
             for (Cell cell = 0; cell < asked.board.entries.cellCount(); ++cell)
                 if (asked.board.entries.isFilled(cell))
                     entries.push_back(cell);
             answer.first.countsEntries = true;
-            answer.second = findRepairs(answer.first.puzzle(), entries, {}, stop, report);
+            answer.second = findRepairs(answer.first.puzzle(), entries, options, stop, report);
         }
         return answer;
     };
@@ -286,8 +296,9 @@ void Analyst::mend()
 void Analyst::findRedundancy()
 {
     const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle()](const std::stop_token &stop, const Progress &) {
-        return sudoku::findRedundancy(puzzle, {}, stop);
+    const auto work = [puzzle = asked.puzzle(),
+                       options = m_computation.options()](const std::stop_token &stop, const Progress &) {
+        return sudoku::findRedundancy(puzzle, options, stop);
     };
     m_computation.start(
         tr("Looking for redundant givens"), work, [this, asked](const Redundancy &redundancy) {
@@ -307,11 +318,11 @@ void Analyst::minimize(const Symmetry &symmetry)
     const Subject asked = subject();
     const std::vector<Cell> selected = m_view.selectedCells();
     const std::vector<Cell> kept = selected.size() > 1 ? selected : std::vector<Cell>();
-    const auto work = [puzzle = asked.puzzle(), &symmetry, kept](const std::stop_token &stop,
-                                                                 const Progress &progress) {
+    const auto work = [puzzle = asked.puzzle(), options = m_computation.options(), &symmetry,
+                       kept](const std::stop_token &stop, const Progress &progress) {
         const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, kept, 1);
         const int total = static_cast<int>(groups.size());
-        return sudoku::minimize(puzzle, groups, {}, stop, [&](const Puzzle &, int left) {
+        return sudoku::minimize(puzzle, groups, options, stop, [&](const Puzzle &, int left) {
             progress({.done = total - left, .total = total});
         });
     };

@@ -22,9 +22,9 @@ constexpr auto showSoFarEvery = 200ms;
 /// What is known by now; a search that was stopped goes on with it.
 struct CandidateFinder::State
 {
-    State(const Subject &asked, int limit)
+    State(const Subject &asked, int limit, const SolveOptions &options)
         : subject(asked),
-          search(asked.puzzle(), limit),
+          search(asked.puzzle(), limit, options),
           soFar(search.counts())
     {
     }
@@ -51,7 +51,7 @@ CandidateFinder::CandidateFinder(Document &document, const BoardView &view, Comp
 
 void CandidateFinder::find(const Subject &subject)
 {
-    run(std::make_shared<State>(subject, enough));
+    run(std::make_shared<State>(subject, enough, m_computation.options()));
 }
 
 void CandidateFinder::run(const StatePointer &state)
@@ -87,9 +87,10 @@ void CandidateFinder::conclude(const StatePointer &state, Outcome outcome)
             {tr("Write as Pencil Marks"),
              [this, candidates = conclusion.findings.candidates] { write(candidates); }});
     if (outcome == Outcome::Solved && counts.limit() < countLimit)
-        conclusion.actions.push_back({tr("Count Solutions of Each Digit"), [this, state] {
-                                          run(std::make_shared<State>(state->subject, countLimit));
-                                      }});
+        conclusion.actions.push_back(
+            {tr("Count Solutions of Each Digit"), [this, state] {
+                 run(std::make_shared<State>(state->subject, countLimit, m_computation.options()));
+             }});
     emit concluded(conclusion);
 }
 

@@ -55,6 +55,7 @@ const CommandInfo table[] = {
     {.command = Command::Minimize, .menu = Menu::Solve, .text = TEXT("Minimi&ze"), .icon = nullptr},
     {.command = Command::CountEntries, .menu = Menu::Solve, .text = TEXT("Entries Count as &Givens"), .icon = nullptr, .isCheckable = true, .isAfterSeparator = true},
     {.command = Command::LiveCheck, .menu = Menu::Solve, .text = TEXT("Check &While You Type"), .icon = nullptr, .isCheckable = true},
+    {.command = Command::ChooseSolver, .menu = Menu::Solve, .text = TEXT("Sol&ver…"), .icon = nullptr},
 
     {.command = Command::ZoomIn, .menu = Menu::View, .text = TEXT("Zoom &In"), .icon = "zoom-in", .standardKey = QKeySequence::ZoomIn},
     {.command = Command::ZoomOut, .menu = Menu::View, .text = TEXT("Zoom &Out"), .icon = "zoom-out", .standardKey = QKeySequence::ZoomOut},

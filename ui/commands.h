@@ -47,6 +47,7 @@ enum class Command {
     Minimize,
     CountEntries,
     LiveCheck,
+    ChooseSolver,
     ZoomIn,
     ZoomOut,
     ZoomFit,

@@ -25,6 +25,13 @@ public:
     /// Since the last start.
     std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
 
+    /// What questions are to be asked with.
+    const SolveOptions &options() const { return m_options; }
+    /// For what is started from now on.
+    void setSolver(const SolverKind &solver) { m_options.solver = solver; }
+    /// Whether the solver has failed since the last start.
+    bool hasFailed() const { return failureCount() > m_failuresBefore; }
+
     /// As Job::start(); \a what is a word like "Solving".
     template <typename Work, typename Done>
     void start(const QString &what, Work work, Done done)
@@ -47,10 +54,13 @@ signals:
     void givenUp(const QString &text);
 
 private:
+    int failureCount() const;
     void begin(const QString &what);
     void giveUp();
     void showBusy();
 
+    SolveOptions m_options;
+    int m_failuresBefore = 0; // of the solver
     Job m_job;
     QTimer m_busyTimer;
     QElapsedTimer m_elapsed;

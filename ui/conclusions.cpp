@@ -200,11 +200,20 @@ Conclusion failureConclusion(const Subject &subject, Outcome outcome)
     const bool isMemory = outcome == Outcome::OutOfMemory;
     return {.kind = Conclusion::Kind::Open,
             .headline = isMemory ? Conclusions::tr("Memory ran out before an answer was found.")
-                        : outcome == Outcome::Stopped
-                            ? Conclusions::tr("Stopped before an answer was found.")
+                        : outcome == Outcome::Stopped ? Conclusions::tr("Stopped before an answer was found.")
+                        : outcome == Outcome::Failed
+                            ? Conclusions::tr("The solver failed.")
                             : Conclusions::tr("The solver gave a solution that breaks a rule. "
                                               "This is a fault of the program."),
             .about = aboutText(subject, {})};
+}
+
+Conclusion failedConclusion(const Conclusion &answer, const QString &why)
+{
+    return {.kind = Conclusion::Kind::Open,
+            .headline = Conclusions::tr("The solver failed."),
+            .about = answer.about,
+            .lines = {why}};
 }
 
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)

@@ -24,6 +24,8 @@ Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
                               const QString &took);
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
 Conclusion failureConclusion(const Subject &subject, Outcome outcome);
+/// In the place of \a answer, on the way to which the solver failed; \a why is a sentence.
+Conclusion failedConclusion(const Conclusion &answer, const QString &why);
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took);
 /// \a isAll: there are no others than \a solutions.
 Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,

@@ -44,13 +44,23 @@ DetailsPanel::DetailsPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QFormLayout(this);
     layout->setContentsMargins({});
     layout->setVerticalSpacing(2);
-    for (const Row &row : rows) {
-        auto *value = new QLabel(QStringLiteral("–"));
-        value->setAlignment(Qt::AlignRight);
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        layout->addRow(tr(row.name), value);
-        m_values.push_back(value);
-    }
+    m_solver = addRow(tr("Solver"));
+    for (const Row &row : rows)
+        m_values.push_back(addRow(tr(row.name)));
+}
+
+QLabel *DetailsPanel::addRow(const QString &name)
+{
+    auto *value = new QLabel(QStringLiteral("–"));
+    value->setAlignment(Qt::AlignRight);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    static_cast<QFormLayout *>(layout())->addRow(name, value);
+    return value;
+}
+
+void DetailsPanel::showSolver(const QString &solver)
+{
+    m_solver->setText(solver);
 }
 
 void DetailsPanel::show(const SolveStatistics &statistics)

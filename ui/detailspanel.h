@@ -19,8 +19,13 @@ public:
     explicit DetailsPanel(QWidget *parent = nullptr);
 
     void show(const SolveStatistics &statistics);
+    /// Says what \a solver, by its name, is used.
+    void showSolver(const QString &solver);
 
 private:
+    QLabel *addRow(const QString &name);
+
+    QLabel *m_solver;
     std::vector<QLabel *> m_values; // one for each row of the table in the .cpp
 };
 

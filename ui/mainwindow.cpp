@@ -10,6 +10,7 @@
 #include "ui/publisher.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
+#include "ui/text/failuretext.h"
 #include "ui/verdictpanel.h"
 
 #include <QActionGroup>
@@ -184,8 +185,11 @@ void MainWindow::connectAnswers()
     });
 }
 
-void MainWindow::conclude(const Conclusion &conclusion)
+void MainWindow::conclude(const Conclusion &answer)
 {
+    const SolverKind &solver = m_computation->options().solver;
+    const Conclusion conclusion =
+        m_computation->hasFailed() ? failedConclusion(answer, failureSentence(solver)) : answer;
     m_panel->verdict()->show(conclusion);
     m_view->setFindings(conclusion.findings);
     const auto kind = conclusion.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
@@ -221,6 +225,7 @@ void MainWindow::restore()
     if (!restoreGeometry(m_settings.windowGeometry()))
         resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     m_view->setChosenSymbols(m_settings.symbols());
+    applySolver();
     action(Command::StepOn)->setChecked(m_settings.stepsOn());
     action(Command::LiveCheck)->setChecked(m_settings.checksLive());
     action(Command::Details)->setChecked(m_settings.showsDetails());

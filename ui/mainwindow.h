@@ -80,6 +80,8 @@ private:
     void showGenerator();
     void showAbout();
     void showKeys();
+    void chooseSolver();
+    void applySolver();
 
     void conclude(const Conclusion &conclusion);
     void closeVerdict();

@@ -3,6 +3,7 @@
 #include "core/formats/format.h"
 #include "ui/boardarea.h"
 #include "ui/boardtext.h"
+#include "ui/detailspanel.h"
 #include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
@@ -10,7 +11,10 @@
 #include "ui/publisher.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
+#include "ui/solverchoice.h"
+#include "ui/solverdialog.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -259,7 +263,7 @@ void MainWindow::connectSolveCommands()
         for (const Command command :
              {Command::Solve, Command::Check, Command::Explain, Command::Mend, Command::CountSolutions,
               Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize,
-              Command::ExportCnf, Command::ImportModel})
+              Command::ExportCnf, Command::ImportModel, Command::ChooseSolver})
             action(command)->setEnabled(!isRunning);
     };
     connect(m_computation, &Computation::runningChanged, this, follow);
@@ -276,12 +280,27 @@ void MainWindow::connectAnalysisCommands()
     on(Command::MakeUnique, [this] { m_analyst->completeToUnique(); });
     on(Command::FindRedundancy, [this] { m_analyst->findRedundancy(); });
     on(Command::Minimize, [this] { m_analyst->minimize(symmetries().front()); });
+    on(Command::ChooseSolver, [this] { chooseSolver(); });
     connect(action(Command::CountEntries), &QAction::toggled, m_analyst, &Analyst::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
     connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
         m_settings.setChecksLive(isChecked);
         m_liveCheck->setEnabled(isChecked);
     });
+}
+
+void MainWindow::chooseSolver()
+{
+    SolverDialog dialog(m_settings, this);
+    if (dialog.exec() == QDialog::Accepted)
+        applySolver();
+}
+
+void MainWindow::applySolver()
+{
+    const SolverKind solver = chosenSolver(m_settings);
+    m_computation->setSolver(solver);
+    m_panel->details()->showSolver(toQString(solver.name));
 }
 
 void MainWindow::connectViewCommands()

@@ -10,6 +10,8 @@ constexpr auto symbolsKey = "board/symbols";
 constexpr auto detailsKey = "window/details";
 constexpr auto stepsOnKey = "board/stepsOn";
 constexpr auto checksLiveKey = "solve/checksLive";
+constexpr auto solverKey = "solve/solver";
+constexpr auto solverProgramsKey = "solve/programs";
 constexpr auto recentKey = "files/recent";
 
 constexpr int mostRecentFiles = 10;
@@ -77,6 +79,33 @@ bool Settings::checksLive() const
 void Settings::setChecksLive(bool checks)
 {
     m_settings.setValue(checksLiveKey, checks);
+}
+
+QString Settings::solver() const
+{
+    return m_settings.value(solverKey).toString();
+}
+
+void Settings::setSolver(const QString &id)
+{
+    m_settings.setValue(solverKey, id);
+}
+
+std::vector<SolverProgram> Settings::solverPrograms() const
+{
+    std::vector<SolverProgram> programs;
+    const QStringList texts = m_settings.value(solverProgramsKey).toStringList();
+    for (qsizetype i = 0; i + 1 < texts.size(); i += 2)
+        programs.push_back({texts[i], texts[i + 1]});
+    return programs;
+}
+
+void Settings::setSolverPrograms(const std::vector<SolverProgram> &programs)
+{
+    QStringList texts; // names and commands in turn
+    for (const SolverProgram &program : programs)
+        texts << program.name << program.command;
+    m_settings.setValue(solverProgramsKey, texts);
 }
 
 QStringList Settings::recentFiles() const

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/formats/symbols.h"
+#include "ui/programs/solvercommand.h"
 
 namespace sudoku {
 
@@ -31,6 +32,14 @@ public:
     /// Whether the board is checked in the background.
     bool checksLive() const;
     void setChecksLive(bool checks);
+
+    /// The id of the solver that answers questions; empty for the usual one.
+    QString solver() const;
+    void setSolver(const QString &id);
+
+    /// The solvers that the user has added.
+    std::vector<SolverProgram> solverPrograms() const;
+    void setSolverPrograms(const std::vector<SolverProgram> &programs);
 
     /// The latest first.
     QStringList recentFiles() const;

@@ -35,7 +35,8 @@ QString SolutionBrowser::took() const
 
 void SolutionBrowser::count(const Subject &subject)
 {
-    countOn(std::make_shared<State>(State{subject, SolutionSearch(subject.puzzle(), {})}));
+    countOn(
+        std::make_shared<State>(State{subject, SolutionSearch(subject.puzzle(), m_computation.options())}));
 }
 
 void SolutionBrowser::countOn(const StatePointer &state)
@@ -92,9 +93,9 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
 
 void SolutionBrowser::estimate(const StatePointer &state)
 {
-    const auto work = [puzzle = state->subject.puzzle()](const std::stop_token &stop,
-                                                         const Progress &progress) {
-        return estimateSolutions(puzzle, usualProbes, 1, {}, stop, [&](const Estimate &estimate) {
+    const auto work = [puzzle = state->subject.puzzle(), options = m_computation.options()](
+                          const std::stop_token &stop, const Progress &progress) {
+        return estimateSolutions(puzzle, usualProbes, 1, options, stop, [&](const Estimate &estimate) {
             progress({.done = estimate.probes, .total = usualProbes});
         });
     };

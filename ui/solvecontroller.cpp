@@ -4,6 +4,7 @@
 #include "ui/computation.h"
 #include "ui/document.h"
 #include "ui/durationtext.h"
+#include "ui/text/failuretext.h"
 
 #include <QLocale>
 
@@ -31,11 +32,12 @@ void SolveController::solve()
 {
     const Board &board = m_document.board();
     const bool hasBoth = board.puzzle.givens.filledCount() > 0 && board.entries.filledCount() > 0;
-    const auto work = [all = board.withEntriesAsGivens(), givens = board.puzzle,
-                       hasBoth](const std::stop_token &stop, const Progress &progress) {
-        SolveAnswer answer{sudoku::solve(all, {}, stop, progress), {}};
+    const auto work = [all = board.withEntriesAsGivens(), givens = board.puzzle, hasBoth,
+                       options = m_computation.options()](const std::stop_token &stop,
+                                                          const Progress &progress) {
+        SolveAnswer answer{sudoku::solve(all, options, stop, progress), {}};
         if (answer.result.outcome == Outcome::None && hasBoth)
-            answer.ofGivens = sudoku::solve(givens, {}, stop, progress);
+            answer.ofGivens = sudoku::solve(givens, options, stop, progress);
         return answer;
     };
     m_computation.start(tr("Solving"), work, [this](const SolveAnswer &answer) { finishSolve(answer); });
@@ -81,6 +83,8 @@ Message SolveController::messageOf(const SolveAnswer &answer)
                          QLocale().toString(static_cast<qlonglong>(result.statistics.sat.conflicts)))};
     case Outcome::OutOfMemory:
         return {Message::Kind::Problem, tr("Memory ran out before an answer was found.")};
+    case Outcome::Failed:
+        return {Message::Kind::Problem, failureSentence(m_computation.options().solver)};
     case Outcome::WrongSolution:
         break;
     }

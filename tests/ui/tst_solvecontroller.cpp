@@ -1,10 +1,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/fakesolver.h"
 #include "tests/testdata.h"
 #include "ui/boardeditor.h"
 #include "ui/computation.h"
 #include "ui/document.h"
+#include "ui/programs/programsolver.h"
 #include "ui/solvecontroller.h"
 
 using namespace sudoku;
@@ -55,6 +57,27 @@ class TestSolveController : public QObject
     Q_OBJECT
 
 private slots:
+    void saysWhyTheSolverFailed()
+    {
+        FakeSolvers fakes;
+        const QString command = fakes.make("fake", "echo broken >&2; exit 1") + " {cnf}";
+        Bench bench{std::string(emptySmall)};
+        bench.computation.setSolver(programKind({.name = "Fake", .command = command}));
+        bench.controller.solve();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.kind, Message::Kind::Problem);
+        QVERIFY(bench.last.text.startsWith("The solver"));
+        QVERIFY(bench.last.text.contains("it said: broken"));
+        QVERIFY(bench.computation.hasFailed());
+        QCOMPARE(bench.document.board().entries.filledCount(), 0);
+
+        bench.computation.setSolver(solverKinds().front());
+        bench.controller.solve();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.kind, Message::Kind::Answer);
+        QVERIFY(!bench.computation.hasFailed());
+    }
+
     void solvesTheCorpus_data()
     {
         QTest::addColumn<Puzzle>("puzzle");
