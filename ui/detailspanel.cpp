@@ -14,6 +14,12 @@ QString number(std::int64_t value)
     return QLocale().toString(static_cast<qlonglong>(value));
 }
 
+/// What the solver counts, where it does: every search propagates, so one without propagations is not counted.
+QString countOf(std::int64_t value, const SatStatistics &sat)
+{
+    return value == 0 && sat.propagations == 0 ? QStringLiteral("–") : number(value);
+}
+
 struct Row
 {
     const char *name;
@@ -26,11 +32,11 @@ constexpr Row rows[] = {
     {QT_TRANSLATE_NOOP("DetailsPanel", "Clauses"),
      [](const SolveStatistics &s) { return number(s.clauses); }},
     {QT_TRANSLATE_NOOP("DetailsPanel", "Decisions"),
-     [](const SolveStatistics &s) { return number(s.sat.decisions); }},
+     [](const SolveStatistics &s) { return countOf(s.sat.decisions, s.sat); }},
     {QT_TRANSLATE_NOOP("DetailsPanel", "Conflicts"),
-     [](const SolveStatistics &s) { return number(s.sat.conflicts); }},
+     [](const SolveStatistics &s) { return countOf(s.sat.conflicts, s.sat); }},
     {QT_TRANSLATE_NOOP("DetailsPanel", "Propagations"),
-     [](const SolveStatistics &s) { return number(s.sat.propagations); }},
+     [](const SolveStatistics &s) { return countOf(s.sat.propagations, s.sat); }},
     {QT_TRANSLATE_NOOP("DetailsPanel", "Encoding"),
      [](const SolveStatistics &s) { return durationText(s.encodeTime); }},
     {QT_TRANSLATE_NOOP("DetailsPanel", "Solving"),

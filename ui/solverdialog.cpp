@@ -69,7 +69,7 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     layout->addLayout(makeFields());
     layout->addWidget(m_result);
     layout->addWidget(m_buttons);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 24);
+    resize(fontMetrics().height() * 42, 0); // as high as it must be
     select(toQString(chosenSolver(settings).id));
     m_table->setFocus();
 }
@@ -79,6 +79,7 @@ void SolverDialog::makeTable()
     m_table->setObjectName(QStringLiteral("solvers"));
     m_table->setAccessibleName(tr("Solvers"));
     m_table->setRootIsDecorated(false);
+    m_table->setMinimumHeight(fontMetrics().height() * 10);
     m_table->setHeaderLabels({tr("Solver"), tr("Command")});
     m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::ResizeToContents);
     for (const SolverKind &kind : solverKinds())
