@@ -63,6 +63,8 @@ public:
         m_solver->set("seed", usableSeed(options.seed));
         if (options.hasRandomPolarity)
             m_solver->set("lucky", 0); // it would try the same few models first
+        if (options.expectsModel)
+            m_solver->configure("sat");
         m_solver->connect_learner(&m_conflicts);
     }
 

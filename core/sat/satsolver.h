@@ -37,6 +37,8 @@ struct SatOptions
     std::int64_t seed = 1;
     /// Branch on random polarities, to find a model that is not always the same one.
     bool hasRandomPolarity = false;
+    /// Tuned to find a model, where the solver can be, at the cost of refuting later.
+    bool expectsModel = false;
     /// After so many conflicts a question is given up: Stopped. 0 is no limit.
     std::int64_t mostConflicts = 0;
 };
@@ -94,6 +96,10 @@ struct SolverKind
 /// CaDiCaL, where it was there when this program was built. It tells of its work only how many clauses it learned, which are its
 /// conflicts.
 std::optional<SolverKind> cadicalKind();
+
+/// MiniSat; after 0.2 s others beside it, on the other processors, with other seeds: CaDiCaL where it is there, else MiniSat too. The
+/// first answer wins and stops the others, so which model is found may differ from run to run.
+SolverKind raceKind();
 
 /// The solvers that are built in; the first is the default.
 std::span<const SolverKind> solverKinds();

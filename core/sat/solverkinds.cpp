@@ -13,6 +13,7 @@ std::vector<SolverKind> builtIn()
     };
     if (auto cadical = cadicalKind())
         kinds.push_back(*std::move(cadical));
+    kinds.push_back(raceKind());
     return kinds;
 }
 

@@ -1,0 +1,213 @@
+#include "core/sat/clausefeed.h"
+#include "core/sat/satsolver.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <list>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+
+namespace sudoku {
+namespace {
+
+/// Most formulas are decided before this, and cost no second solver.
+constexpr std::chrono::milliseconds headStart(200);
+/// More solvers at a time would wait for memory.
+constexpr unsigned mostSolvers = 4;
+
+/// A solver that runs beside the first, once that takes long.
+struct Rival
+{
+    Rival(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions) {}
+
+    const SolverKind &kind;
+    SatOptions options;
+    std::unique_ptr<SatSolver> solver = {}; ///< null while it was never needed
+    std::atomic<std::int64_t> conflicts = 0;
+};
+
+/// CaDiCaL tuned to find models first, for most puzzles have one; then other seeds.
+std::list<Rival> rivalsOf(const SatOptions &options)
+{
+    const SolverKind *cadical = findSolver("cadical");
+    const SolverKind &miniSat = solverKinds().front();
+    const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, mostSolvers);
+    std::list<Rival> rivals;
+    for (unsigned i = 1; i < processors; ++i) {
+        SatOptions own = options;
+        own.seed += i;
+        own.expectsModel = i == 1;
+        rivals.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
+    }
+    return rivals;
+}
+
+/// False where \a stop comes before the \a time is over.
+bool waits(std::chrono::milliseconds time, const std::stop_token &stop)
+{
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any wake;
+    wake.wait_for(lock, stop, time, [] { return false; });
+    return !stop.stop_requested();
+}
+
+class RaceSolver : public SatSolver
+{
+public:
+    explicit RaceSolver(const SatOptions &options) : m_lead(makeMiniSat(options)), m_rivals(rivalsOf(options))
+    {
+    }
+
+    void add(const Cnf &cnf, std::stop_token stop) override
+    {
+        m_lead->add(cnf, stop);
+        note([&] {
+            while (m_formula.variableCount() < cnf.variableCount())
+                m_formula.newVariable();
+            return m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { m_formula.add(clause); });
+        });
+    }
+
+    void add(std::span<const Literal> clause) override
+    {
+        m_lead->add(clause);
+        note([&] {
+            m_formula.add(clause);
+            return true;
+        });
+    }
+
+    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
+                  const SatProgress &progress) override
+    {
+        m_winner = nullptr;
+        std::stop_source finish;
+        const std::stop_callback passOn(std::move(stop), [&finish] { finish.request_stop(); });
+        std::vector<std::jthread> threads = startRivals(assumptions, finish);
+        const Verdict verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
+        arrive(*m_lead, verdict, finish);
+        if (verdict != Verdict::OutOfMemory)
+            finish.request_stop(); // else the rivals may still have enough
+        threads.clear();           // joins
+        return m_winner ? m_verdict : verdict;
+    }
+
+    bool isTrue(Literal literal) const override { return m_winner->isTrue(literal); }
+    Clause core() const override { return m_winner->core(); }
+
+    SatStatistics statistics() const override
+    {
+        SatStatistics sum = m_lead->statistics();
+        for (const Rival &rival : m_rivals) {
+            if (!rival.solver)
+                continue;
+            const SatStatistics own = rival.solver->statistics();
+            sum.decisions += own.decisions;
+            sum.conflicts += own.conflicts;
+            sum.propagations += own.propagations;
+        }
+        return sum;
+    }
+
+private:
+    /// Runs \a action, which completes the copy of the formula for the rivals; if it cannot there will be none.
+    template <typename Action>
+    void note(Action action)
+    {
+        try {
+            m_canRace = m_canRace && action();
+        } catch (const std::bad_alloc &) {
+            m_canRace = false;
+        }
+    }
+
+    std::vector<std::jthread> startRivals(std::span<const Literal> assumptions, std::stop_source &finish)
+    {
+        std::vector<std::jthread> threads;
+        if (!m_canRace)
+            return threads;
+        try {
+            for (Rival &rival : m_rivals)
+                threads.emplace_back([this, &rival, assumptions, &finish] {
+                    try {
+                        run(rival, assumptions, finish);
+                    } catch (const std::bad_alloc &) {
+                        rival.solver.reset();
+                    }
+                });
+        } catch (const std::system_error &) {
+            // No thread to be had: those that run are enough.
+        }
+        return threads;
+    }
+
+    void run(Rival &rival, std::span<const Literal> assumptions, std::stop_source &finish)
+    {
+        const std::stop_token stop = finish.get_token();
+        if (!rival.solver) {
+            if (!waits(headStart, stop))
+                return;
+            rival.solver = rival.kind.make(rival.options);
+        }
+        rival.solver->add(m_formula, stop);
+        if (stop.stop_requested()) {
+            rival.solver.reset(); // it may have only a part
+            return;
+        }
+        const Verdict verdict = rival.solver->solve(
+            assumptions, stop, [&rival](const SatStatistics &own) { rival.conflicts = own.conflicts; });
+        arrive(*rival.solver, verdict, finish);
+    }
+
+    void arrive(SatSolver &solver, Verdict verdict, std::stop_source &finish)
+    {
+        if (verdict != Verdict::Satisfiable && verdict != Verdict::Unsatisfiable)
+            return;
+        const std::lock_guard lock(m_mutex);
+        if (m_winner)
+            return;
+        m_winner = &solver;
+        m_verdict = verdict;
+        finish.request_stop();
+    }
+
+    SatProgress inAll(const SatProgress &progress)
+    {
+        if (!progress)
+            return {};
+        return [this, progress](SatStatistics sum) {
+            for (const Rival &rival : m_rivals)
+                sum.conflicts += rival.conflicts;
+            progress(sum);
+        };
+    }
+
+    std::unique_ptr<SatSolver> m_lead;
+    std::list<Rival> m_rivals;
+    Cnf m_formula; // for the rivals
+    ClauseFeed m_feed;
+    bool m_canRace = true;
+
+    std::mutex m_mutex; // of what follows, while solve() runs
+    SatSolver *m_winner = nullptr;
+    Verdict m_verdict = Verdict::Stopped;
+};
+
+std::unique_ptr<SatSolver> make(const SatOptions &options)
+{
+    return std::make_unique<RaceSolver>(options);
+}
+
+} // namespace
+
+SolverKind raceKind()
+{
+    return {.id = "race", .name = "Race", .make = make};
+}
+
+} // namespace sudoku
