@@ -9,7 +9,8 @@ namespace {
 
 const MenuInfo menuTable[] = {
     {Menu::File, TEXT("&File")},   {Menu::Edit, TEXT("&Edit")}, {Menu::Board, TEXT("&Board")},
-    {Menu::Solve, TEXT("&Solve")}, {Menu::View, TEXT("&View")}, {Menu::Help, TEXT("&Help")},
+    {Menu::Solve, TEXT("&Solve")}, {Menu::View, TEXT("&View")}, {Menu::Tools, TEXT("&Tools")},
+    {Menu::Help, TEXT("&Help")},
 };
 
 // clang-format off
@@ -61,6 +62,8 @@ const CommandInfo table[] = {
     {.command = Command::ZoomOut, .menu = Menu::View, .text = TEXT("Zoom &Out"), .icon = "zoom-out", .standardKey = QKeySequence::ZoomOut},
     {.command = Command::ZoomFit, .menu = Menu::View, .text = TEXT("&Fit to Window"), .icon = "zoom-fit", .key = "Ctrl+Backspace"},
     {.command = Command::Details, .menu = Menu::View, .text = TEXT("Solver &Details"), .icon = "details", .isCheckable = true, .isAfterSeparator = true},
+
+    {.command = Command::Encodings, .menu = Menu::Tools, .text = TEXT("&Encodings…"), .icon = nullptr},
 
     {.command = Command::Shortcuts, .menu = Menu::Help, .text = TEXT("&Keys"), .icon = nullptr, .standardKey = QKeySequence::HelpContents},
     {.command = Command::About, .menu = Menu::Help, .text = TEXT("&About Sudoku Workbench"), .icon = "about"},

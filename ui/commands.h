@@ -52,11 +52,12 @@ enum class Command {
     ZoomOut,
     ZoomFit,
     Details,
+    Encodings,
     Shortcuts,
     About,
 };
 
-enum class Menu { File, Edit, Board, Solve, View, Help };
+enum class Menu { File, Edit, Board, Solve, View, Tools, Help };
 
 /// How a command looks in the menus. One table; menus and tool bar are made from it.
 struct CommandInfo

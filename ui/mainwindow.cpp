@@ -7,6 +7,7 @@
 #include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
+#include "ui/laboratory/laboratory.h"
 #include "ui/publisher.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
@@ -59,7 +60,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
-      m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this))
+      m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
+      m_laboratory(new Laboratory(m_document, *m_view, settings, this))
 {
     makeActions();
     makeMenus();

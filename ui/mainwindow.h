@@ -23,6 +23,7 @@ class BoardArea;
 struct Format;
 class FormulaExchange;
 class GenerateDialog;
+class Laboratory;
 class Publisher;
 class Settings;
 class SidePanel;
@@ -40,6 +41,7 @@ public:
     BoardView &boardView() { return *m_view; }
     MessageBar &messageBar() { return *m_messages; }
     QAction *action(Command command) const { return m_actions[command]; }
+    Laboratory &laboratory() { return *m_laboratory; }
     void openFile(const QString &path) { m_files->openFile(path); }
 
 protected:
@@ -109,6 +111,7 @@ private:
     ConflictReporter *m_conflicts;
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
+    Laboratory *m_laboratory;
     GenerateDialog *m_generator = nullptr;
     QMap<Command, QAction *> m_actions;
 };

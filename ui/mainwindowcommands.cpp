@@ -7,6 +7,7 @@
 #include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/icons.h"
+#include "ui/laboratory/laboratory.h"
 #include "ui/mainwindow.h"
 #include "ui/publisher.h"
 #include "ui/settings.h"
@@ -208,6 +209,7 @@ void MainWindow::connectFileCommands()
     on(Command::ImportModel, [this] { m_formulas->importModel(); });
     on(Command::Print, [this] { m_publisher->printBoard(); });
     on(Command::Quit, [this] { close(); });
+    on(Command::Encodings, [this] { m_laboratory->show(); });
     on(Command::About, [this] { showAbout(); });
     on(Command::Shortcuts, [this] { showKeys(); });
 }
@@ -283,6 +285,7 @@ void MainWindow::connectAnalysisCommands()
     on(Command::ChooseSolver, [this] { chooseSolver(); });
     connect(action(Command::CountEntries), &QAction::toggled, m_analyst, &Analyst::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
+    connect(action(Command::CountEntries), &QAction::toggled, m_laboratory, &Laboratory::setCountsEntries);
     connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
         m_settings.setChecksLive(isChecked);
         m_liveCheck->setEnabled(isChecked);

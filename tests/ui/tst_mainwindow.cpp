@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -13,6 +14,9 @@
 
 #include "tests/testdata.h"
 #include "ui/generatedialog.h"
+#include "ui/laboratory/formulapage.h"
+#include "ui/laboratory/laboratory.h"
+#include "ui/laboratory/laboratorydialog.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
 
@@ -315,6 +319,26 @@ private slots:
         QVERIFY(!m_window->close()); // the puzzle is not saved
         document().setSaved("x");
         QVERIFY(m_window->close()); // that in the list was opened
+    }
+
+    void theLaboratoryFollowsTheBoard()
+    {
+        m_window->document().reset(Board(board("1.34341221434321")));
+        trigger(Command::Encodings);
+        LaboratoryDialog *laboratory = m_window->laboratory().dialog();
+        QVERIFY(QTest::qWaitForWindowActive(laboratory));
+        laboratory->findChild<QTabWidget *>()->setCurrentWidget(&laboratory->formula());
+        const auto heading = [laboratory] {
+            return laboratory->formula().model().index(0, 0).data().toString();
+        };
+        QCOMPARE(heading(), "At least one cell of row 1 is 1 – 1 clause");
+        view().setCurrentCell(8);
+        QCOMPARE(heading(), "At least one cell of row 3 is 1 – 1 clause");
+        laboratory->close();
+        m_window->document().reset(Board(emptyBoard(25)));
+        trigger(Command::Encodings);
+        QCOMPARE(m_window->laboratory().dialog(), laboratory);
+        QVERIFY(laboratory->formula().model().index(1, 0).data().toString().endsWith(" – 300 clauses"));
     }
 
     void asksBeforePuzzlesAreLost()

@@ -1,0 +1,159 @@
+#include <QAbstractItemModelTester>
+#include <QSortFilterProxyModel>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/laboratory/measurementsmodel.h"
+#include "ui/laboratory/measurementstext.h"
+
+using namespace sudoku;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int clausesColumn = MeasurementsModel::FirstQuantityColumn + 1;
+constexpr int solveColumn = MeasurementsModel::FirstQuantityColumn + 3;
+
+MeasuredRow row(const char *atMostOne, int clauses, std::chrono::microseconds solveTime,
+                bool isOverTime = false)
+{
+    MeasuredRow row;
+    row.experiment.solve.encode.atMostOne = findAtMostOne(atMostOne);
+    row.measurement.verdict = isOverTime ? Uniqueness::Undecided : Uniqueness::Unique;
+    row.measurement.runs = 3;
+    row.measurement.isOverTime = isOverTime;
+    row.measurement.statistics.clauses = clauses;
+    row.measurement.statistics.solveTime = solveTime;
+    return row;
+}
+
+QStringList column(const QAbstractItemModel &model, int column)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts += model.index(row, column).data().toString();
+    return texts;
+}
+
+QStringList boldRows(const MeasurementsModel &model, int column)
+{
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, column).data(Qt::FontRole).value<QFont>().bold())
+            names += model.index(row, 0).data().toString();
+    return names;
+}
+
+} // namespace
+
+class TestMeasurementsModel : public QObject
+{
+    Q_OBJECT
+
+    MeasurementsModel m_model;
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void init()
+    {
+        m_model.clear();
+        m_model.add(row("pairwise", 10530, 3440us));
+        m_model.add(row("binary", 9720, 12'000'000us, true));
+        m_model.add(row("segment", 7635, 12'500us));
+    }
+
+    void keepsTheRulesOfModels()
+    {
+        MeasurementsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.add(row("pairwise", 10530, 3440us));
+        model.add(row("binary", 9720, 7us));
+        model.clear();
+        model.add(row("segment", 1, 7us));
+    }
+
+    void showsWhatWasMeasured()
+    {
+        QCOMPARE(column(m_model, MeasurementsModel::EncodingColumn),
+                 (QStringList{"Pairwise", "Binary tree", "Segments"}));
+        QCOMPARE(column(m_model, MeasurementsModel::AnswerColumn),
+                 (QStringList{"exactly one", "not in time", "exactly one"}));
+        QCOMPARE(column(m_model, clausesColumn), (QStringList{"10530", "9720", "7635"}));
+        QCOMPARE(column(m_model, solveColumn), (QStringList{"3.44", "> 12000", "12.50"}));
+        QCOMPARE(m_model.headerData(solveColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 "Solve\ntime (ms)");
+    }
+
+    void memoryIsEmptyWhereItIsNotKnown()
+    {
+        const int memory = m_model.columnCount() - 1;
+        QCOMPARE(column(m_model, memory), (QStringList{"", "", ""}));
+        MeasuredRow known = row("pairwise", 1, 1us);
+        known.measurement.memory = 5'085'051;
+        m_model.add(known);
+        QCOMPARE(column(m_model, memory).last(), "5.09");
+    }
+
+    void stoppedRowsSayHowManyRunsTheyHave()
+    {
+        MeasuredRow cut = row("pairwise", 1, 1us);
+        cut.measurement.runs = 2;
+        m_model.add(cut);
+        QCOMPARE(column(m_model, MeasurementsModel::AnswerColumn).last(), "exactly one (2 of 3 runs)");
+    }
+
+    void theSmallestIsBold()
+    {
+        QCOMPARE(boldRows(m_model, clausesColumn), QStringList{"Segments"});
+        QCOMPARE(boldRows(m_model, solveColumn), QStringList{"Pairwise"});
+        QCOMPARE(boldRows(m_model, clausesColumn - 1), QStringList()); // all the same
+    }
+
+    void sortsByNumber_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("name") << 0 << QStringList{"Binary tree", "Pairwise", "Segments"};
+        QTest::newRow("clauses") << clausesColumn << QStringList{"Segments", "Binary tree", "Pairwise"};
+        QTest::newRow("time") << solveColumn << QStringList{"Pairwise", "Segments", "Binary tree"};
+    }
+    void sortsByNumber()
+    {
+        QFETCH(int, by);
+        QFETCH(QStringList, expected);
+        QSortFilterProxyModel sorted;
+        sorted.setSourceModel(&m_model);
+        sorted.setSortRole(MeasurementsModel::SortRole);
+        sorted.sort(by);
+        QCOMPARE(column(sorted, 0), expected);
+    }
+
+    void csvHasAllThatWasAsked()
+    {
+        const QStringList lines =
+            csvText(board("1.34341221434321"), m_model.rows()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], "size,givens,task,candidates,shared,at_most_one,solver,answer,runs,over_time,"
+                           "variables,clauses,encode_ms,solve_ms,conflicts,memory_mb");
+        QCOMPARE(lines[1], "4,15,check,open,yes,pairwise,minisat,unique,3,no,0,10530,0.0000,3.4400,0,");
+        QCOMPARE(lines[2], "4,15,check,open,yes,binary,minisat,undecided,3,yes,0,9720,0.0000,12000.0000,0,");
+    }
+
+    void csvQuotesNames()
+    {
+        MeasuredRow named = row("pairwise", 1, 1us);
+        named.experiment.solve.solver.id = "my, \"own\"";
+        QVERIFY(csvText(board("1.34341221434321"), {named}).contains(",\"my, \"\"own\"\"\",unique"));
+    }
+
+    void theTableIsCopiedAsShown()
+    {
+        const QStringList lines = tableText(m_model).split(QLatin1Char('\n'));
+        QVERIFY(lines[0].startsWith("At most one\tSolver\tAnswer\tVariables\tClauses\tEncode time (ms)\t"));
+        QVERIFY(lines[2].startsWith("Binary tree\tMiniSat\tnot in time\t0\t9720\t0.00\t> 12000\t"));
+    }
+};
+
+QTEST_MAIN(TestMeasurementsModel)
+#include "tst_measurementsmodel.moc"

@@ -1,0 +1,243 @@
+#include "ui/laboratory/barchart.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+constexpr int gap = 8;
+constexpr int margin = 10;
+constexpr int narrowestPlot = 120;
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+/// Told apart by pattern as well as by colour.
+QBrush brushOf(int group, const QPalette &palette)
+{
+    constexpr std::array patterns{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense5Pattern, Qt::CrossPattern,
+                                  Qt::VerPattern};
+    QColor colour = palette.color(QPalette::Active, QPalette::Highlight);
+    if (group > 0) {
+        const QColor text = palette.color(QPalette::Text);
+        colour = QColor((colour.red() + text.red()) / 2, (colour.green() + text.green()) / 2,
+                        (colour.blue() + text.blue()) / 2);
+    }
+    return {colour, patterns[group % patterns.size()]};
+}
+
+} // namespace
+
+BarChart::BarChart(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+}
+
+void BarChart::setBars(const QString &name, std::vector<Bar> bars, TickText tickText)
+{
+    const bool isOtherHeight = bars.size() != m_bars.size();
+    m_name = name;
+    m_bars = std::move(bars);
+    m_tickText = std::move(tickText);
+    if (m_current >= std::ssize(m_bars))
+        m_current = -1;
+    describe();
+    if (isOtherHeight)
+        updateGeometry();
+    update();
+}
+
+/// The chart is a picture to a screen reader: its description says what is in it.
+void BarChart::describe()
+{
+    setAccessibleName(tr("Bar chart: %1").arg(m_name));
+    QStringList texts;
+    for (const Bar &bar : m_bars)
+        texts += tr("%1: %2").arg(bar.label, bar.text);
+    setAccessibleDescription(texts.join(tr("; ")));
+}
+
+void BarChart::setScale(BarScale::Kind kind)
+{
+    m_kind = kind;
+    update();
+}
+
+void BarChart::setCurrentBar(int index)
+{
+    m_current = index;
+    update();
+}
+
+BarScale BarChart::scale() const
+{
+    std::vector<double> values;
+    for (const Bar &bar : m_bars)
+        if (bar.value)
+            values.push_back(*bar.value);
+    return {values, m_kind};
+}
+
+int BarChart::barHeight() const
+{
+    return fontMetrics().height();
+}
+
+int BarChart::rowHeight() const
+{
+    return barHeight() + gap;
+}
+
+int BarChart::labelWidth() const
+{
+    int width = 0;
+    for (const Bar &bar : m_bars)
+        width = std::max(width, QFontMetrics(bold(font())).horizontalAdvance(bar.label));
+    return width;
+}
+
+int BarChart::valueWidth() const
+{
+    int width = 0;
+    for (const Bar &bar : m_bars)
+        width = std::max(width, QFontMetrics(bold(font())).horizontalAdvance(bar.text));
+    return width;
+}
+
+/// Where the bars are: right of it there is room for the values, below it for the axis.
+QRectF BarChart::plot() const
+{
+    const double left = margin + labelWidth() + gap;
+    const double right = width() - margin - valueWidth() - gap;
+    return QRectF(QPointF(left, margin), QPointF(std::max(right, left + 1),
+                                                 margin + static_cast<double>(m_bars.size()) * rowHeight()));
+}
+
+QSize BarChart::sizeHint() const
+{
+    const int axis = fontMetrics().height() + gap;
+    return {std::max(480, minimumSizeHint().width()),
+            2 * margin + static_cast<int>(m_bars.size()) * rowHeight() + axis};
+}
+
+QSize BarChart::minimumSizeHint() const
+{
+    const int axis = fontMetrics().height() + gap;
+    return {2 * margin + 2 * gap + labelWidth() + narrowestPlot + valueWidth(),
+            2 * margin + static_cast<int>(m_bars.size()) * rowHeight() + axis};
+}
+
+int BarChart::barAt(QPointF place) const
+{
+    const int index = static_cast<int>((place.y() - margin) / rowHeight());
+    return place.y() >= margin && index < std::ssize(m_bars) ? index : -1;
+}
+
+void BarChart::mousePressEvent(QMouseEvent *event)
+{
+    if (const int index = barAt(event->position()); index >= 0)
+        emit barClicked(index);
+}
+
+bool BarChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    if (const int index = barAt(help->pos()); index >= 0)
+        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(m_bars[index].label, m_bars[index].text),
+                           this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void BarChart::paintEvent(QPaintEvent *)
+{
+    if (m_bars.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    paintAxis(painter);
+    for (int i = 0; i < std::ssize(m_bars); ++i)
+        paintRow(painter, i);
+}
+
+void BarChart::paintAxis(QPainter &painter) const
+{
+    const QRectF place = plot();
+    const BarScale axis = scale();
+    QColor faint = palette().color(QPalette::Text);
+    faint.setAlphaF(0.15F);
+    double free = 0; // where the next number has room
+    for (const double tick : axis.ticks()) {
+        const double x = std::round(place.left() + axis.position(tick) * place.width()) + 0.5;
+        painter.setPen(faint);
+        painter.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom() + gap / 2.0));
+        const QString text = m_tickText(tick);
+        const double wide = painter.fontMetrics().horizontalAdvance(text);
+        if (x - wide / 2 < free)
+            continue;
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRectF(x - wide, place.bottom() + gap / 2.0, 2 * wide, rowHeight()),
+                         Qt::AlignHCenter | Qt::AlignTop, text);
+        free = x + wide / 2 + gap;
+    }
+}
+
+void BarChart::paintRow(QPainter &painter, int index) const
+{
+    const Bar &bar = m_bars[index];
+    const QRectF area = plot();
+    const double top = area.top() + index * rowHeight();
+    const QRectF row(margin / 2.0, top, width() - margin, rowHeight());
+    if (index == m_current) {
+        QColor behind = palette().color(QPalette::Text);
+        behind.setAlphaF(0.08F);
+        painter.fillRect(row, behind);
+    }
+    painter.setPen(palette().color(QPalette::Text));
+    painter.setFont(index == m_current ? bold(font()) : font());
+    painter.drawText(QRectF(margin, top, area.left() - gap - margin, rowHeight()),
+                     Qt::AlignRight | Qt::AlignVCenter, bar.label);
+    const double length = bar.value ? std::round(scale().position(*bar.value) * area.width()) : 0;
+    paintBar(painter, bar, QRectF(area.left(), top + gap / 2.0, length, barHeight()));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.setFont(bar.isBest ? bold(font()) : font());
+    painter.drawText(QRectF(area.left() + length + gap, top, width() - length - area.left(), rowHeight()),
+                     Qt::AlignLeft | Qt::AlignVCenter, bar.text);
+}
+
+void BarChart::paintBar(QPainter &painter, const Bar &bar, const QRectF &place) const
+{
+    if (!bar.value)
+        return;
+    const QBrush brush = brushOf(bar.group, palette());
+    painter.fillRect(place, palette().color(QPalette::Base));
+    painter.setBrush(brush);
+    painter.setPen(brush.color());
+    if (!bar.isOpenEnded || place.width() < 2 * gap) {
+        painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+        return;
+    }
+    // An arrow: it goes on.
+    const QRectF shaft = place.adjusted(0, 0, -gap, 0);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPolygon(
+        QPolygonF({shaft.topLeft(), shaft.topRight(), QPointF(place.right(), place.center().y()),
+                   shaft.bottomRight(), shaft.bottomLeft()}));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace sudoku

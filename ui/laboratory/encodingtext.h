@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+#include "core/sat/atmostone.h"
+
+namespace sudoku {
+
+/// How \a atMostOne says "at most one", in a few sentences; nothing for an encoding that nobody has described.
+QString explanationText(const AtMostOne &atMostOne);
+
+/// "For 9 candidates: 7 helper variables, 29 clauses."
+QString countsText(const AtMostOne &atMostOne, int literalCount);
+
+} // namespace sudoku

@@ -1,0 +1,188 @@
+#include "ui/laboratory/experimentform.h"
+
+#include "ui/formmemory.h"
+#include "ui/laboratory/encodingtext.h"
+#include "ui/text/toqstring.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+const QString formName = QStringLiteral("laboratory");
+
+constexpr int usualRuns = 3;
+constexpr int usualTimeLimit = 10; // s
+
+QComboBox *makeList(const char *name)
+{
+    return named(new QComboBox, name);
+}
+
+} // namespace
+
+int laboratoryFormWidth(const QWidget &form)
+{
+    constexpr int letters = 36;
+    return std::max(form.minimumSizeHint().width(), letters * form.fontMetrics().averageCharWidth());
+}
+
+void fillWithKinds(QComboBox &list)
+{
+    for (const auto &[kind, tip] :
+         {std::pair{EncodingKind::FullFacts,
+                    ExperimentForm::tr(
+                        "As in the literature: a variable for each digit of each cell, and each given a "
+                        "clause of its own")},
+          std::pair{EncodingKind::Facts,
+                    ExperimentForm::tr(
+                        "As this program solves: naked and hidden singles first, and then only what is "
+                        "still open becomes variables")},
+          std::pair{EncodingKind::Selectors,
+                    ExperimentForm::tr(
+                        "As this program explains: each rule and each given can be switched off, so that "
+                        "the solver can say which of them contradict each other")}}) {
+        list.addItem(kindText(kind), static_cast<int>(kind));
+        list.setItemData(list.count() - 1, tip, Qt::ToolTipRole);
+    }
+}
+
+ExperimentForm::ExperimentForm(Settings &settings, std::vector<SolverKind> solvers, QWidget *parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_solvers(std::move(solvers)),
+      m_task(makeList("task")),
+      m_kind(makeList("kind")),
+      m_isShared(named(new QCheckBox(tr("W&rite once what houses share")), "shared")),
+      m_runs(makeList("runs")),
+      m_timeLimit(makeList("timeLimit"))
+{
+    fillLists();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(makeChoices());
+    layout->addWidget(makeEncodings());
+    layout->addWidget(makeSolvers());
+    layout->addWidget(makeRuns());
+    layout->addStretch();
+    restoreForm(*this, m_settings, formName);
+    updateFields();
+    for (QComboBox *list : {m_task, m_kind, m_runs, m_timeLimit})
+        connect(list, &QComboBox::currentIndexChanged, this, &ExperimentForm::updateFields);
+    for (QCheckBox *choice : findChildren<QCheckBox *>())
+        connect(choice, &QCheckBox::toggled, this, &ExperimentForm::updateFields);
+}
+
+void ExperimentForm::fillLists()
+{
+    for (const MeasuredTask task : {MeasuredTask::Check, MeasuredTask::Solve})
+        m_task->addItem(taskText(task), static_cast<int>(task));
+    fillWithKinds(*m_kind);
+    m_isShared->setChecked(true);
+    m_isShared->setToolTip(
+        tr("Pairwise: two cells of a row that are in one box too are kept apart only once. Segments: line "
+           "and box share "
+           "them. Without the check mark each house is written by itself, as in the literature."));
+    for (const int runs : {1, 3, 5, 9})
+        m_runs->addItem(runs == 1 ? tr("1 run") : tr("%1 runs").arg(runs), runs);
+    m_runs->setCurrentIndex(m_runs->findData(usualRuns));
+    m_runs->setToolTip(tr("Each run has a seed of its own; the table shows the medians"));
+    for (const int seconds : {1, 10, 60, 600})
+        m_timeLimit->addItem(seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min").arg(seconds / 60),
+                             seconds);
+    m_timeLimit->setCurrentIndex(m_timeLimit->findData(usualTimeLimit));
+    m_timeLimit->setToolTip(tr("For each run"));
+}
+
+QWidget *ExperimentForm::makeChoices()
+{
+    auto *rows = new QWidget;
+    auto *layout = new QFormLayout(rows);
+    layout->setContentsMargins({});
+    layout->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    layout->addRow(tr("&Task"), m_task);
+    layout->addRow(tr("W&hat is written"), m_kind);
+    layout->addRow(m_isShared);
+    return rows;
+}
+
+QWidget *ExperimentForm::makeRuns()
+{
+    auto *rows = new QWidget;
+    auto *layout = new QFormLayout(rows);
+    layout->setContentsMargins({});
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addRow(tr("Media&n of"), m_runs);
+    layout->addRow(tr("Each at m&ost"), m_timeLimit);
+    return rows;
+}
+
+QWidget *ExperimentForm::makeEncodings()
+{
+    auto *box = new QGroupBox(tr("At most one, written"));
+    auto *layout = new QVBoxLayout(box);
+    layout->setSpacing(2);
+    for (const AtMostOne &atMostOne : atMostOneEncodings()) {
+        auto *choice = new QCheckBox(encodingName(atMostOne));
+        setKept(*choice, ("encoding-" + std::string(atMostOne.id)).c_str(), Keeping::Always);
+        choice->setChecked(true);
+        choice->setToolTip(explanationText(atMostOne));
+        layout->addWidget(choice);
+        m_encodingChoices.push_back(choice);
+    }
+    return box;
+}
+
+QWidget *ExperimentForm::makeSolvers()
+{
+    auto *box = new QGroupBox(tr("Solvers"));
+    auto *layout = new QVBoxLayout(box);
+    layout->setSpacing(2);
+    for (const SolverKind &solver : m_solvers) {
+        auto *choice = new QCheckBox(toQString(solver.name));
+        setKept(*choice, ("solver-" + std::string(solver.id)).c_str(), Keeping::Always);
+        choice->setChecked(true);
+        layout->addWidget(choice);
+        m_solverChoices.push_back(choice);
+    }
+    return box;
+}
+
+void ExperimentForm::updateFields()
+{
+    const auto kind = static_cast<EncodingKind>(m_kind->currentData().toInt());
+    m_isShared->setEnabled(kind != EncodingKind::Selectors); // there each rule must hold by itself
+    m_kind->setToolTip(m_kind->currentData(Qt::ToolTipRole).toString());
+    emit changed();
+}
+
+std::vector<Experiment> ExperimentForm::experiments() const
+{
+    Experiment experiment{.task = static_cast<MeasuredTask>(m_task->currentData().toInt()),
+                          .runs = m_runs->currentData().toInt(),
+                          .timeLimit = std::chrono::seconds(m_timeLimit->currentData().toInt())};
+    experiment.solve.encode.kind = static_cast<EncodingKind>(m_kind->currentData().toInt());
+    experiment.solve.encode.sharesBetweenHouses = m_isShared->isChecked() && m_isShared->isEnabled();
+    std::vector<Experiment> experiments;
+    for (std::size_t i = 0; i < m_encodingChoices.size(); ++i)
+        for (std::size_t k = 0; k < m_solverChoices.size(); ++k)
+            if (m_encodingChoices[i]->isChecked() && m_solverChoices[k]->isChecked()) {
+                experiment.solve.encode.atMostOne = &atMostOneEncodings()[i];
+                experiment.solve.solver = m_solvers[k];
+                experiments.push_back(experiment);
+            }
+    return experiments;
+}
+
+void ExperimentForm::remember()
+{
+    rememberForm(*this, m_settings, formName);
+}
+
+} // namespace sudoku

@@ -1,0 +1,175 @@
+#include "ui/laboratory/formulamodel.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontMetrics>
+#include <QLocale>
+#include <QSize>
+
+namespace sudoku {
+namespace {
+
+// An index below a passage keeps the passage's row, from 1; that of a passage keeps 0.
+constexpr quintptr topLevel = 0;
+
+QString counted(int count, const QString &one, const QString &several)
+{
+    return count == 1 ? one : several.arg(QLocale().toString(count));
+}
+
+} // namespace
+
+void FormulaModel::show(const Puzzle &puzzle, const SymbolSet &symbols, FormulaPart part, Digit digit)
+{
+    beginResetModel();
+    m_shown.emplace(Shown{puzzle, symbols, std::move(part), digit});
+    for (const Passage &passage : m_shown->part.passages())
+        if (digit == noDigit || passage.digit == noDigit || passage.digit == digit)
+            m_shown->passages.push_back(&passage);
+    endResetModel();
+}
+
+void FormulaModel::clear()
+{
+    beginResetModel();
+    m_shown.reset();
+    endResetModel();
+}
+
+int FormulaModel::clauseCount() const
+{
+    int count = 0;
+    if (m_shown)
+        for (const Passage *passage : m_shown->passages)
+            count += static_cast<int>(passage->clauses.size());
+    return count;
+}
+
+int FormulaModel::helperCount() const
+{
+    int count = 0;
+    if (m_shown)
+        for (const Passage *passage : m_shown->passages)
+            count += static_cast<int>(passage->helpers.size());
+    return count;
+}
+
+QModelIndex FormulaModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : topLevel);
+}
+
+QModelIndex FormulaModel::parent(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == topLevel)
+        return {};
+    return createIndex(static_cast<int>(index.internalId()) - 1, 0, topLevel);
+}
+
+int FormulaModel::rowCount(const QModelIndex &parent) const
+{
+    if (!m_shown)
+        return 0;
+    if (!parent.isValid())
+        return static_cast<int>(m_shown->passages.size());
+    if (parent.internalId() != topLevel || parent.column() != 0)
+        return 0;
+    const Passage &passage = *m_shown->passages[parent.row()];
+    return static_cast<int>(passage.helpers.size() + passage.clauses.size());
+}
+
+int FormulaModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+const Passage *FormulaModel::passageAbove(const QModelIndex &index) const
+{
+    return index.internalId() == topLevel ? nullptr : m_shown->passages[index.internalId() - 1];
+}
+
+QVariant FormulaModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Passage *passage = passageAbove(index);
+    if (role == Qt::FontRole) {
+        QFont font =
+            index.column() == DimacsColumn ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont();
+        font.setBold(!passage);
+        return font;
+    }
+    if (role == Qt::SizeHintRole)
+        return QSize(0, QFontMetrics(QFont()).height() + 6); // room to read
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    if (passage)
+        return rowText(*passage, index);
+    return index.column() == WordsColumn ? headingText(*m_shown->passages[index.row()]) : QVariant();
+}
+
+QVariant FormulaModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractItemModel::headerData(section, orientation, role);
+    return section == WordsColumn ? tr("In words") : tr("As the solver reads it (DIMACS)");
+}
+
+QString FormulaModel::headingText(const Passage &passage) const
+{
+    const QString heading = m_shown->words().heading(passage);
+    const QString clauses =
+        counted(static_cast<int>(passage.clauses.size()), tr("1 clause"), tr("%1 clauses"));
+    if (passage.helpers.empty())
+        return tr("%1 – %2").arg(heading, clauses);
+    const QString helpers =
+        counted(static_cast<int>(passage.helpers.size()), tr("1 helper variable"), tr("%1 helper variables"));
+    return tr("%1 – %2, %3").arg(heading, helpers, clauses);
+}
+
+std::span<const Literal> FormulaModel::clauseAt(const Passage &passage, int row) const
+{
+    return m_shown->part.cnf().clause(passage.clauses[row - passage.helpers.size()]);
+}
+
+QString FormulaModel::rowText(const Passage &passage, const QModelIndex &index) const
+{
+    const bool isWords = index.column() == WordsColumn;
+    if (index.row() < std::ssize(passage.helpers)) {
+        const Literal helper = passage.helpers[index.row()];
+        return isWords ? m_shown->words().helper(helper) : QString();
+    }
+    const std::span<const Literal> clause = clauseAt(passage, index.row());
+    return isWords ? m_shown->words().clause(clause) : FormulaWords::dimacs(clause);
+}
+
+Clause FormulaModel::clause(const QModelIndex &index) const
+{
+    const Passage *passage = index.isValid() ? passageAbove(index) : nullptr;
+    if (!passage || index.row() < std::ssize(passage->helpers))
+        return {};
+    const std::span<const Literal> clause = clauseAt(*passage, index.row());
+    return {clause.begin(), clause.end()};
+}
+
+QString FormulaModel::text() const
+{
+    return m_shown ? m_shown->words().text(m_shown->digit) : QString();
+}
+
+QStringList FormulaModel::legend(const Clause &clause) const
+{
+    QStringList lines;
+    const FormulaWords words = m_shown->words();
+    for (const Literal literal : clause) {
+        const Literal variable = std::abs(literal);
+        const bool isHelper = !m_shown->part.candidate(variable) && !m_shown->part.selected(variable);
+        lines +=
+            isHelper ? words.helper(variable) : tr("%1 = %2").arg(variable).arg(words.variable(variable));
+    }
+    return lines;
+}
+
+} // namespace sudoku

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QAbstractItemModel>
+
+#include "ui/text/formulawords.h"
+
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+/// A part of a formula as a tree: what it says, and below each the helper variables and the clauses, in words and in DIMACS.
+class FormulaModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { WordsColumn, DimacsColumn, ColumnCount };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Shows \a part of \a puzzle; of a house only \a digit, unless that is noDigit.
+    void show(const Puzzle &puzzle, const SymbolSet &symbols, FormulaPart part, Digit digit);
+    void clear();
+
+    /// Null where nothing is shown.
+    const FormulaPart *part() const { return m_shown ? &m_shown->part : nullptr; }
+    /// How many clauses, and how many helper variables, the rows have.
+    int clauseCount() const;
+    int helperCount() const;
+    /// The row's clause; empty for other rows.
+    Clause clause(const QModelIndex &index) const;
+    QString text() const;
+    /// "5 = r1c1 is 5", "h730 means: …", for each variable of \a clause.
+    QStringList legend(const Clause &clause) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Shown
+    {
+        Puzzle puzzle;
+        const SymbolSet &symbols;
+        FormulaPart part;
+        Digit digit;
+        std::vector<const Passage *> passages = {};
+
+        FormulaWords words() const { return {puzzle, symbols, part}; }
+    };
+
+    const Passage *passageAbove(const QModelIndex &index) const;
+    QString headingText(const Passage &passage) const;
+    QString rowText(const Passage &passage, const QModelIndex &index) const;
+    std::span<const Literal> clauseAt(const Passage &passage, int row) const;
+
+    std::optional<Shown> m_shown;
+};
+
+} // namespace sudoku

@@ -1,0 +1,245 @@
+#include "ui/laboratory/formulapage.h"
+
+#include "ui/formmemory.h"
+#include "ui/icons.h"
+#include "ui/laboratory/encodingtext.h"
+#include "ui/laboratory/experimentform.h"
+#include "ui/laboratory/quantities.h"
+#include "ui/laboratory/topicchooser.h"
+#include "ui/settings.h"
+#include "ui/text/toqstring.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+const QString formName = QStringLiteral("formula");
+constexpr int mostOpened = 400; // clauses; of more the headings come first
+
+QLabel *makeText()
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+} // namespace
+
+FormulaPage::FormulaPage(Settings &settings, const Puzzle &puzzle, const SymbolSet &symbols, QWidget *parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_puzzle(puzzle),
+      m_symbols(&symbols),
+      m_topic(new TopicChooser(puzzle)),
+      m_digit(named(new QComboBox, "digit", Keeping::Never)),
+      m_atMostOne(named(new QComboBox, "atMostOne")),
+      m_kind(named(new QComboBox, "kind")),
+      m_explanation(makeText()),
+      m_summary(makeText()),
+      m_tree(new QTreeView),
+      m_detail(makeText()),
+      m_copy(new QPushButton(tr("Cop&y in DIMACS")))
+{
+    for (const AtMostOne &encoding : atMostOneEncodings())
+        m_atMostOne->addItem(encodingName(encoding), toQString(encoding.id));
+    fillWithKinds(*m_kind);
+    fillDigits();
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(makeForm());
+    layout->addWidget(makeContents(), 1);
+    restoreForm(*this, m_settings, formName);
+    connectParts();
+}
+
+FormulaPage::~FormulaPage()
+{
+    rememberForm(*this, m_settings, formName);
+    delete m_tree; // it looks at the clauses to its last moment
+}
+
+QWidget *FormulaPage::makeForm()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_topic);
+    auto *rows = new QFormLayout;
+    rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    rows->addRow(tr("&Digit"), m_digit);
+    rows->addRow(tr("&At most one, written"), m_atMostOne);
+    rows->addRow(tr("What is &written"), m_kind);
+    layout->addLayout(rows);
+    layout->addSpacing(8);
+    layout->addWidget(m_explanation);
+    layout->addStretch();
+    column->setFixedWidth(laboratoryFormWidth(*column));
+    return column;
+}
+
+QWidget *FormulaPage::makeContents()
+{
+    m_tree->setModel(&m_model);
+    m_tree->setUniformRowHeights(true); // there can be thousands
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setAccessibleName(tr("Clauses"));
+    m_tree->header()->setStretchLastSection(true);
+    m_detail->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_copy->setAutoDefault(false);
+    m_copy->setIcon(icon(QStringLiteral("copy")));
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_summary);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_detail);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_copy);
+    layout->addLayout(buttons);
+    return column;
+}
+
+void FormulaPage::connectParts()
+{
+    connect(m_topic, &TopicChooser::changed, this, &FormulaPage::refresh);
+    for (QComboBox *list : {m_digit, m_atMostOne, m_kind})
+        connect(list, &QComboBox::currentIndexChanged, this, &FormulaPage::refresh);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &FormulaPage::showCurrent);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_model.text()); });
+}
+
+void FormulaPage::fillDigits()
+{
+    const QSignalBlocker blocker(m_digit);
+    const int before = m_digit->currentIndex();
+    m_digit->clear();
+    m_digit->addItem(tr("All digits"), noDigit);
+    for (Digit digit = 1; digit <= m_puzzle.geometry.digitCount(); ++digit)
+        m_digit->addItem(QString::fromStdString(m_symbols->symbol(digit)), digit);
+    m_digit->setCurrentIndex(before < 0 || before >= m_digit->count() ? 1 : before); // one is easier to read
+}
+
+void FormulaPage::setPuzzle(const Puzzle &puzzle, const SymbolSet &symbols)
+{
+    m_puzzle = puzzle;
+    m_symbols = &symbols;
+    m_topic->setPuzzle(puzzle);
+    fillDigits();
+    refresh();
+}
+
+void FormulaPage::setCursor(Cell cell)
+{
+    m_topic->setCursor(cell);
+}
+
+void FormulaPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_isNew, false))
+        m_tree->header()->resizeSection(FormulaModel::WordsColumn, m_tree->width() * 3 / 5);
+    if (m_isOutdated)
+        refresh();
+}
+
+const AtMostOne &FormulaPage::atMostOne() const
+{
+    return atMostOneEncodings()[m_atMostOne->currentIndex()];
+}
+
+EncodingKind FormulaPage::kind() const
+{
+    return static_cast<EncodingKind>(m_kind->currentData().toInt());
+}
+
+void FormulaPage::refresh()
+{
+    m_isOutdated = !isVisible();
+    if (m_isOutdated)
+        return;
+    m_digit->setEnabled(!std::holds_alternative<CellTopic>(m_topic->topic()));
+    updateExplanation();
+    if (auto part =
+            FormulaPart::make(m_puzzle, {.atMostOne = &atMostOne(), .kind = kind()}, m_topic->topic()))
+        show(std::move(*part));
+    else
+        showNothing(
+            tr("The givens contradict each other, which propagation finds out before anything is written."));
+}
+
+void FormulaPage::show(FormulaPart part)
+{
+    const Digit digit = m_digit->isEnabled() ? m_digit->currentData().toInt() : noDigit;
+    m_model.show(m_puzzle, *m_symbols, std::move(part), digit);
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        m_tree->setFirstColumnSpanned(row, {}, true);
+    if (m_model.clauseCount() <= mostOpened)
+        m_tree->expandAll();
+    m_summary->setText(summary());
+    m_copy->setEnabled(m_model.clauseCount() > 0);
+    showCurrent();
+}
+
+void FormulaPage::showNothing(const QString &why)
+{
+    m_model.clear();
+    m_summary->setText(why);
+    m_copy->setEnabled(false);
+    showCurrent();
+}
+
+QString FormulaPage::summary() const
+{
+    const FormulaWords words(m_puzzle, *m_symbols, *m_model.part());
+    const QString topic = words.topic();
+    if (m_model.clauseCount() == 0)
+        return tr("<b>%1</b>: all is decided before, so nothing is written.").arg(topic.toHtmlEscaped());
+    const QLocale locale;
+    const QString clauses = m_model.clauseCount() == 1
+                                ? tr("1 clause")
+                                : tr("%1 clauses").arg(locale.toString(m_model.clauseCount()));
+    const QString helpers = m_model.helperCount() == 0 ? tr("no helper variables")
+                            : m_model.helperCount() == 1
+                                ? tr("1 helper variable")
+                                : tr("%1 helper variables").arg(locale.toString(m_model.helperCount()));
+    return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, helpers);
+}
+
+/// What each number of the current clause stands for.
+void FormulaPage::showCurrent()
+{
+    const Clause clause = m_model.clause(m_tree->currentIndex());
+    if (clause.empty())
+        m_detail->setText(
+            tr("Each line of DIMACS is a clause: one of its literals must be true. A number is a variable, a "
+               "minus sign says “not”, 0 ends the clause."));
+    else
+        m_detail->setText(m_model.legend(clause).join(QStringLiteral("    ")));
+}
+
+void FormulaPage::updateExplanation()
+{
+    m_explanation->setText(tr("<p><b>%1.</b> %2</p><p>%3</p>")
+                               .arg(encodingName(atMostOne()), explanationText(atMostOne()),
+                                    countsText(atMostOne(), m_puzzle.geometry.digitCount())));
+}
+
+} // namespace sudoku

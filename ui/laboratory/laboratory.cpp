@@ -1,0 +1,57 @@
+#include "ui/laboratory/laboratory.h"
+
+#include "ui/boardview.h"
+#include "ui/conclusiontext.h"
+#include "ui/document.h"
+#include "ui/laboratory/laboratorydialog.h"
+
+namespace sudoku {
+
+Laboratory::Laboratory(const Document &document, const BoardView &view, Settings &settings, QWidget *window)
+    : QObject(window),
+      m_document(document),
+      m_view(view),
+      m_settings(settings),
+      m_window(window)
+{
+}
+
+Puzzle Laboratory::puzzle() const
+{
+    return subjectOf(m_document.board(), m_countsEntries).puzzle();
+}
+
+void Laboratory::make()
+{
+    const auto solvers = solverKinds();
+    m_dialog = new LaboratoryDialog(m_settings, puzzle(), {solvers.begin(), solvers.end()}, m_window);
+    m_dialog->setCursor(m_view.currentCell());
+    connect(&m_document, &Document::boardChanged, this, &Laboratory::follow);
+    connect(&m_view, &BoardView::symbolsChanged, this, &Laboratory::follow);
+    connect(&m_view, &BoardView::currentCellChanged, m_dialog, &LaboratoryDialog::setCursor);
+}
+
+void Laboratory::follow()
+{
+    if (!m_dialog)
+        return;
+    m_dialog->setPuzzle(puzzle());
+    m_dialog->setCursor(m_view.currentCell());
+}
+
+void Laboratory::setCountsEntries(bool countsEntries)
+{
+    m_countsEntries = countsEntries;
+    follow();
+}
+
+void Laboratory::show()
+{
+    if (!m_dialog)
+        make();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+} // namespace sudoku

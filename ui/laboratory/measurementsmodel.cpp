@@ -1,0 +1,143 @@
+#include "ui/laboratory/measurementsmodel.h"
+
+#include "ui/text/toqstring.h"
+
+#include <QFont>
+
+#include <limits>
+
+namespace sudoku {
+namespace {
+
+/// Nothing where it is not known or only known to be more.
+std::optional<double> exactValue(const Quantity &quantity, const Measurement &measurement)
+{
+    if (quantity.grows && measurement.isOverTime)
+        return {};
+    return quantity.value(measurement);
+}
+
+/// For a narrow column.
+QString twoLines(QString heading)
+{
+    if (const qsizetype space = heading.indexOf(QLatin1Char(' ')); space > 0)
+        heading[space] = QLatin1Char('\n');
+    return heading;
+}
+
+} // namespace
+
+int MeasurementsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int MeasurementsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FirstQuantityColumn + static_cast<int>(quantities().size());
+}
+
+const Quantity *MeasurementsModel::quantityOf(int column) const
+{
+    return column < FirstQuantityColumn ? nullptr : &quantities()[column - FirstQuantityColumn];
+}
+
+QVariant MeasurementsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const MeasuredRow &row = m_rows[index.row()];
+    const Quantity *quantity = quantityOf(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case SortRole:
+        return sortKey(row, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (quantity ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::FontRole:
+        if (quantity && isBest(index.row(), *quantity)) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    case Qt::AccessibleTextRole:
+        return quantity && isBest(index.row(), *quantity)
+                   ? tr("%1, the smallest").arg(text(row, index.column()))
+                   : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant MeasurementsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const Quantity *quantity = quantityOf(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignBottom | (quantity ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    if (quantity)
+        return twoLines(headingOf(*quantity));
+    const QString headings[] = {tr("At most one"), tr("Solver"), tr("Answer")};
+    return headings[section];
+}
+
+QString MeasurementsModel::text(const MeasuredRow &row, int column) const
+{
+    if (const Quantity *quantity = quantityOf(column))
+        return valueText(*quantity, row.measurement);
+    if (column == EncodingColumn)
+        return encodingName(*row.experiment.solve.encode.atMostOne);
+    if (column == SolverColumn)
+        return toQString(row.experiment.solve.solver.name);
+    const QString answer = verdictText(row.measurement.verdict);
+    const bool isCut = row.measurement.runs < row.experiment.runs && !row.measurement.isOverTime;
+    return isCut ? tr("%1 (%2 of %3 runs)").arg(answer).arg(row.measurement.runs).arg(row.experiment.runs)
+                 : answer;
+}
+
+/// What is over time comes behind all that is not.
+QVariant MeasurementsModel::sortKey(const MeasuredRow &row, int column) const
+{
+    const Quantity *quantity = quantityOf(column);
+    if (!quantity)
+        return text(row, column);
+    return exactValue(*quantity, row.measurement).value_or(std::numeric_limits<double>::max());
+}
+
+void MeasurementsModel::add(MeasuredRow row)
+{
+    beginInsertRows({}, rowCount(), rowCount());
+    m_rows.push_back(std::move(row));
+    endInsertRows();
+    emit dataChanged(index(0, FirstQuantityColumn), index(rowCount() - 1, columnCount() - 1), {Qt::FontRole});
+}
+
+void MeasurementsModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+}
+
+bool MeasurementsModel::isBest(int row, const Quantity &quantity) const
+{
+    const std::optional<double> value = exactValue(quantity, m_rows[row].measurement);
+    if (!value)
+        return false;
+    bool hasLarger = false;
+    for (const MeasuredRow &other : m_rows) {
+        const double known =
+            exactValue(quantity, other.measurement).value_or(std::numeric_limits<double>::max());
+        if (known < *value)
+            return false;
+        hasLarger = hasLarger || known > *value;
+    }
+    return hasLarger;
+}
+
+} // namespace sudoku

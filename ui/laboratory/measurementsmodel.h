@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "ui/laboratory/quantities.h"
+
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+
+/// What was measured: a row for each encoding and solver.
+class MeasurementsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// The quantities follow these.
+    enum Column { EncodingColumn, SolverColumn, AnswerColumn, FirstQuantityColumn };
+    /// What a column is sorted by.
+    static constexpr int SortRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    const MeasuredRow &row(int index) const { return m_rows[index]; }
+    const std::vector<MeasuredRow> &rows() const { return m_rows; }
+    void add(MeasuredRow row);
+    void clear();
+
+    /// Whether \a row has the smallest value of \a quantity, while others have larger ones.
+    bool isBest(int row, const Quantity &quantity) const;
+
+private:
+    const Quantity *quantityOf(int column) const;
+    QString text(const MeasuredRow &row, int column) const;
+    QVariant sortKey(const MeasuredRow &row, int column) const;
+
+    std::vector<MeasuredRow> m_rows;
+};
+
+} // namespace sudoku

@@ -1,0 +1,306 @@
+#include "ui/laboratory/measurementspage.h"
+
+#include "ui/accessibility.h"
+#include "ui/durationtext.h"
+#include "ui/icons.h"
+#include "ui/laboratory/experimentform.h"
+#include "ui/laboratory/measurementschart.h"
+#include "ui/laboratory/measurementstext.h"
+#include "ui/savepath.h"
+#include "ui/settings.h"
+#include "ui/text/savefile.h"
+#include "ui/text/toqstring.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+QPushButton *makeButton(const QString &text, const char *iconName = nullptr)
+{
+    auto *button = new QPushButton(text);
+    button->setAutoDefault(false); // Enter measures, wherever the focus is
+    if (iconName)
+        button->setIcon(icon(QString::fromLatin1(iconName)));
+    return button;
+}
+
+QLabel *makeLabel()
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    return label;
+}
+
+/// As wide as the form in it, and with a scroll bar where the screen is low.
+QScrollArea *scrolled(QWidget *form)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(form);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    form->setAutoFillBackground(false);
+    area->setMinimumWidth(form->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    return area;
+}
+
+} // namespace
+
+MeasurementsPage::MeasurementsPage(Settings &settings, const Puzzle &puzzle, std::vector<SolverKind> solvers,
+                                   QWidget *parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_puzzle(puzzle),
+      m_form(new ExperimentForm(settings, std::move(solvers))),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTableView),
+      m_chart(new MeasurementsChart(settings, m_model, *m_sorted)),
+      m_subject(makeLabel()),
+      m_status(makeLabel()),
+      m_progress(new QProgressBar)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(makeFormColumn());
+    layout->addWidget(makeResults(), 1);
+    m_status->setText(tr("Which way to write “at most one” suits this board best? Press Enter and see."));
+    connectParts();
+    updateButtons();
+}
+
+MeasurementsPage::~MeasurementsPage()
+{
+    m_form->remember();
+    delete m_chart; // these two look at the rows to their last moment
+    delete m_table;
+}
+
+QWidget *MeasurementsPage::makeFormColumn()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(scrolled(m_form), 1);
+    m_start = makeButton(tr("&Measure"), "solve");
+    m_start->setDefault(true);
+    layout->addWidget(m_start);
+    column->setFixedWidth(laboratoryFormWidth(*column));
+    return column;
+}
+
+QWidget *MeasurementsPage::makeResults()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    auto *statusRow = new QHBoxLayout;
+    statusRow->addWidget(m_status, 1);
+    m_progress->setMaximumWidth(160);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    statusRow->addWidget(m_progress);
+    m_stop = makeButton(tr("Stop"), "stop");
+    statusRow->addWidget(m_stop);
+    layout->addLayout(statusRow);
+    for (QWidget *part : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_stop)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the table stays where it is
+        part->setSizePolicy(policy);
+    }
+    layout->addWidget(makeChanged());
+    auto *parts = new QSplitter(Qt::Vertical);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(makeTable());
+    parts->addWidget(m_chart);
+    parts->setSizes({1000, 1000}); // halves
+    layout->addWidget(parts, 1);
+    layout->addLayout(makeButtons());
+    return column;
+}
+
+/// What says that the board is another one now.
+QWidget *MeasurementsPage::makeChanged()
+{
+    m_changed = new QWidget;
+    auto *layout = new QHBoxLayout(m_changed);
+    layout->setContentsMargins({});
+    auto *text = makeLabel();
+    text->setText(tr("The board has changed: these numbers are of the board as it was."));
+    layout->addWidget(text, 1);
+    QPushButton *again = makeButton(tr("Measure A&gain"));
+    connect(again, &QPushButton::clicked, this, &MeasurementsPage::start);
+    layout->addWidget(again);
+    m_changed->hide();
+    return m_changed;
+}
+
+QWidget *MeasurementsPage::makeTable()
+{
+    m_sorted->setSourceModel(&m_model);
+    m_sorted->setSortRole(MeasurementsModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the order in which they come
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignBottom);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setAccessibleName(tr("Measurements"));
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_subject);
+    layout->addWidget(m_table, 1);
+    return column;
+}
+
+QLayout *MeasurementsPage::makeButtons()
+{
+    auto *row = new QHBoxLayout;
+    auto *hint = new QLabel(tr("Bold: the smallest of its column"));
+    row->addWidget(hint);
+    row->addStretch();
+    m_copy = makeButton(tr("Cop&y Table"), "copy");
+    row->addWidget(m_copy);
+    m_save = makeButton(tr("&Save as CSV…"), "save");
+    row->addWidget(m_save);
+    return row;
+}
+
+void MeasurementsPage::connectParts()
+{
+    connect(m_start, &QPushButton::clicked, this, &MeasurementsPage::start);
+    connect(m_stop, &QPushButton::clicked, this, &MeasurementsPage::stop);
+    connect(m_copy, &QPushButton::clicked, this, &MeasurementsPage::copy);
+    connect(m_save, &QPushButton::clicked, this, &MeasurementsPage::save);
+    connect(m_form, &ExperimentForm::changed, this, &MeasurementsPage::updateButtons);
+    connect(&m_measurer, &Measurer::progressed, this, &MeasurementsPage::showProgress);
+    connect(&m_measurer, &Measurer::measured, this, &MeasurementsPage::add);
+    connect(&m_measurer, &Measurer::finished, this, &MeasurementsPage::showEnd);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_chart,
+            [this](const QModelIndex &current) { m_chart->setCurrentRow(current.row()); });
+    connect(m_sorted, &QAbstractItemModel::layoutChanged, m_chart,
+            [this] { m_chart->setCurrentRow(m_table->currentIndex().row()); });
+    connect(m_chart, &MeasurementsChart::rowClicked, m_table, &QTableView::selectRow);
+    auto *copyAction = new QAction(this);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetShortcut);
+    connect(copyAction, &QAction::triggered, this, &MeasurementsPage::copy);
+    m_table->addAction(copyAction);
+}
+
+void MeasurementsPage::setPuzzle(const Puzzle &puzzle)
+{
+    m_puzzle = puzzle;
+    m_changed->setVisible(m_measured && *m_measured != m_puzzle);
+}
+
+void MeasurementsPage::start()
+{
+    m_experiments = m_form->experiments();
+    if (m_experiments.empty())
+        return;
+    m_form->remember();
+    m_model.clear();
+    m_measured = m_puzzle;
+    m_changed->hide();
+    m_subject->setText(subjectText(*m_measured, m_experiments.front()));
+    m_progress->setMaximum(static_cast<int>(m_experiments.size()) * m_experiments.front().runs);
+    m_measurer.start(m_puzzle, m_experiments);
+    updateButtons();
+}
+
+void MeasurementsPage::add(const MeasuredRow &row)
+{
+    m_model.add(row);
+    updateButtons();
+}
+
+void MeasurementsPage::showProgress(const ProgressReport &progress)
+{
+    const Experiment &current = m_measurer.current();
+    QString text =
+        tr("%1 with %2, run %3 of %4 …")
+            .arg(encodingName(*current.solve.encode.atMostOne), toQString(current.solve.solver.name))
+            .arg(progress.done + 1)
+            .arg(progress.total);
+    if (progress.conflicts > 0)
+        text += tr(" %1 conflicts").arg(QLocale().toString(static_cast<qlonglong>(progress.conflicts)));
+    m_status->setText(text);
+    m_progress->setValue(m_measurer.experimentsDone() * current.runs + progress.done);
+}
+
+void MeasurementsPage::showEnd(bool isStopped)
+{
+    const QString took = durationText(m_measurer.elapsed());
+    m_status->setText(isStopped ? tr("Stopped after %1: %2 of %3 rows were measured.")
+                                      .arg(took)
+                                      .arg(m_model.rowCount())
+                                      .arg(m_experiments.size())
+                                : summaryText(m_model.rows(), took));
+    announce(*m_status);
+    updateButtons();
+}
+
+void MeasurementsPage::updateButtons()
+{
+    const bool isRunning = m_measurer.isRunning();
+    const bool hasRows = m_model.rowCount() > 0;
+    m_start->setEnabled(!isRunning && !m_form->experiments().empty());
+    m_stop->setEnabled(isRunning);
+    m_progress->setVisible(isRunning);
+    m_stop->setVisible(isRunning);
+    m_copy->setEnabled(hasRows);
+    m_save->setEnabled(hasRows && !isRunning);
+}
+
+QString MeasurementsPage::csv() const
+{
+    return m_measured ? csvText(*m_measured, m_model.rows()) : QString();
+}
+
+void MeasurementsPage::copy()
+{
+    QApplication::clipboard()->setText(tableText(*m_sorted));
+    if (!m_measurer.isRunning())
+        m_status->setText(tr("The table is in the clipboard: a spreadsheet takes it."));
+}
+
+void MeasurementsPage::save()
+{
+    const QString path = askForSavePath(this, tr("Save Measurements"), tr("encodings.csv"),
+                                        tr("Comma-separated values (*.csv)"));
+    if (path.isEmpty())
+        return;
+    if (const auto error = saveFile(path, csv().toUtf8()))
+        QMessageBox::warning(this, window()->windowTitle(), tr("Cannot save %1: %2").arg(path, *error));
+    else
+        m_status->setText(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+}
+
+} // namespace sudoku

@@ -1,0 +1,172 @@
+#include "ui/laboratory/measurementstext.h"
+
+#include "ui/durationtext.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+#include <QAbstractItemModel>
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("MeasurementsText", text);
+}
+
+const char *verdictWord(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Solved:
+        return "solved";
+    case Outcome::None:
+        return "none";
+    case Outcome::Stopped:
+        return "undecided";
+    case Outcome::OutOfMemory:
+        return "out of memory";
+    case Outcome::WrongSolution:
+        return "wrong";
+    default:
+        break;
+    }
+    return "failed";
+}
+
+/// The words of the command line, where it has one.
+const char *verdictWord(Uniqueness uniqueness)
+{
+    switch (uniqueness) {
+    case Uniqueness::Unique:
+        return "unique";
+    case Uniqueness::Multiple:
+        return "multiple";
+    case Uniqueness::None:
+        return verdictWord(Outcome::None);
+    case Uniqueness::Undecided:
+        return verdictWord(Outcome::Stopped);
+    case Uniqueness::OutOfMemory:
+        return verdictWord(Outcome::OutOfMemory);
+    case Uniqueness::WrongSolution:
+        return verdictWord(Outcome::WrongSolution);
+    default:
+        break;
+    }
+    return "failed";
+}
+
+QString verdictWord(const MeasuredVerdict &verdict)
+{
+    return QLatin1String(std::visit([](auto word) { return verdictWord(word); }, verdict));
+}
+
+QString kindWord(EncodingKind kind)
+{
+    const char *const words[] = {"open", "all", "selectors"};
+    return QLatin1String(words[static_cast<int>(kind)]);
+}
+
+QString quoted(QString field)
+{
+    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"'))
+        && !field.contains(QLatin1Char('\n')))
+        return field;
+    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+QString line(const QStringList &fields)
+{
+    QStringList texts;
+    for (const QString &field : fields)
+        texts += quoted(field);
+    return texts.join(QLatin1Char(',')) + QLatin1Char('\n');
+}
+
+QStringList fieldsOf(const Puzzle &puzzle, const MeasuredRow &row)
+{
+    const EncodeOptions &encode = row.experiment.solve.encode;
+    QStringList fields{QString::number(puzzle.geometry.size()),
+                       QString::number(puzzle.givens.filledCount()),
+                       row.experiment.task == MeasuredTask::Solve ? QStringLiteral("solve")
+                                                                  : QStringLiteral("check"),
+                       kindWord(encode.kind),
+                       encode.sharesBetweenHouses ? QStringLiteral("yes") : QStringLiteral("no"),
+                       toQString(encode.atMostOne->id),
+                       toQString(row.experiment.solve.solver.id),
+                       verdictWord(row.measurement.verdict),
+                       QString::number(row.measurement.runs),
+                       row.measurement.isOverTime ? QStringLiteral("yes") : QStringLiteral("no")};
+    for (const Quantity &quantity : quantities()) {
+        const std::optional<double> value = quantity.value(row.measurement);
+        fields += value ? QString::number(*value, 'f', quantity.decimals == 0 ? 0 : 4) : QString();
+    }
+    return fields;
+}
+
+} // namespace
+
+QString subjectText(const Puzzle &puzzle, const Experiment &asked)
+{
+    const EncodeOptions &encode = asked.solve.encode;
+    QString written = kindText(encode.kind).toLower();
+    if (!encode.sharesBetweenHouses && encode.kind != EncodingKind::Selectors)
+        written += tr(", each house by itself");
+    return tr("%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.")
+        .arg(puzzle.geometry.size())
+        .arg(cluesText(puzzle.givens.filledCount()), taskText(asked.task), written,
+             asked.runs == 1 ? tr("1 run") : tr("%1 runs").arg(asked.runs))
+        .arg(std::chrono::duration_cast<std::chrono::seconds>(asked.timeLimit).count());
+}
+
+QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
+{
+    const auto hasFormula = [](const MeasuredRow &row) { return row.measurement.statistics.variables > 0; };
+    if (std::ranges::none_of(rows, hasFormula))
+        return tr("Propagation alone gives the answer, so nothing was left to write. Choose “%1” to see the "
+                  "encodings at work.")
+            .arg(kindText(EncodingKind::FullFacts));
+    const MeasuredRow *fastest = nullptr;
+    for (const MeasuredRow &row : rows)
+        if (isDecided(row.measurement.verdict) && !row.measurement.isOverTime
+            && (!fastest || row.measurement.statistics.solveTime < fastest->measurement.statistics.solveTime))
+            fastest = &row;
+    if (rows.size() == 1 || !fastest)
+        return tr("Measured in %1.").arg(took);
+    return tr("Measured in %1. Solved fastest here: %2 with %3, in %4.")
+        .arg(took, encodingName(*fastest->experiment.solve.encode.atMostOne),
+             toQString(fastest->experiment.solve.solver.name),
+             durationText(fastest->measurement.statistics.solveTime));
+}
+
+QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows)
+{
+    QStringList headings{"size",        "givens", "task",   "candidates", "shared",
+                         "at_most_one", "solver", "answer", "runs",       "over_time"};
+    for (const Quantity &quantity : quantities())
+        headings += toQString(quantity.column);
+    QString text = line(headings);
+    for (const MeasuredRow &row : rows)
+        text += line(fieldsOf(puzzle, row));
+    return text;
+}
+
+QString tableText(const QAbstractItemModel &model)
+{
+    QString text;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells += row < 0 ? model.headerData(column, Qt::Horizontal)
+                                   .toString()
+                                   .replace(QLatin1Char('\n'), QLatin1Char(' '))
+                             : model.index(row, column).data().toString();
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace sudoku

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include "ui/job.h"
+#include "ui/laboratory/quantities.h"
+
+#include <chrono>
+#include <vector>
+
+namespace sudoku {
+
+/// Carries out experiments on a worker, one after the other.
+class Measurer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Measurer(QObject *parent = nullptr);
+
+    bool isRunning() const { return m_isRunning; }
+    /// What was started before is dropped.
+    void start(const Puzzle &puzzle, std::vector<Experiment> experiments);
+    /// Ends at once; the experiment that is being carried out gives what it has.
+    void stop();
+
+    /// While it runs.
+    const Experiment &current() const { return m_experiments[m_next]; }
+    int experimentsDone() const { return static_cast<int>(m_next); }
+    std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
+
+signals:
+    /// Of the current experiment.
+    void progressed(const sudoku::ProgressReport &progress);
+    void measured(const sudoku::MeasuredRow &row);
+    void finished(bool isStopped);
+
+private:
+    void carryOutNext();
+    void accept(const std::optional<Measurement> &measurement);
+
+    std::optional<Puzzle> m_puzzle;
+    std::vector<Experiment> m_experiments;
+    std::size_t m_next = 0;
+    bool m_isRunning = false;
+    bool m_isStopped = false;
+    QElapsedTimer m_elapsed;
+    Job m_job; // last, so that its thread is joined while the rest is still there
+};
+
+} // namespace sudoku

@@ -1,0 +1,129 @@
+#include "ui/laboratory/topicchooser.h"
+
+#include "ui/formmemory.h"
+#include "ui/text/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+
+namespace sudoku {
+
+TopicChooser::TopicChooser(const Puzzle &puzzle, QWidget *parent)
+    : QWidget(parent),
+      m_puzzle(puzzle),
+      m_kind(named(new QComboBox, "topicKind")),
+      m_place(named(new QComboBox, "place", Keeping::Never)),
+      m_follows(named(new QCheckBox(tr("&Follow the cursor on the board")), "follows"))
+{
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins({});
+    layout->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    layout->addRow(tr("&Look at a"), m_kind);
+    layout->addRow(tr("W&hich"), m_place);
+    layout->addRow(m_follows);
+    m_follows->setChecked(true);
+    fillKinds();
+    fillPlaces();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        fillPlaces();
+        emit changed();
+    });
+    connect(m_place, &QComboBox::currentIndexChanged, this, &TopicChooser::changed);
+    connect(m_place, &QComboBox::activated, this, [this] { m_follows->setChecked(false); });
+    connect(m_follows, &QCheckBox::toggled, this, &TopicChooser::follow);
+}
+
+void TopicChooser::setPuzzle(const Puzzle &puzzle)
+{
+    const bool isOtherShape =
+        puzzle.geometry != m_puzzle.geometry || puzzle.constraints != m_puzzle.constraints;
+    m_puzzle = puzzle;
+    if (!isOtherShape)
+        return;
+    m_cursor = 0;
+    const QSignalBlocker blocker(this);
+    fillKinds();
+    fillPlaces();
+}
+
+void TopicChooser::fillKinds()
+{
+    const QSignalBlocker blocker(m_kind);
+    const int before = m_kind->currentIndex();
+    m_kind->clear();
+    m_kind->addItem(tr("Row"), Row);
+    m_kind->addItem(tr("Column"), Column);
+    m_kind->addItem(m_puzzle.geometry.boxes() ? tr("Box") : tr("Region"), Region);
+    m_kind->addItem(tr("Cell"), CellKind);
+    if (!m_puzzle.constraints.empty())
+        m_kind->addItem(tr("Further rule"), Constraint);
+    m_kind->setCurrentIndex(before < 0 || before >= m_kind->count() ? 0 : before);
+}
+
+TopicChooser::Kind TopicChooser::kind() const
+{
+    return static_cast<Kind>(m_kind->currentData().toInt());
+}
+
+void TopicChooser::fillPlaces()
+{
+    {
+        const QSignalBlocker blocker(m_place);
+        m_place->clear();
+        const auto houses = m_puzzle.geometry.houses();
+        const int size = m_puzzle.geometry.size();
+        if (kind() == CellKind)
+            for (Cell cell = 0; cell < m_puzzle.geometry.cellCount(); ++cell)
+                m_place->addItem(QString::fromStdString(m_puzzle.geometry.cellName(cell)));
+        else if (kind() == Constraint)
+            for (int i = 0; i < std::ssize(m_puzzle.constraints); ++i)
+                m_place->addItem(sourceText(m_puzzle, ConstraintIndex{i}));
+        else
+            for (int i = 0; i < size; ++i)
+                m_place->addItem(sourceText(m_puzzle, houses[kind() * size + i].name));
+    }
+    m_follows->setEnabled(kind() != Constraint);
+    follow();
+}
+
+void TopicChooser::setCursor(Cell cell)
+{
+    m_cursor = cell;
+    follow();
+}
+
+void TopicChooser::follow()
+{
+    if (!m_follows->isChecked() || m_cursor >= m_puzzle.geometry.cellCount())
+        return;
+    switch (kind()) {
+    case Row:
+        m_place->setCurrentIndex(m_puzzle.geometry.rowOf(m_cursor));
+        break;
+    case Column:
+        m_place->setCurrentIndex(m_puzzle.geometry.columnOf(m_cursor));
+        break;
+    case Region:
+        m_place->setCurrentIndex(m_puzzle.geometry.regionOf(m_cursor));
+        break;
+    case CellKind:
+        m_place->setCurrentIndex(m_cursor);
+        break;
+    case Constraint:
+        break;
+    }
+}
+
+FormulaTopic TopicChooser::topic() const
+{
+    const int place = m_place->currentIndex();
+    if (kind() == CellKind)
+        return CellTopic{place};
+    if (kind() == Constraint)
+        return RuleSource(ConstraintIndex{place});
+    return RuleSource(m_puzzle.geometry.houses()[kind() * m_puzzle.geometry.size() + place].name);
+}
+
+} // namespace sudoku

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/solve/encoding.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace sudoku {
+
+/// Asks for a cell, a house or a constraint of a puzzle, or takes that of the board's cursor.
+class TopicChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopicChooser(const Puzzle &puzzle, QWidget *parent = nullptr);
+
+    void setPuzzle(const Puzzle &puzzle);
+    /// The cursor of the board is there.
+    void setCursor(Cell cell);
+
+    FormulaTopic topic() const;
+
+signals:
+    void changed();
+
+private:
+    /// Cells are behind the houses.
+    enum Kind { Row, Column, Region, CellKind, Constraint };
+
+    void fillKinds();
+    void fillPlaces();
+    void follow();
+    Kind kind() const;
+
+    Puzzle m_puzzle;
+    Cell m_cursor = 0;
+    QComboBox *m_kind;
+    QComboBox *m_place;
+    QCheckBox *m_follows;
+};
+
+} // namespace sudoku

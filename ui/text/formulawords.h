@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QString>
+
+#include "core/formats/symbols.h"
+#include "core/solve/formulapart.h"
+
+#include <span>
+
+namespace sudoku {
+
+/// Says a part of a formula in the language of the user, and in DIMACS.
+class FormulaWords
+{
+public:
+    /// All three must outlive it.
+    FormulaWords(const Puzzle &puzzle, const SymbolSet &symbols, const FormulaPart &part)
+        : m_puzzle(puzzle),
+          m_symbols(symbols),
+          m_part(part)
+    {
+    }
+
+    /// "r1c1", "row 3".
+    QString topic() const;
+    /// "At most one cell of row 1 is 5".
+    QString heading(const Passage &passage) const;
+    /// "h730 is true exactly when 5 is in r1c1 or r1c2".
+    QString helper(Literal variable) const;
+    /// "5 is in r1c1, r1c4 or r1c9", "not both: r1c1 is 5, r1c4 is 5", "if r1c1 is 5, then h730".
+    QString clause(std::span<const Literal> clause) const;
+    /// "r1c1 is 5", "h730".
+    QString variable(Literal variable) const;
+
+    /// "-1 -2 0".
+    static QString dimacs(std::span<const Literal> clause);
+
+    /// All of it, in DIMACS with the words as comments; of a house only \a digit, unless that is noDigit.
+    QString text(Digit digit = noDigit) const;
+
+private:
+    QString cellName(Cell cell) const;
+    QString symbol(Digit digit) const;
+    QString headingOfHouse(const Passage &passage) const;
+    QString headingOfCell(const Passage &passage) const;
+    QString anyOf(const Clause &positives) const;
+    QString switchedClause(const Clause &clause) const;
+
+    const Puzzle &m_puzzle;
+    const SymbolSet &m_symbols;
+    const FormulaPart &m_part;
+};
+
+} // namespace sudoku
