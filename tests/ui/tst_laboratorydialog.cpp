@@ -316,6 +316,9 @@ private slots:
         const QAbstractItemModel &clauses = *tree->model();
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("1 = r1c1 is 1"));
+        choose(m_dialog->formula(), "atMostOne", "binary");
+        tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
+        QVERIFY(says("h730 means: 1 is in r1c1 or r1c2"));
         button("Copy in DIMACS")->click();
         QVERIFY(QApplication::clipboard()->text().contains("\n-1 -10 0\n"));
     }

@@ -223,11 +223,14 @@ QString FormulaPage::summary() const
     return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, helpers);
 }
 
-/// What each number of the current clause stands for.
+/// What each number of the current clause stands for; the words of a helper, which may be too long for their row.
 void FormulaPage::showCurrent()
 {
-    const Clause clause = m_model.clause(m_tree->currentIndex());
-    if (clause.empty())
+    const QModelIndex current = m_tree->currentIndex();
+    const Clause clause = m_model.clause(current);
+    if (clause.empty() && current.parent().isValid())
+        m_detail->setText(current.siblingAtColumn(FormulaModel::WordsColumn).data().toString()); // a helper
+    else if (clause.empty())
         m_detail->setText(
             tr("Each line of DIMACS is a clause: one of its literals must be true. A number is a variable, a "
                "minus sign says “not”, 0 ends the clause."));
