@@ -6,7 +6,7 @@
 #include "core/board/symmetry.h"
 #include "core/formats/format.h"
 #include "core/generate/generaterequest.h"
-#include "core/solve/search.h"
+#include "core/solve/guesssearch.h"
 #include "ui/paint/printjob.h"
 
 #include <chrono>
@@ -34,9 +34,8 @@ struct Settings
     /// For what may be answered in any way: by guesses too, unless a way was asked for.
     SolveOptions anyWay() const
     {
-        constexpr int guesses = 300; // the solver takes as long; nearly all 9x9 need fewer
         SolveOptions options = solve;
-        options.mostGuesses = choosesEngine ? 0 : guesses;
+        options.mostGuesses = choosesEngine ? 0 : usualGuesses;
         return options;
     }
 

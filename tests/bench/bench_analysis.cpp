@@ -10,7 +10,6 @@
 #include "core/solve/truecandidates.h"
 #include "core/variants/violations.h"
 
-#include <ctime>
 #include <functional>
 #include <map>
 
@@ -44,14 +43,6 @@ constexpr Boards boardsOf[] = {
     {"16x16", "c16_other.txt", 112, 10},
     {"25x25", "c25_other.txt", 300, 20},
 };
-
-/// Milliseconds of this thread: the machine may have other work too.
-double milliseconds()
-{
-    timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 /// What is measured, each with a value for every sample.
 using Figures = std::map<std::string, std::vector<double>>;

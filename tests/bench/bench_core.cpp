@@ -2,8 +2,10 @@
 
 #include "core/solve/solve.h"
 
+#include <cstdio>
 #include <malloc.h>
 #include <random>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -78,6 +80,118 @@ void registerCorpus()
             benchmark::RegisterBenchmark(("Check/" + name).c_str(), [=](benchmark::State &state) {
                 forEachPuzzle(state, file, *way, checkIt);
             })->Unit(benchmark::kMillisecond);
+        }
+}
+
+/// A way in which whole files are checked, so that the rates of all ways are those of the same puzzles.
+struct Rated
+{
+    const char *name;
+    SolveOptions options;
+};
+
+const Rated rated[] = {
+    {"guesses", {.mostGuesses = usualGuesses}}, // what the command line does
+    // What one gets without any of our work: the formula of the textbook, and a new MiniSat for each puzzle.
+    {"plain",
+     {.encode = {.atMostOne = findAtMostOne("pairwise"),
+                 .kind = EncodingKind::FullFacts,
+                 .sharesBetweenHouses = false},
+      .solver = *findSolver("minisat")}},
+};
+
+void checkFile(benchmark::State &state, const std::string &file, const SolveOptions &options)
+{
+    const std::vector<Puzzle> puzzles = quickPuzzles(file, facts);
+    while (state.KeepRunningBatch(std::ssize(puzzles)))
+        for (const Puzzle &puzzle : puzzles)
+            benchmark::DoNotOptimize(check(puzzle, options));
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Another program that reads a puzzle a line.
+struct Other
+{
+    const char *name;
+    const char *command;
+};
+
+constexpr const char *qqwing = "/usr/bin/qqwing";
+constexpr Other others[] = {
+    {"Solve", " --solve --one-line"},
+    {"Check", " --solve --count-solutions --one-line"},
+};
+
+/// The time that processes which have ended had on a core: what the rows of our own count too.
+double childSeconds()
+{
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    const auto seconds = [](const timeval &time) { return double(time.tv_sec) + double(time.tv_usec) / 1e6; };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// One process for a whole file.
+void runOther(benchmark::State &state, const std::string &file, const Other &other)
+{
+    const std::vector<Puzzle> puzzles = quickPuzzles(file, facts);
+    const std::string command = std::string(qqwing) + other.command + " >/dev/null";
+    while (state.KeepRunningBatch(std::ssize(puzzles))) {
+        const double before = childSeconds();
+        std::FILE *const program = popen(command.c_str(), "w"); // NOLINT(cert-env33-c): a fixed command
+        require(program != nullptr, "cannot run " + command);
+        for (const Puzzle &puzzle : puzzles)
+            std::fputs((text(puzzle.givens) + '\n').c_str(), program);
+        require(pclose(program) == 0, command + " failed");
+        state.SetIterationTime(childSeconds() - before);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+void registerRates()
+{
+    for (const char *name : {"c9_17clue", "c9_magictour_top1465", "c9_forum_hardest_1905_11plus"}) {
+        const std::string file = std::string(name) + ".txt";
+        const auto row = [&](const char *task, const char *way, auto run) {
+            const std::string title = std::string(task) + '/' + name + '/' + way;
+            return benchmark::RegisterBenchmark(title.c_str(), run)->Unit(benchmark::kMillisecond);
+        };
+        for (const Rated &way : rated)
+            row("Check", way.name,
+                [=, &way](benchmark::State &state) { checkFile(state, file, way.options); });
+        for (const Other &other : others)
+            if (std::filesystem::exists(qqwing))
+                row(other.name, "qqwing", [=, &other](benchmark::State &state) {
+                    runOther(state, file, other);
+                })->UseManualTime();
+    }
+}
+
+/// What one waits for a solution, most often and at worst.
+void solveEach(benchmark::State &state, const std::string &file, const SolveOptions &options)
+{
+    std::vector<double> times;
+    for ([[maybe_unused]] auto _ : state)
+        for (const Puzzle &puzzle : quickPuzzles(file, facts)) {
+            const Clock::time_point start = Clock::now();
+            benchmark::DoNotOptimize(solve(puzzle, options));
+            times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+        }
+    showSpread(state, "ms", times);
+    state.counters["puzzles"] = double(times.size());
+}
+
+void registerSpreads()
+{
+    for (const char *prefix : {"c16_", "c25_"})
+        for (const std::string &file : corpusFiles(prefix)) {
+            const std::string name = "Solve/" + std::filesystem::path(file).stem().string() + "/spread";
+            benchmark::RegisterBenchmark(
+                name.c_str(),
+                [file](benchmark::State &state) { solveEach(state, file, {.mostGuesses = usualGuesses}); })
+                ->Iterations(1)
+                ->UseRealTime()
+                ->Unit(benchmark::kSecond);
         }
 }
 
@@ -203,6 +317,8 @@ void registerStop()
 int main(int argc, char **argv)
 {
     registerCorpus();
+    registerRates();
+    registerSpreads();
     registerEncoding();
     registerStop();
     return runBenchmarks(argc, argv);

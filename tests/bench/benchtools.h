@@ -3,6 +3,7 @@
 #include "tests/puzzles.h"
 
 #include <benchmark/benchmark.h>
+#include <ctime>
 #include <filesystem>
 
 /// What the benchmark programs share.
@@ -18,6 +19,14 @@ inline std::vector<std::string> corpusFiles(const std::string &prefix = {})
             files.push_back(name);
     std::ranges::sort(files);
     return files;
+}
+
+/// Milliseconds of this thread: the machine may have other work too.
+inline double milliseconds()
+{
+    timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
 /// Shows the median and the largest of \a samples, "median_ms" and "max_ms" where their name is "ms".

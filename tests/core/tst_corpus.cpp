@@ -22,7 +22,7 @@ struct Way
 const Way ways[] = {
     {"facts", "facts", {.encode = {.kind = EncodingKind::Facts}}},
     {"guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = 20}},
-    {"many guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = 300}},
+    {"many guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = usualGuesses}},
     {"selectors", "selectors", {.encode = {.kind = EncodingKind::Selectors}}},
 };
 
