@@ -43,7 +43,7 @@ set terminal svg size 960,640 font 'sans-serif,13' background '#ffffff' noenhanc
 set output '$picture'
 set datafile separator ','
 set datafile missing NaN
-set multiplot layout 1,2 title "Half-filled boards as formulas with all candidates: medians of 25 boards" font ',15'
+set multiplot layout 1,2 title "Half-filled boards as formulas with all candidates: median times" font ',15'
 set logscale xy
 set xrange [3.8:26.5]
 set xtics (4, 6, 9, 12, 16, 20, 25)
@@ -56,7 +56,8 @@ set tics nomirror
 set key top left Left reverse samplen 2.5 spacing 1.15
 names = '$(encodings)'
 colours = '#000000 #0072b2 #56b4e9 #d55e00 #e69f00 #009e73 #cc79a7 #7b3294'
-points = '7 4 8 12 6 10 2 5'
+points = '7 4 8 12 6 10 2 5 1'
+style(list, i) = word(list, (i - 1) % words(list) + 1)
 do for [panel in 'encode solve'] {
     column = panel eq 'encode' ? 3 : 4
     set title panel eq 'encode' ? 'Writing the formula and handing it to MiniSat' : "MiniSat's search for a solution"
@@ -64,7 +65,7 @@ do for [panel in 'encode solve'] {
     cube(size) = (panel eq 'encode' ? 0.0025 : 0.00035) * size**3 / 4
     plot cube(x) with lines dt 2 lw 1 lc '#888888' title 'size³', \\
         for [i = 1:words(names)] '$table' using (strcol(1) eq word(names, i) ? \$2 : NaN):column skip 1 \\
-            with linespoints lw 1.6 ps 0.75 pt (word(points, i) + 0) lc rgb word(colours, i) title word(names, i)
+            with linespoints lw 1.6 ps 0.75 pt (style(points, i) + 0) lc rgb style(colours, i) title word(names, i)
 }
 unset multiplot
 END
