@@ -29,12 +29,12 @@ const char *verdictWord(Outcome outcome)
         return "undecided";
     case Outcome::OutOfMemory:
         return "out of memory";
+    case Outcome::Failed:
+        return "failed";
     case Outcome::WrongSolution:
-        return "wrong";
-    default:
         break;
     }
-    return "failed";
+    return "wrong";
 }
 
 /// The words of the command line, where it has one.
@@ -51,12 +51,12 @@ const char *verdictWord(Uniqueness uniqueness)
         return verdictWord(Outcome::Stopped);
     case Uniqueness::OutOfMemory:
         return verdictWord(Outcome::OutOfMemory);
+    case Uniqueness::Failed:
+        return verdictWord(Outcome::Failed);
     case Uniqueness::WrongSolution:
-        return verdictWord(Outcome::WrongSolution);
-    default:
         break;
     }
-    return "failed";
+    return verdictWord(Outcome::WrongSolution);
 }
 
 QString verdictWord(const MeasuredVerdict &verdict)

@@ -45,12 +45,12 @@ QString outcomeText(Outcome outcome)
         return translated(QT_TRANSLATE_NOOP("Quantity", "not in time"));
     case Outcome::OutOfMemory:
         return translated(QT_TRANSLATE_NOOP("Quantity", "not enough memory"));
+    case Outcome::Failed:
+        return translated(QT_TRANSLATE_NOOP("Quantity", "the solver failed"));
     case Outcome::WrongSolution:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "a wrong answer"));
-    default:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("Quantity", "the solver failed"));
+    return translated(QT_TRANSLATE_NOOP("Quantity", "a wrong answer"));
 }
 
 QString uniquenessText(Uniqueness uniqueness)
@@ -66,12 +66,12 @@ QString uniquenessText(Uniqueness uniqueness)
         return outcomeText(Outcome::Stopped);
     case Uniqueness::OutOfMemory:
         return outcomeText(Outcome::OutOfMemory);
+    case Uniqueness::Failed:
+        return outcomeText(Outcome::Failed);
     case Uniqueness::WrongSolution:
-        return outcomeText(Outcome::WrongSolution);
-    default:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("Quantity", "the solver failed"));
+    return outcomeText(Outcome::WrongSolution);
 }
 
 } // namespace
