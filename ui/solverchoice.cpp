@@ -13,7 +13,16 @@ SolverKind chosenSolver(const Settings &settings)
     for (const SolverProgram &program : settings.solverPrograms())
         if (program.command == id)
             return programKind(program);
-    return solverKinds().front();
+    return raceKind();
+}
+
+std::vector<SolverKind> allSolvers(const Settings &settings)
+{
+    const auto builtIn = solverKinds();
+    std::vector<SolverKind> solvers(builtIn.begin(), builtIn.end());
+    for (const SolverProgram &program : settings.solverPrograms())
+        solvers.push_back(programKind(program));
+    return solvers;
 }
 
 } // namespace sudoku

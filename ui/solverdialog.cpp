@@ -55,10 +55,11 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SolverDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SolverDialog::reject);
 
-    auto *intro =
-        new QLabel(tr("The selected solver answers Solve, Check, Explain and all other questions about the "
-                      "board. What is checked while you type, and new puzzles, stay with %1.")
-                       .arg(toQString(solverKinds().front().name)));
+    auto *intro = new QLabel(
+        tr("The selected solver answers Solve, Check, Explain and all other questions about the "
+           "board. In a race %1 begins, others join after 0.2 seconds, and the first answer counts. "
+           "What is checked while you type, and new puzzles, stay with %1.")
+            .arg(toQString(solverKinds().front().name)));
     intro->setWordWrap(true);
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_table, 1);

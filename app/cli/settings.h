@@ -31,11 +31,16 @@ struct GenerateSettings
 /// What the command line asks for: the options' values, or their defaults.
 struct Settings
 {
-    /// For what may be answered in any way: by guesses too, unless a way was asked for.
+    /// For what may be answered in any way, unless one was asked for: by guesses first, then by a race of solvers where no other
+    /// puzzle wants the processors.
     SolveOptions anyWay() const
     {
         SolveOptions options = solve;
-        options.mostGuesses = choosesEngine ? 0 : usualGuesses;
+        if (choosesEngine)
+            return options;
+        options.mostGuesses = usualGuesses;
+        if (threads == 1)
+            options.solver = raceKind();
         return options;
     }
 

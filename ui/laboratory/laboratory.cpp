@@ -4,6 +4,7 @@
 #include "ui/conclusiontext.h"
 #include "ui/document.h"
 #include "ui/laboratory/laboratorydialog.h"
+#include "ui/solverchoice.h"
 
 namespace sudoku {
 
@@ -23,8 +24,7 @@ Puzzle Laboratory::puzzle() const
 
 void Laboratory::make()
 {
-    const auto solvers = solverKinds();
-    m_dialog = new LaboratoryDialog(m_settings, puzzle(), {solvers.begin(), solvers.end()}, m_window);
+    m_dialog = new LaboratoryDialog(m_settings, puzzle(), allSolvers(m_settings), m_window);
     m_dialog->setCursor(m_view.currentCell());
     connect(&m_document, &Document::boardChanged, this, &Laboratory::follow);
     connect(&m_view, &BoardView::symbolsChanged, this, &Laboratory::follow);
