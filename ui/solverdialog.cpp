@@ -50,6 +50,7 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     setWindowTitle(tr("Solver"));
     makeTable();
     m_result->setWordWrap(true);
+    m_result->setMinimumHeight(2 * fontMetrics().height()); // most texts fit: the dialog need not grow
     m_result->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_result->setObjectName(QStringLiteral("result"));
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SolverDialog::accept);
@@ -70,7 +71,8 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     layout->addLayout(makeFields());
     layout->addWidget(m_result);
     layout->addWidget(m_buttons);
-    resize(fontMetrics().height() * 42, 0); // as high as it must be
+    const int line = fontMetrics().height();
+    resize(42 * line, layout->totalHeightForWidth(42 * line));
     select(toQString(chosenSolver(settings).id));
     m_table->setFocus();
 }
@@ -80,7 +82,7 @@ void SolverDialog::makeTable()
     m_table->setObjectName(QStringLiteral("solvers"));
     m_table->setAccessibleName(tr("Solvers"));
     m_table->setRootIsDecorated(false);
-    m_table->setMinimumHeight(fontMetrics().height() * 10);
+    m_table->setMinimumHeight(8 * fontMetrics().height());
     m_table->setHeaderLabels({tr("Solver"), tr("Command")});
     m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::ResizeToContents);
     for (const SolverKind &kind : solverKinds())
@@ -270,6 +272,7 @@ void SolverDialog::showTest(const SolverKind &kind, const SolverTest &test)
 void SolverDialog::say(const QString &text)
 {
     m_result->setText(text);
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
 void SolverDialog::accept()
