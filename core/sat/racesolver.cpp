@@ -39,7 +39,7 @@ std::list<Rival> rivalsOf(const SatOptions &options)
     std::list<Rival> rivals;
     for (unsigned i = 1; i < processors; ++i) {
         SatOptions own = options;
-        own.seed += i;
+        own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + i);
         own.expectsModel = i == 1;
         rivals.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
     }

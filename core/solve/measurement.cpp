@@ -73,15 +73,25 @@ SolveStatistics medianStatistics(const std::vector<Run> &runs)
     return medians;
 }
 
-Measurement summary(const std::vector<Run> &runs)
+/// What a solver that can fail does, it does in a program of its own, and nobody sees how.
+bool isProgram(const SolverKind &solver)
+{
+    return solver.failures != nullptr;
+}
+
+Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 {
     const auto stopped = std::ranges::count_if(runs, isStopped);
     const auto decided = std::ranges::find_if_not(runs, isStopped);
-    return {.verdict = decided == runs.end() ? runs.front().verdict : decided->verdict,
-            .runs = static_cast<int>(runs.size()),
-            .isOverTime = 2 * stopped > std::ssize(runs),
-            .statistics = medianStatistics(runs),
-            .memory = median(runs, [](const Run &run) { return run.memory; })};
+    Measurement measured{.verdict = decided == runs.end() ? runs.front().verdict : decided->verdict,
+                         .runs = static_cast<int>(runs.size()),
+                         .isOverTime = 2 * stopped > std::ssize(runs),
+                         .statistics = medianStatistics(runs)};
+    if (!isProgram(solver)) {
+        measured.conflicts = measured.statistics.sat.conflicts;
+        measured.memory = median(runs, [](const Run &run) { return run.memory; });
+    }
+    return measured;
 }
 
 /// Whether further runs would change nothing that matters.
@@ -125,7 +135,7 @@ std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &exper
     }
     if (runs.empty())
         return {};
-    return summary(runs);
+    return summary(runs, experiment.solve.solver);
 }
 
 } // namespace sudoku

@@ -37,9 +37,11 @@ struct Measurement
     /// Most runs were cut by the time limit: times and conflicts are those until then.
     bool isOverTime = false;
     SolveStatistics statistics = {};
+    /// Of all solvers of a race. Nothing of a solver that is a program of its own: it does not tell.
+    std::optional<std::int64_t> conflicts = {};
     /// The bytes that the formula and the solver with all that it had learnt held when the answer came. What other threads take or
-    /// give back at that time is in it, so a few kilobytes more or less mean nothing; of a solver that is a program of
-    /// its own, its memory is not. Nothing where heapInUse() is nothing.
+    /// give back at that time is in it, so a few kilobytes more or less mean nothing. Nothing of a solver that is a program
+    /// of its own, or where heapInUse() is nothing.
     std::optional<std::int64_t> memory = {};
 };
 

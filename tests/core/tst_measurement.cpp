@@ -99,6 +99,16 @@ private slots:
         QVERIFY2(*large > 2 * *small, qPrintable(QString::number(*large)));
     }
 
+    void programsTellNothingOfTheirWork()
+    {
+        SolverKind program = solverKinds().front();
+        QVERIFY(measure(board(inkala), {.solve = {.solver = program}})->conflicts);
+        program.failures = std::make_shared<FailureLog>();
+        const auto measured = measure(board(inkala), {.solve = {.solver = program}});
+        QVERIFY(!measured->conflicts);
+        QVERIFY(!measured->memory);
+    }
+
     void heapOfEveryThreadCounts()
     {
         if (!heapInUse() || isSanitized)

@@ -327,6 +327,28 @@ private slots:
         QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
     }
 
+    void answersAfterALongQuestion_data() { addEverySolver(); }
+
+    /// Long enough for a race to have begun: whoever joined must hear of the clauses that come later.
+    void answersAfterALongQuestion()
+    {
+        QFETCH(const SolverKind *, kind);
+        Literal pigeons = 0;
+        Cnf cnf = optionalPigeons(9, pigeons);
+        const Literal later = cnf.newVariable();
+        const auto solver = kind->make({.seed = std::numeric_limits<std::int64_t>::max()});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve(Clause{pigeons}, {}), Verdict::Unsatisfiable);
+        QCOMPARE(solver->core(), Clause{pigeons});
+        solver->add(Clause{later});
+        cnf.add({-later, cnf.newVariable()});
+        solver->add(cnf, {});
+        QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
+        QVERIFY(solver->isTrue(later) && solver->isTrue(cnf.variableCount()));
+        QCOMPARE(solver->solve(Clause{pigeons}, {}), Verdict::Unsatisfiable);
+        QVERIFY(solver->statistics().conflicts > 0);
+    }
+
     void proceedsAfterAStopToTheAnswer_data() { addEverySolver(); }
 
     void proceedsAfterAStopToTheAnswer()

@@ -18,7 +18,11 @@ const Quantity table[] = {
     {"clauses", TEXT("Clauses"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.clauses; }},
     {"encode_ms", TEXT("Encode time"), TEXT("ms"), 2, false, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.encodeTime).count(); }},
     {"solve_ms", TEXT("Solve time"), TEXT("ms"), 2, true, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.solveTime).count(); }},
-    {"conflicts", TEXT("Conflicts"), "", 0, true, [](const Measurement &m) -> std::optional<double> { return static_cast<double>(m.statistics.sat.conflicts); }},
+    {"conflicts", TEXT("Conflicts"), "", 0, true, [](const Measurement &m) -> std::optional<double> {
+        if (!m.conflicts)
+            return {};
+        return static_cast<double>(*m.conflicts);
+    }},
     {"memory_mb", TEXT("Memory"), TEXT("MB"), 2, false, [](const Measurement &m) -> std::optional<double> {
         if (!m.memory)
             return {};
