@@ -207,7 +207,7 @@ std::unique_ptr<SatSolver> make(const SatOptions &options)
 
 SolverKind raceKind()
 {
-    return {.id = "race", .name = "Race of solvers", .make = make};
+    return {.id = "race", .name = "Race", .make = make};
 }
 
 } // namespace sudoku
