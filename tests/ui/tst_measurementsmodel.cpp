@@ -24,6 +24,7 @@ MeasuredRow row(const char *atMostOne, int clauses, std::chrono::microseconds so
     row.measurement.isOverTime = isOverTime;
     row.measurement.statistics.clauses = clauses;
     row.measurement.statistics.solveTime = solveTime;
+    row.measurement.conflicts = 0;
     return row;
 }
 
