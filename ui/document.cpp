@@ -2,15 +2,15 @@
 
 namespace sudoku {
 
-/// The only undo command: a board is small enough to be kept whole, before and after.
+/// The only undo command: a board is small enough to be kept whole. Two steps, one after the other, share the one between them.
 class Document::Edit : public QUndoCommand
 {
 public:
     Edit(Document &document, Board after, const QString &what, int group)
         : QUndoCommand(what),
           m_document(document),
-          m_before(document.board()),
-          m_after(std::move(after)),
+          m_before(document.m_board),
+          m_after(std::make_shared<const Board>(std::move(after))),
           m_group(group)
     {
     }
@@ -22,21 +22,21 @@ public:
     bool mergeWith(const QUndoCommand *next) override
     {
         m_after = static_cast<const Edit *>(next)->m_after; // the stack compared the id()s
-        setObsolete(m_after == m_before);
+        setObsolete(*m_after == *m_before);
         return true;
     }
 
 private:
     Document &m_document;
-    Board m_before;
-    Board m_after;
+    SharedBoard m_before;
+    SharedBoard m_after;
     int m_group;
 };
 
 Document::Document(Board board, QObject *parent)
     : QObject(parent),
-      m_board(std::move(board)),
-      m_violations(findViolations(m_board))
+      m_board(std::make_shared<const Board>(std::move(board))),
+      m_violations(findViolations(*m_board))
 {
 }
 
@@ -47,7 +47,7 @@ Document::~Document()
 
 void Document::edit(Board after, const QString &what, int group)
 {
-    if (after != m_board)
+    if (after != *m_board)
         m_undoStack.push(new Edit(*this, std::move(after), what, group));
 }
 
@@ -55,7 +55,7 @@ void Document::reset(const Board &board, const QString &filePath)
 {
     m_undoStack.clear();
     m_filePath = filePath;
-    show(board);
+    show(std::make_shared<const Board>(board));
     emit fileChanged();
 }
 
@@ -66,12 +66,12 @@ void Document::setSaved(const QString &filePath)
     emit fileChanged();
 }
 
-void Document::show(const Board &board)
+void Document::show(SharedBoard board)
 {
     const bool isOtherShape =
-        board.puzzle.geometry != geometry() || board.puzzle.constraints != m_board.puzzle.constraints;
-    m_board = board;
-    m_violations = findViolations(m_board);
+        board->puzzle.geometry != geometry() || board->puzzle.constraints != m_board->puzzle.constraints;
+    m_board = std::move(board);
+    m_violations = findViolations(*m_board);
     if (isOtherShape)
         emit shapeChanged();
     emit boardChanged();

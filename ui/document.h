@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/variants/violations.h"
 
+#include <memory>
 #include <vector>
 
 namespace sudoku {
@@ -21,8 +22,8 @@ public:
     explicit Document(Board board, QObject *parent = nullptr);
     ~Document() override;
 
-    const Board &board() const { return m_board; }
-    const Geometry &geometry() const { return m_board.puzzle.geometry; }
+    const Board &board() const { return *m_board; }
+    const Geometry &geometry() const { return m_board->puzzle.geometry; }
     /// Of the board as it stands.
     const std::vector<Violation> &violations() const { return m_violations; }
 
@@ -50,9 +51,10 @@ signals:
 
 private:
     class Edit;
-    void show(const Board &board);
+    using SharedBoard = std::shared_ptr<const Board>;
+    void show(SharedBoard board);
 
-    Board m_board;
+    SharedBoard m_board; // never null; shared with the steps that lead to it and away from it
     std::vector<Violation> m_violations;
     QUndoStack m_undoStack;
     QString m_filePath;

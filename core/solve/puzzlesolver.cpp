@@ -72,8 +72,8 @@ std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
     m_statistics.variables = m_encoding->cnf().variableCount();
     m_statistics.clauses = m_encoding->cnf().clauseCount();
     auto solver = m_options.solver.make({.seed = m_options.seed,
-                                          .hasRandomPolarity = m_options.hasRandomPolarity,
-                                          .mostConflicts = m_options.mostConflicts});
+                                         .hasRandomPolarity = m_options.hasRandomPolarity,
+                                         .mostConflicts = m_options.mostConflicts});
     solver->add(m_encoding->cnf(), stop);
     if (stop.stop_requested())
         return Outcome::Stopped; // the solver has only a part: the next call begins anew
