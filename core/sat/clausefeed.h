@@ -22,6 +22,14 @@ public:
         return true;
     }
 
+    /// Likewise into \a copy, with the variables.
+    bool copy(const Cnf &cnf, const std::stop_token &stop, Cnf &copy)
+    {
+        while (copy.variableCount() < cnf.variableCount())
+            copy.newVariable();
+        return feed(cnf, stop, [&copy](std::span<const Literal> clause) { copy.add(clause); });
+    }
+
 private:
     int m_taken = 0;
 };

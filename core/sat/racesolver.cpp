@@ -66,11 +66,7 @@ public:
     void add(const Cnf &cnf, std::stop_token stop) override
     {
         m_lead->add(cnf, stop);
-        note([&] {
-            while (m_formula.variableCount() < cnf.variableCount())
-                m_formula.newVariable();
-            return m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { m_formula.add(clause); });
-        });
+        note([&] { return m_feed.copy(cnf, stop, m_formula); });
     }
 
     void add(std::span<const Literal> clause) override

@@ -69,9 +69,7 @@ public:
     void add(const Cnf &cnf, std::stop_token stop) override
     {
         guarded([&] {
-            while (m_cnf.variableCount() < cnf.variableCount())
-                m_cnf.newVariable();
-            if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { m_cnf.add(clause); }))
+            if (!m_feed.copy(cnf, stop, m_cnf))
                 m_isIncomplete = true;
         });
     }
