@@ -87,8 +87,7 @@ public:
         std::vector<std::jthread> threads = startRivals(assumptions, finish);
         const Verdict verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
         arrive(*m_lead, verdict, finish);
-        if (verdict != Verdict::OutOfMemory)
-            finish.request_stop(); // else the rivals may still have enough
+        finish.request_stop(); // where memory ran out, the rivals would have none either
         threads.clear();           // joins
         return m_winner ? m_verdict : verdict;
     }
