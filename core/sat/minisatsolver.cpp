@@ -57,13 +57,9 @@ Literal fromMiniSat(Minisat::Lit literal)
 class MiniSatSolver : public SatSolver
 {
 public:
-    explicit MiniSatSolver(const SatOptions &options)
-        : m_solver(std::in_place),
-          m_mostConflicts(options.mostConflicts)
+    explicit MiniSatSolver(const SatOptions &options) : m_mostConflicts(options.mostConflicts)
     {
-        m_solver->random_seed = usableSeed(options.seed);
-        m_solver->rnd_init_act = true;
-        m_solver->rnd_pol = options.hasRandomPolarity;
+        guarded([&] { begin(options); });
     }
 
     void add(const Cnf &cnf, std::stop_token stop) override
@@ -80,7 +76,7 @@ public:
                   const SatProgress &progress) override
     {
         if (m_isIncomplete)
-            return m_solver ? Verdict::Stopped : Verdict::OutOfMemory;
+            return Verdict::Stopped;
         Verdict verdict = Verdict::OutOfMemory;
         guarded([&] { verdict = run(assumptions, std::move(stop), progress); });
         return verdict;
@@ -104,7 +100,7 @@ private:
     template <typename Action>
     void guarded(Action action)
     {
-        if (!m_solver)
+        if (m_isOutOfMemory)
             return;
         try {
             action();
@@ -117,9 +113,17 @@ private:
 
     void giveUp()
     {
-        m_lastStatistics = m_solver->statistics();
+        m_lastStatistics = statistics();
         m_solver.reset();
-        m_isIncomplete = true;
+        m_isOutOfMemory = true;
+    }
+
+    void begin(const SatOptions &options)
+    {
+        m_solver.emplace(); // takes a megabyte at once
+        m_solver->random_seed = usableSeed(options.seed);
+        m_solver->rnd_init_act = true;
+        m_solver->rnd_pol = options.hasRandomPolarity;
     }
 
     void addAll(const Cnf &cnf, const std::stop_token &stop)
@@ -162,7 +166,8 @@ private:
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     ClauseFeed m_feed;
-    bool m_isIncomplete = false;
+    bool m_isIncomplete = false; // a stop came while clauses were added
+    bool m_isOutOfMemory = false;
 };
 
 } // namespace

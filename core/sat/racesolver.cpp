@@ -88,7 +88,7 @@ public:
         const Verdict verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
         arrive(*m_lead, verdict, finish);
         finish.request_stop(); // where memory ran out, the rivals would have none either
-        threads.clear();           // joins
+        threads.clear();       // joins
         return m_winner ? m_verdict : verdict;
     }
 
@@ -114,11 +114,15 @@ private:
     template <typename Action>
     void note(Action action)
     {
+        if (!m_canRace)
+            return;
         try {
-            m_canRace = m_canRace && action();
+            m_canRace = action();
         } catch (const std::bad_alloc &) {
             m_canRace = false;
         }
+        if (!m_canRace)
+            m_formula = {};
     }
 
     std::vector<std::jthread> startRivals(std::span<const Literal> assumptions, std::stop_source &finish)
@@ -127,6 +131,7 @@ private:
         if (!m_canRace)
             return threads;
         try {
+            threads.reserve(m_rivals.size());
             for (Rival &rival : m_rivals)
                 threads.emplace_back([this, &rival, assumptions, &finish] {
                     try {
@@ -137,6 +142,8 @@ private:
                 });
         } catch (const std::system_error &) {
             // No thread to be had: those that run are enough.
+        } catch (const std::bad_alloc &) {
+            // Likewise.
         }
         return threads;
     }
