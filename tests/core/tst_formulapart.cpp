@@ -168,10 +168,10 @@ private slots:
         for (const ActiveRule &rule : rules)
             QCOMPARE(partOf(puzzle, options, rule.source).cnf().clauseCount(),
                      clauseCount(puzzle, std::span(&rule, 1), options) - cells);
-        int sum = 0;
+        int ofAllCells = 0;
         for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-            sum += partOf(puzzle, options, CellTopic{cell}).cnf().clauseCount();
-        QCOMPARE(sum, cells);
+            ofAllCells += partOf(puzzle, options, CellTopic{cell}).cnf().clauseCount();
+        QCOMPARE(ofAllCells, cells);
     }
 
     void variablesMeanCandidates()
