@@ -1,3 +1,4 @@
+#include "ui/freememory.h"
 #include "ui/icons.h"
 #include "ui/mainwindow.h"
 #include "ui/settings.h"
@@ -34,6 +35,7 @@ QString fileToOpen()
 
 int main(int argc, char *argv[])
 {
+    sudoku::keepLittleFreeMemory();
     QApplication application(argc, argv);
     describeApplication();
     const QString file = fileToOpen();

@@ -1,5 +1,7 @@
 #include "ui/job.h"
 
+#include "ui/freememory.h"
+
 namespace sudoku {
 
 void Job::cancel()
@@ -14,6 +16,8 @@ void Job::setRunning(bool isRunning)
     if (m_isRunning == isRunning)
         return;
     m_isRunning = isRunning;
+    if (!isRunning)
+        giveFreeMemoryBackSoon();
     emit runningChanged(isRunning);
 }
 

@@ -15,9 +15,15 @@ constexpr std::size_t countedAtOnce = 1000;
 /// What is known by now; a count that goes on adds to it.
 struct SolutionBrowser::State
 {
+    State(const Subject &itsSubject, const SolveOptions &options)
+        : subject(itsSubject),
+          search(itsSubject.puzzle(), options)
+    {
+    }
+
     Subject subject;
     SolutionSearch search;
-    std::vector<Grid> solutions = {};
+    std::vector<Grid> solutions;
     Outcome last = Outcome::Solved;
 };
 
@@ -35,8 +41,7 @@ QString SolutionBrowser::took() const
 
 void SolutionBrowser::count(const Subject &subject)
 {
-    countOn(
-        std::make_shared<State>(State{subject, SolutionSearch(subject.puzzle(), m_computation.options())}));
+    countOn(std::make_shared<State>(subject, m_computation.options()));
 }
 
 void SolutionBrowser::countOn(const StatePointer &state)

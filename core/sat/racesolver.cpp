@@ -1,4 +1,3 @@
-#include "core/sat/clausefeed.h"
 #include "core/sat/satsolver.h"
 
 #include <algorithm>
@@ -24,9 +23,16 @@ struct Rival
 {
     Rival(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions) {}
 
+    void drop()
+    {
+        solver.reset();
+        ownClauses = 0;
+    }
+
     const SolverKind &kind;
     SatOptions options;
     std::unique_ptr<SatSolver> solver = {}; ///< null while it was never needed
+    int ownClauses = 0;                     ///< of those that came one by one, how many it has
     std::atomic<std::int64_t> conflicts = 0;
 };
 
@@ -66,16 +72,17 @@ public:
     void add(const Cnf &cnf, std::stop_token stop) override
     {
         m_lead->add(cnf, stop);
-        note([&] { return m_feed.copy(cnf, stop, m_formula); });
+        m_formula = stop.stop_requested() ? nullptr : &cnf;
     }
 
     void add(std::span<const Literal> clause) override
     {
         m_lead->add(clause);
-        note([&] {
-            m_formula.add(clause);
-            return true;
-        });
+        try {
+            m_clauses.add(clause);
+        } catch (const std::bad_alloc &) {
+            m_canRace = false;
+        }
     }
 
     Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
@@ -110,25 +117,10 @@ public:
     }
 
 private:
-    /// Runs \a action, which completes the copy of the formula for the rivals; if it cannot there will be none.
-    template <typename Action>
-    void note(Action action)
-    {
-        if (!m_canRace)
-            return;
-        try {
-            m_canRace = action();
-        } catch (const std::bad_alloc &) {
-            m_canRace = false;
-        }
-        if (!m_canRace)
-            m_formula = {};
-    }
-
     std::vector<std::jthread> startRivals(std::span<const Literal> assumptions, std::stop_source &finish)
     {
         std::vector<std::jthread> threads;
-        if (!m_canRace)
+        if (!m_canRace || !m_formula)
             return threads;
         try {
             threads.reserve(m_rivals.size());
@@ -137,7 +129,7 @@ private:
                     try {
                         run(rival, assumptions, finish);
                     } catch (const std::bad_alloc &) {
-                        rival.solver.reset();
+                        rival.drop();
                     }
                 });
         } catch (const std::system_error &) {
@@ -156,9 +148,11 @@ private:
                 return;
             rival.solver = rival.kind.make(rival.options);
         }
-        rival.solver->add(m_formula, stop);
+        rival.solver->add(*m_formula, stop);
+        for (; rival.ownClauses < m_clauses.clauseCount(); ++rival.ownClauses)
+            rival.solver->add(m_clauses.clause(rival.ownClauses));
         if (stop.stop_requested()) {
-            rival.solver.reset(); // it may have only a part
+            rival.drop(); // it may have only a part
             return;
         }
         const Verdict verdict = rival.solver->solve(
@@ -191,8 +185,8 @@ private:
 
     std::unique_ptr<SatSolver> m_lead;
     std::list<Rival> m_rivals;
-    Cnf m_formula; // for the rivals
-    ClauseFeed m_feed;
+    const Cnf *m_formula = nullptr; // for the rivals; null while the lead has none or only a part
+    Cnf m_clauses;                  // that came one by one
     bool m_canRace = true;
 
     std::mutex m_mutex; // of what follows, while solve() runs

@@ -59,9 +59,9 @@ class SatSolver
 public:
     virtual ~SatSolver() = default;
 
-    /// Adds the variables and clauses of \a cnf that it has more than the last one added: a formula may
-    /// grow. When a stop comes, or memory runs out, the solver is left with a part of them, and every later
-    /// solve() answers so.
+    /// Adds the variables and clauses of \a cnf that it has more than the last time: a formula may grow, and must be
+    /// there, unchanged, while questions are answered. When a stop comes, or memory runs out, the solver is left with
+    /// a part of them, and every later solve() answers so.
     virtual void add(const Cnf &cnf, std::stop_token stop) = 0;
 
     /// Adds one clause over the variables already known.

@@ -59,14 +59,14 @@ Verdict ConflictShrinker::startStage(const std::stop_token &stop)
 {
     if (m_solver)
         return Verdict::Unsatisfiable;
-    PuzzleSolver solver(m_puzzle, m_options);
-    if (const auto failure = solver.prepare(stop))
+    auto solver = std::make_unique<PuzzleSolver>(m_puzzle, m_options);
+    if (const auto failure = solver->prepare(stop))
         return *failure == Outcome::OutOfMemory ? Verdict::OutOfMemory : Verdict::Stopped;
     m_literals.clear();
-    for (const Selector &selector : solver.encoding().selectors()) {
+    for (const Selector &selector : solver->encoding().selectors()) {
         m_literals[selector.reason] = selector.literal;
         if (m_reasons.contains(selector.reason) && !isTried(selector.reason))
-            solver.require(selector.literal);
+            solver->require(selector.literal);
     }
     m_solver = std::move(solver);
     m_hasSmallestCore = false;

@@ -4,7 +4,6 @@
 #include "core/solve/puzzlesolver.h"
 
 #include <map>
-#include <optional>
 #include <set>
 
 namespace sudoku {
@@ -61,7 +60,7 @@ private:
     Progress m_progress; // while it runs
 
     Stage m_stage = Stage::Givens;
-    std::optional<PuzzleSolver> m_solver; // of the stage
+    std::unique_ptr<PuzzleSolver> m_solver; // of the stage
     std::map<Reason, Literal> m_literals; // that switch the reasons on
     bool m_hasSmallestCore = false;
     ReasonSet m_needed;

@@ -70,6 +70,8 @@ class PuzzleSolver
 {
 public:
     PuzzleSolver(Puzzle puzzle, const SolveOptions &options);
+    PuzzleSolver(const PuzzleSolver &) = delete; // the solver knows where the formula is
+    PuzzleSolver &operator=(const PuzzleSolver &) = delete;
 
     const Puzzle &puzzle() const { return m_puzzle; }
 
