@@ -38,13 +38,14 @@ QString formulaSizeText(int variables, int clauses)
         .arg(locale.toString(variables), locale.toString(clauses));
 }
 
-FormulaDialog::FormulaDialog(const Board &board, Settings &settings, QWidget *parent)
+FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget *parent)
     : QDialog(parent),
-      m_board(board),
+      m_board(subject.board),
       m_settings(settings),
       m_atMostOne(named(new QComboBox, "atMostOne")),
       m_open(named(new QCheckBox(tr("Leave &out what simple propagation decides")), "open")),
       m_givens(named(new QCheckBox(tr("&Givens")), "givens")),
+      m_entries(named(new QCheckBox(tr("&Entries, as if they were givens")), "entries", Keeping::Never)),
       m_forbid(
           named(new QCheckBox(tr("&Another solution than the one on the board")), "forbid", Keeping::Never)),
       m_size(new QLabel)
@@ -54,15 +55,18 @@ FormulaDialog::FormulaDialog(const Board &board, Settings &settings, QWidget *pa
         m_atMostOne->addItem(QCoreApplication::translate("AtMostOne", encoding.name.data()),
                              toQString(encoding.id));
     m_givens->setChecked(true);
-    m_forbid->setEnabled(isFilled(board));
+    m_entries->setChecked(subject.countsEntries);
     m_givens->setToolTip(tr("Without them every filled board that keeps the rules is a model."));
     m_forbid->setToolTip(
         tr("When every cell is filled: one clause forbids just this board, so that a solver tells whether "
            "there is another one."));
     makeLayout();
     restoreForm(*this, settings, QString::fromLatin1(formName));
+    enableBoxes();
     connect(m_atMostOne, &QComboBox::currentIndexChanged, this, &FormulaDialog::count);
-    for (const QCheckBox *box : {m_open, m_givens, m_forbid})
+    for (const QCheckBox *box : {m_givens, m_entries})
+        connect(box, &QCheckBox::toggled, this, &FormulaDialog::enableBoxes);
+    for (const QCheckBox *box : {m_open, m_givens, m_entries, m_forbid})
         connect(box, &QCheckBox::toggled, this, &FormulaDialog::count);
     count();
 }
@@ -79,6 +83,7 @@ void FormulaDialog::makeLayout()
     form->addRow(tr("At &most one:"), m_atMostOne);
     form->addRow(tr("Candidates:"), m_open);
     form->addRow(tr("Clauses for:"), m_givens);
+    form->addRow(QString(), m_entries);
     form->addRow(QString(), m_forbid);
     form->addRow(tr("Size:"), m_size);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -86,6 +91,18 @@ void FormulaDialog::makeLayout()
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
+}
+
+Subject FormulaDialog::asked() const
+{
+    return {m_board, m_entries->isEnabled() && m_entries->isChecked()};
+}
+
+/// Entries alone are no puzzle, and with all of them no other solution is left.
+void FormulaDialog::enableBoxes()
+{
+    m_entries->setEnabled(m_givens->isChecked() && m_board.entries.filledCount() > 0);
+    m_forbid->setEnabled(isFilled(m_board) && !asked().countsEntries);
 }
 
 FormulaOptions FormulaDialog::options() const
@@ -103,7 +120,7 @@ void FormulaDialog::count()
 {
     m_size->setText(tr("…"));
     m_job.start(
-        [puzzle = m_board.puzzle, options = options()](const std::stop_token &stop, const Progress &) {
+        [puzzle = puzzle(), options = options()](const std::stop_token &stop, const Progress &) {
             const std::optional<Formula> formula = formulaOf(puzzle, options, stop);
             return formula ? Size{formula->cnf().variableCount(), formula->cnf().clauseCount()} : Size{};
         },

@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "core/board/board.h"
 #include "core/solve/formula.h"
+#include "ui/conclusiontext.h"
 #include "ui/job.h"
 
 class QCheckBox;
@@ -23,20 +23,25 @@ class FormulaDialog : public QDialog
     Q_OBJECT
 
 public:
-    FormulaDialog(const Board &board, Settings &settings, QWidget *parent = nullptr);
+    FormulaDialog(const Subject &subject, Settings &settings, QWidget *parent = nullptr);
     ~FormulaDialog() override;
 
+    /// What is written: with the entries as givens, where they are wanted.
+    Puzzle puzzle() const { return asked().puzzle(); }
     FormulaOptions options() const;
 
 private:
     void makeLayout();
+    void enableBoxes();
     void count();
+    Subject asked() const;
 
-    const Board &m_board;
+    const Board m_board;
     Settings &m_settings;
     QComboBox *m_atMostOne;
     QCheckBox *m_open;
     QCheckBox *m_givens;
+    QCheckBox *m_entries;
     QCheckBox *m_forbid;
     QLabel *m_size;
     Job m_job; // last, so that its thread is joined while the rest is still there

@@ -108,13 +108,13 @@ FormulaExchange::FormulaExchange(const Document &document, BoardEditor &editor, 
 
 void FormulaExchange::exportFormula()
 {
-    FormulaDialog dialog(m_document.board(), m_settings, m_view.window());
+    FormulaDialog dialog(subjectOf(m_document.board(), m_countsEntries), m_settings, m_view.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = askForSavePath(m_view.window(), dialog.windowTitle(),
                                         pathBeside(m_document.filePath(), "cnf"), tr("DIMACS CNF (*.cnf)"));
     if (!path.isEmpty())
-        save(dialog.options(), path);
+        save(dialog.puzzle(), dialog.options(), path);
 }
 
 void FormulaExchange::importModel()
@@ -125,10 +125,9 @@ void FormulaExchange::importModel()
         read(path);
 }
 
-void FormulaExchange::save(const FormulaOptions &options, const QString &path)
+void FormulaExchange::save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path)
 {
-    const auto work = [puzzle = m_document.board().puzzle, options, path](const std::stop_token &stop,
-                                                                          const Progress &) {
+    const auto work = [puzzle, options, path](const std::stop_token &stop, const Progress &) {
         return sudoku::save(puzzle, options, path, stop);
     };
     m_computation.start(tr("Exporting"), work, [this, name = nameOf(path)](const Saved &saved) {

@@ -24,11 +24,13 @@ public:
     FormulaExchange(const Document &document, BoardEditor &editor, const BoardView &view,
                     Computation &computation, Settings &settings, QObject *parent = nullptr);
 
+    void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
+
     void exportFormula();
     void importModel();
 
     /// Without questions; says what became of it.
-    void save(const FormulaOptions &options, const QString &path);
+    void save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path);
     /// A model that is a solution becomes entries, as one step; anything else leaves the board as it is.
     void read(const QString &path);
 
@@ -44,6 +46,7 @@ private:
     const BoardView &m_view;
     Computation &m_computation;
     Settings &m_settings;
+    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

@@ -116,6 +116,7 @@ void MainWindow::connectAnalysisCommands()
     connect(action(Command::CountEntries), &QAction::toggled, m_analyst, &Analyst::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_laboratory, &Laboratory::setCountsEntries);
+    connect(action(Command::CountEntries), &QAction::toggled, m_formulas, &FormulaExchange::setCountsEntries);
     connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
         m_settings.setChecksLive(isChecked);
         m_liveCheck->setEnabled(isChecked);

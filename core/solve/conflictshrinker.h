@@ -61,7 +61,7 @@ private:
 
     Stage m_stage = Stage::Givens;
     std::unique_ptr<PuzzleSolver> m_solver; // of the stage
-    std::map<Reason, Literal> m_literals; // that switch the reasons on
+    std::map<Reason, Literal> m_literals;   // that switch the reasons on
     bool m_hasSmallestCore = false;
     ReasonSet m_needed;
     SolveStatistics m_before; // the stage

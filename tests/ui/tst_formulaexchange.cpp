@@ -56,10 +56,12 @@ class TestFormulaExchange : public QObject
     {
         return QTest::qWaitFor([this] { return !m_desk->said.text.isEmpty(); }, patience);
     }
+    /// What is asked about while entries do not count.
+    Subject subject() const { return {m_desk->document.board()}; }
     QString save(const FormulaOptions &options, const QString &file)
     {
         m_desk->said = {};
-        m_desk->exchange.save(options, file);
+        m_desk->exchange.save(m_desk->document.board().puzzle, options, file);
         return waitForMessage() ? m_desk->said.text : QString();
     }
     QString read(const QString &file)
@@ -99,6 +101,7 @@ private slots:
     void theDialogSaysHowLargeItWillBe();
     void theDialogRemembersWhatWasChosen();
     void onlyAFilledBoardCanBeForbidden();
+    void entriesCountAsGivensWhereTheyAreWanted();
 };
 
 void TestFormulaExchange::otherSolversSolveTheBoard_data()
@@ -196,7 +199,7 @@ void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard()
 void TestFormulaExchange::stopLeavesNoFile()
 {
     sit(emptyBoard(25));
-    m_desk->exchange.save({}, path("stopped.cnf"));
+    m_desk->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
     m_desk->computation.stop();
     QVERIFY(waitForMessage());
     QCOMPARE(m_desk->said.text, "Exporting was stopped; no file was written.");
@@ -208,7 +211,7 @@ void TestFormulaExchange::anEditStopsTheExport()
     sit(emptyBoard(25));
     QString said;
     connect(&m_desk->computation, &Computation::givenUp, this, [&said](const QString &text) { said = text; });
-    m_desk->exchange.save({}, path("stopped.cnf"));
+    m_desk->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
     m_desk->editor.enter(1, {0});
     QTRY_COMPARE(said, "Exporting was stopped, because the board was changed.");
     QVERIFY(!QFile::exists(path("stopped.cnf")));
@@ -224,7 +227,7 @@ void TestFormulaExchange::filesThatCannotBeWrittenAreNamed()
 void TestFormulaExchange::theDialogSaysHowLargeItWillBe()
 {
     sit(emptyBoard(9));
-    FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+    FormulaDialog dialog(subject(), m_desk->settings);
     const auto says = [&dialog](const QString &text) {
         return QTest::qWaitFor(
             [&] {
@@ -246,7 +249,7 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
 {
     sit(board("1234341221434321"));
     {
-        FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+        FormulaDialog dialog(subject(), m_desk->settings);
         QVERIFY(!dialog.options().isOpenOnly && dialog.options().hasGivens);
         auto *atMostOne = dialog.findChild<QComboBox *>("atMostOne");
         atMostOne->setCurrentIndex(atMostOne->findData("product"));
@@ -256,7 +259,7 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
         QCOMPARE(dialog.options().forbidden.size(), 1U);
         dialog.accept();
     }
-    const FormulaOptions options = FormulaDialog(m_desk->document.board(), m_desk->settings).options();
+    const FormulaOptions options = FormulaDialog(subject(), m_desk->settings).options();
     QCOMPARE(options.atMostOne, findAtMostOne("product"));
     QVERIFY(options.isOpenOnly && !options.hasGivens);
     QVERIFY(options.forbidden.empty()); // it is about just this board
@@ -265,13 +268,30 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
 void TestFormulaExchange::onlyAFilledBoardCanBeForbidden()
 {
     sit(board("1.34341221434321"));
-    QVERIFY(!FormulaDialog(m_desk->document.board(), m_desk->settings)
-                 .findChild<QCheckBox *>("forbid")
-                 ->isEnabled());
+    QVERIFY(!FormulaDialog(subject(), m_desk->settings).findChild<QCheckBox *>("forbid")->isEnabled());
     m_desk->editor.enter(2, {1});
-    FormulaDialog dialog(m_desk->document.board(), m_desk->settings);
+    FormulaDialog dialog(subject(), m_desk->settings);
     dialog.findChild<QCheckBox *>("forbid")->click();
     QCOMPARE(text(dialog.options().forbidden.at(0)), std::string("1234341221434321"));
+}
+
+void TestFormulaExchange::entriesCountAsGivensWhereTheyAreWanted()
+{
+    sit(board("1.34341221434321"));
+    QVERIFY(!FormulaDialog(subject(), m_desk->settings).findChild<QCheckBox *>("entries")->isEnabled());
+    m_desk->editor.setRole(Role::Entry);
+    m_desk->editor.enter(2, {1});
+    QCOMPARE(FormulaDialog(subject(), m_desk->settings).puzzle(), m_desk->document.board().puzzle);
+    const Board &board = m_desk->document.board();
+    FormulaDialog dialog({board, true}, m_desk->settings);
+    QCOMPARE(dialog.puzzle(), board.withEntriesAsGivens());
+    QVERIFY(!dialog.findChild<QCheckBox *>("forbid")->isEnabled());
+    dialog.findChild<QCheckBox *>("givens")->click();
+    QCOMPARE(dialog.puzzle(), board.puzzle);
+    dialog.findChild<QCheckBox *>("givens")->click();
+    dialog.findChild<QCheckBox *>("entries")->click();
+    QCOMPARE(dialog.puzzle(), board.puzzle);
+    QVERIFY(dialog.findChild<QCheckBox *>("forbid")->isEnabled());
 }
 
 QTEST_MAIN(TestFormulaExchange)
