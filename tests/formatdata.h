@@ -14,7 +14,7 @@ inline std::string text(const TextError &error)
 {
     constexpr const char *names[] = {"NoPuzzle",         "TooLong",        "WrongCellCount", "UnevenRow",
                                      "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",
-                                     "UnknownDirective", "BadDirective",   "UnknownVariant"};
+                                     "UnknownDirective", "BadDirective",   "UnknownVariant", "UnfitVariant"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected);
@@ -69,7 +69,7 @@ inline Board withMarks(Board board)
 inline Board withAllVariants(Board board)
 {
     for (const Variant *variant : variants())
-        if (variant->input == Input::Nothing)
+        if (variant->input == Input::Nothing && variant->isFor(board.puzzle.geometry))
             board.puzzle.constraints.push_back({variant, {}});
     return board;
 }

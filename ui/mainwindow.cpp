@@ -6,6 +6,7 @@
 #include "ui/digitpad.h"
 #include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
+#include "ui/generationtext.h"
 #include "ui/icons.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/publisher.h"
@@ -267,8 +268,8 @@ void MainWindow::updateStatus()
     const Board &board = m_document.board();
     const int givens = board.puzzle.givens.filledCount();
     const int entries = board.entries.filledCount();
-    m_counts->setText(tr("%1 × %1    Givens: %2    Entries: %3    Open: %4")
-                          .arg(m_document.geometry().size())
+    m_counts->setText(tr("%1    Givens: %2    Entries: %3    Open: %4")
+                          .arg(shapeText(board.puzzle))
                           .arg(givens)
                           .arg(entries)
                           .arg(m_document.geometry().cellCount() - givens - entries));

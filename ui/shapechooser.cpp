@@ -2,12 +2,13 @@
 
 #include "core/variants/variant.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -15,6 +16,7 @@ namespace sudoku {
 namespace {
 
 constexpr int irregular = 0; // in place of the rows of a box
+constexpr int variantColumns = 2;
 
 } // namespace
 
@@ -36,14 +38,21 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
     m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
     connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
     connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::changed);
+    connect(this, &ShapeChooser::changed, this, &ShapeChooser::enableVariants);
+    enableVariants();
+}
+
+Geometry ShapeChooser::geometry() const
+{
+    const int rows = m_boxes->currentData().toInt();
+    return rows == irregular ? m_like.geometry : Geometry::withBoxes({rows, size() / rows});
 }
 
 Puzzle ShapeChooser::puzzle() const
 {
-    const int rows = m_boxes->currentData().toInt();
-    Puzzle puzzle(rows == irregular ? m_like.geometry : Geometry::withBoxes({rows, size() / rows}));
+    Puzzle puzzle(geometry());
     for (const auto &[variant, box] : m_variants)
-        if (box->isChecked())
+        if (box->isEnabled() && box->isChecked())
             puzzle.constraints.push_back({variant, {}});
     return puzzle;
 }
@@ -81,7 +90,7 @@ void ShapeChooser::offerBoxes()
 QWidget *ShapeChooser::makeVariantBoxes()
 {
     auto *boxes = new QWidget;
-    auto *layout = new QVBoxLayout(boxes);
+    auto *layout = new QGridLayout(boxes);
     layout->setContentsMargins({});
     boxes->setAccessibleName(tr("Rules"));
     for (const Variant *variant : variants()) {
@@ -91,10 +100,22 @@ QWidget *ShapeChooser::makeVariantBoxes()
         box->setObjectName(toQString(variant->id));
         box->setChecked(std::ranges::count(m_like.constraints, variant, &Constraint::variant) > 0);
         connect(box, &QCheckBox::toggled, this, &ShapeChooser::changed);
-        layout->addWidget(box);
+        const int count = static_cast<int>(m_variants.size());
+        layout->addWidget(box, count / variantColumns, count % variantColumns);
         m_variants.emplace_back(variant, box);
     }
     return boxes;
+}
+
+/// Those that another kind of board would need wait for it.
+void ShapeChooser::enableVariants()
+{
+    const Geometry shape = geometry();
+    for (const auto &[variant, box] : m_variants) {
+        box->setEnabled(variant->isFor(shape));
+        box->setToolTip(box->isEnabled() ? QCoreApplication::translate("Variant", variant->demand.data())
+                                         : tr("This needs %1.").arg(needText(*variant)));
+    }
 }
 
 } // namespace sudoku

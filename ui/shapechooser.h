@@ -35,6 +35,8 @@ private:
     void offerSizes();
     void offerBoxes();
     QWidget *makeVariantBoxes();
+    void enableVariants();
+    Geometry geometry() const;
 
     Puzzle m_like;
     QComboBox *m_size;

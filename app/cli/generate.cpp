@@ -13,6 +13,7 @@
 #include "core/formats/directives.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/words.h"
 
 #include <array>
 #include <random>
@@ -39,6 +40,11 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(pattern.size())
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
+    for (const Constraint &constraint : settings.constraints)
+        if (!constraint.variant->isFor(shape.geometry))
+            return tl::unexpected(QStringLiteral("--variant: %1")
+                                      .arg(errorText({TextErrorCode::UnfitVariant, 0, 0,
+                                                      std::string(constraint.variant->id)})));
     shape.constraints = settings.constraints;
     return shape;
 }

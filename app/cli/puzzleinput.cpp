@@ -75,7 +75,11 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
     }
     std::vector<Constraint> &constraints = result->board.puzzle.constraints;
     for (const Constraint &constraint : m_settings.constraints)
-        if (std::ranges::find(constraints, constraint) == constraints.end())
+        if (!constraint.variant->isFor(result->board.puzzle.geometry)) {
+            puzzle.content =
+                TextError{TextErrorCode::UnfitVariant, puzzle.line, 0, std::string(constraint.variant->id)};
+            return puzzle;
+        } else if (std::ranges::find(constraints, constraint) == constraints.end())
             constraints.push_back(constraint);
     puzzle.content = std::move(*result);
     return puzzle;

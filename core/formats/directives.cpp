@@ -73,6 +73,9 @@ tl::expected<void, TextError> readVariant(const Directive &directive, const Symb
             TextError{TextErrorCode::UnknownVariant, directive.line, directive.valueColumn, directive.value});
     if (variant->input != Input::Nothing)
         return bad(directive);
+    if (!variant->isFor(board.puzzle.geometry))
+        return tl::unexpected(
+            TextError{TextErrorCode::UnfitVariant, directive.line, directive.valueColumn, directive.value});
     board.puzzle.constraints.push_back({variant, {}});
     return {};
 }

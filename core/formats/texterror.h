@@ -17,6 +17,7 @@ enum class TextErrorCode {
     UnknownDirective, ///< found is no directive
     BadDirective,     ///< the value of directive found cannot be understood
     UnknownVariant,   ///< found is the id of no variant
+    UnfitVariant,     ///< found is the id of a variant that needs another kind of board
 };
 
 /// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and

@@ -19,6 +19,14 @@ Grid gridOf(const Candidates &candidates)
     return grid;
 }
 
+DigitSet Propagator::Link::allowedFor(DigitSet digits) const
+{
+    DigitSet all;
+    for (const Digit digit : digits)
+        all |= allowed[digit];
+    return all;
+}
+
 /// Collects what the rules say of each cell.
 class Propagator::Builder
 {
@@ -89,7 +97,8 @@ public:
     Pass(const Propagator &propagator, Candidates &candidates)
         : m_propagator(propagator),
           m_candidates(candidates),
-          m_isOpen(propagator.m_houses.count())
+          m_isOpen(propagator.m_houses.count()),
+          m_isLinkOpen(propagator.m_linksOf.size())
     {
     }
 
@@ -102,6 +111,7 @@ public:
         m_candidates[cell] = narrowed;
         for (const int house : m_propagator.m_housesOf[cell])
             m_isOpen[house] = 1;
+        openLinks(cell);
         if (narrowed.isSingle())
             m_singles[m_singleCount++] = cell;
         return !narrowed.isEmpty();
@@ -122,6 +132,8 @@ public:
             }
         }
         std::ranges::fill(m_isOpen, 1);
+        for (Cell cell = 0; cell < std::ssize(m_isLinkOpen); ++cell)
+            openLinks(cell);
         return true;
     }
 
@@ -131,16 +143,34 @@ public:
             while (m_singleCount > 0)
                 if (!spread(m_singles[--m_singleCount]))
                     return false;
-            if (!findHiddenSingles())
+            if (!followLinks())
                 return false;
-        } while (m_singleCount > 0);
+            if (m_singleCount == 0 && !findHiddenSingles())
+                return false;
+        } while (m_singleCount > 0 || !m_openLinks.empty());
         return true;
     }
 
 private:
-    std::span<const Link> linksOf(Cell cell) const
+    void openLinks(Cell cell)
     {
-        return m_propagator.m_linksOf.empty() ? std::span<const Link>() : m_propagator.m_linksOf[cell];
+        if (m_isLinkOpen.empty() || m_isLinkOpen[cell] != 0 || m_propagator.m_linksOf[cell].empty())
+            return;
+        m_isLinkOpen[cell] = 1;
+        m_openLinks.push_back(cell);
+    }
+
+    bool followLinks()
+    {
+        while (!m_openLinks.empty()) {
+            const Cell cell = m_openLinks.back();
+            m_openLinks.pop_back();
+            m_isLinkOpen[cell] = 0;
+            for (const Link &link : m_propagator.m_linksOf[cell])
+                if (!narrow(link.other, link.allowedFor(m_candidates[cell])))
+                    return false;
+        }
+        return true;
     }
 
     bool spreadAtOnce(Cell cell)
@@ -150,23 +180,14 @@ private:
             if (m_candidates[peer].isEmpty())
                 return false;
         }
-        for (const Link &link : linksOf(cell)) {
-            m_candidates[link.other] &= link.allowed[m_candidates[cell].first()];
-            if (m_candidates[link.other].isEmpty())
-                return false;
-        }
         return true;
     }
 
     bool spread(Cell cell)
     {
-        const DigitSet digit = m_candidates[cell];
-        const DigitSet others = m_propagator.m_allDigits - digit;
+        const DigitSet others = m_propagator.m_allDigits - m_candidates[cell];
         for (const Cell peer : m_propagator.m_peersOf[cell])
             if (!narrow(peer, others))
-                return false;
-        for (const Link &link : linksOf(cell))
-            if (!narrow(link.other, link.allowed[digit.first()]))
                 return false;
         return true;
     }
@@ -207,9 +228,11 @@ private:
     const Propagator &m_propagator;
     Candidates &m_candidates;
     std::array<Cell, largestSize * largestSize>
-        m_singles;              // whose digit is still to be taken from their peers:
-    int m_singleCount = 0;      // each cell becomes single once
-    std::vector<char> m_isOpen; // by house: not looked through since its cells changed
+        m_singles;                  // whose digit is still to be taken from their peers:
+    int m_singleCount = 0;          // each cell becomes single once
+    std::vector<char> m_isOpen;     // by house: not looked through since its cells changed
+    std::vector<char> m_isLinkOpen; // by cell: whether it is in
+    std::vector<Cell> m_openLinks;  // cells whose links have not been followed since they changed
 };
 
 bool Propagator::propagate(Candidates &candidates) const

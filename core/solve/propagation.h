@@ -19,8 +19,9 @@ Candidates allCandidates(const Geometry &geometry);
 /// The digits of \a candidates that are all single.
 Grid gridOf(const Candidates &candidates);
 
-/// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere) and hidden
-/// singles (a digit with one place in a house stands there), until neither finds more.
+/// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere), hidden singles (a digit
+/// with one place in a house stands there) and pairs (a digit goes where no candidate of the other cell may stand beside
+/// it: arc consistency), until none finds more.
 class Propagator
 {
 public:
@@ -44,6 +45,9 @@ private:
     {
         Cell other;
         std::vector<DigitSet> allowed; // by the digit of the cell whose link it is
+
+        /// What the other cell may hold beside a cell with these \a digits.
+        DigitSet allowedFor(DigitSet digits) const;
     };
     class Builder;
     class Pass;

@@ -1,5 +1,7 @@
 #include "core/variants/activerules.h"
 
+#include "core/variants/extrahouse.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -9,10 +11,8 @@ std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
     const Geometry &geometry = puzzle.geometry;
     std::vector<ActiveRule> active;
     for (const House &house : geometry.houses()) {
-        if (std::ssize(house.cells) == geometry.digitCount())
-            active.push_back({rule::House{house.cells}, house.name});
-        else
-            active.push_back({rule::Distinct{house.cells}, house.name});
+        Rule rule = extraHouse(geometry, house.cells);
+        active.push_back({std::move(rule), house.name});
     }
     for (int index = 0; index < std::ssize(puzzle.constraints); ++index) {
         const Constraint &constraint = puzzle.constraints[index];

@@ -1,3 +1,4 @@
+#include "core/variants/extrahouse.h"
 #include "core/variants/variant.h"
 
 namespace sudoku {
@@ -22,9 +23,7 @@ std::vector<Cell> risingDiagonal(const Geometry &geometry)
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>
 std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
 {
-    if (geometry.size() == geometry.digitCount())
-        return {rule::House{cellsOf(geometry)}};
-    return {rule::Distinct{cellsOf(geometry)}};
+    return {extraHouse(geometry, cellsOf(geometry))};
 }
 
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>

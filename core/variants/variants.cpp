@@ -7,12 +7,20 @@ namespace sudoku {
 
 extern const Variant diagonal;
 extern const Variant antiDiagonal;
+extern const Variant windoku;
+extern const Variant asterisk;
+extern const Variant centreDot;
+extern const Variant girandola;
+extern const Variant disjointGroups;
+extern const Variant antiKnight;
+extern const Variant antiKing;
+extern const Variant nonConsecutive;
 
 namespace {
 
 constexpr std::array table{
-    &diagonal,
-    &antiDiagonal,
+    &diagonal,  &antiDiagonal,   &windoku,    &asterisk, &centreDot,
+    &girandola, &disjointGroups, &antiKnight, &antiKing, &nonConsecutive,
 };
 
 } // namespace

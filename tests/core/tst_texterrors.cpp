@@ -119,6 +119,9 @@ private slots:
         row(dots(16) + "\n" + mark + "entries ...........1....\n", "NoError");
         row("...........2....\n" + mark + "entries ...........1....\n", "BadDirective 2:40 'entries' 0/0");
         row(mark + "variant queens\n" + dots(16), "UnknownVariant 1:29 'queens' 0/0");
+        row(mark + "variant asterisk\n" + dots(16), "UnfitVariant 1:29 'asterisk' 0/0");
+        row(mark + "regions AABBAABBCCDDCCDD\n" + mark + "variant windoku\n" + dots(16),
+            "UnfitVariant 2:29 'windoku' 0/0");
         row(mark + "variant\n" + dots(16), "UnknownVariant 1:28 '' 0/0");
     }
 

@@ -28,12 +28,33 @@ std::vector<Constraint> samples(const Variant &variant)
     return samples;
 }
 
+std::vector<const Variant *> variantsOf4x4()
+{
+    std::vector<const Variant *> fitting;
+    for (const Variant *variant : variants())
+        if (variant->isFor(usualGeometry(4)))
+            fitting.push_back(variant);
+    return fitting;
+}
+
 std::set<std::string> textsOf(const std::vector<Grid> &grids)
 {
     std::set<std::string> texts;
     for (const Grid &grid : grids)
         texts.insert(text(grid));
     return texts;
+}
+
+std::vector<Cell> cellsOf(const Rule &rule)
+{
+    return std::visit(Overloaded{
+                          [](const rule::Pair &pair) {
+                              return std::vector{pair.first, pair.second};
+                          },
+                          [](const rule::Domain &domain) { return std::vector{domain.cell}; },
+                          [](const auto &other) { return other.cells; },
+                      },
+                      rule);
 }
 
 std::set<std::string> solutionsBySearch(const Puzzle &puzzle)
@@ -45,10 +66,24 @@ std::set<std::string> solutionsBySearch(const Puzzle &puzzle)
     return textsOf(found);
 }
 
-int countGrids(bool (*holds)(const Grid &))
+using Holds = bool (*)(const Grid &);
+
+int countGrids(Holds holds)
 {
     const Puzzle puzzle = emptyBoard(4);
     return static_cast<int>(std::ranges::count_if(BruteForce(puzzle).solutions(), holds));
+}
+
+/// Whether no two cells so far apart have digits that differ by \a least or less; of a 4x4 grid.
+bool areApart(const Grid &grid, int rows, int columns, int least)
+{
+    for (Cell cell = 0; cell < 16; ++cell) {
+        const int row = cell / 4 + rows;
+        const int column = cell % 4 + columns;
+        if (row < 4 && column >= 0 && column < 4 && std::abs(grid[cell] - grid[row * 4 + column]) <= least)
+            return false;
+    }
+    return true;
 }
 
 bool hasFourDigits(const Grid &grid, std::initializer_list<Cell> cells)
@@ -67,6 +102,33 @@ bool hasDiagonal(const Grid &grid)
 bool hasAntiDiagonal(const Grid &grid)
 {
     return hasFourDigits(grid, {3, 6, 9, 12});
+}
+
+bool hasWindow(const Grid &grid)
+{
+    return hasFourDigits(grid, {5, 6, 9, 10});
+}
+
+bool hasDisjointGroups(const Grid &grid)
+{
+    return hasFourDigits(grid, {0, 2, 8, 10}) && hasFourDigits(grid, {1, 3, 9, 11})
+           && hasFourDigits(grid, {4, 6, 12, 14}) && hasFourDigits(grid, {5, 7, 13, 15});
+}
+
+bool hasNoKnight(const Grid &grid)
+{
+    return areApart(grid, 1, 2, 0) && areApart(grid, 1, -2, 0) && areApart(grid, 2, 1, 0)
+           && areApart(grid, 2, -1, 0);
+}
+
+bool hasNoKing(const Grid &grid)
+{
+    return areApart(grid, 1, 1, 0) && areApart(grid, 1, -1, 0);
+}
+
+bool hasNoNeighbours(const Grid &grid)
+{
+    return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
 }
 
 } // namespace
@@ -92,7 +154,7 @@ private slots:
     void solveAsBruteForceDoes_data()
     {
         QTest::addColumn<Constraint>("constraint");
-        for (const Variant *variant : variants())
+        for (const Variant *variant : variantsOf4x4())
             for (const Constraint &constraint : samples(*variant))
                 QTest::addRow("%s of %d cells: %d", variant->id.data(),
                               static_cast<int>(constraint.cells.size()), constraint.value)
@@ -107,20 +169,97 @@ private slots:
         QVERIFY(solutionsBySearch(puzzle) == textsOf(BruteForce(puzzle).solutions()));
     }
 
-    void diagonalsMeanWhatTheySay_data()
+    /// Against predicates that share nothing with the variants.
+    void meanWhatTheySay_data()
     {
         QTest::addColumn<std::string>("id");
-        QTest::addColumn<int>("count");
-        QTest::newRow("diagonal") << std::string("diagonal") << countGrids(hasDiagonal);
-        QTest::newRow("anti-diagonal") << std::string("anti-diagonal") << countGrids(hasAntiDiagonal);
+        QTest::addColumn<Holds>("holds");
+        const auto row = [](const char *id, Holds holds) { QTest::newRow(id) << std::string(id) << holds; };
+        row("diagonal", hasDiagonal);
+        row("anti-diagonal", hasAntiDiagonal);
+        row("windoku", hasWindow);
+        row("disjoint-groups", hasDisjointGroups);
+        row("anti-knight", hasNoKnight);
+        row("anti-king", hasNoKing);
+        row("non-consecutive", hasNoNeighbours);
     }
 
-    void diagonalsMeanWhatTheySay()
+    void meanWhatTheySay()
     {
         QFETCH(std::string, id);
-        QFETCH(int, count);
-        QVERIFY(count > 0 && count < 288);
+        QFETCH(Holds, holds);
+        const int count = countGrids(holds);
+        QVERIFY(count < 288);
         QCOMPARE(static_cast<int>(solutionsBySearch(board("................", {id})).size()), count);
+    }
+
+    /// Which cells of 9x9 belong to each house, by letter; "-" to none.
+    void houses_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("map");
+        QTest::newRow("windoku") << "windoku"
+                                 << "--------- -AAA-BBB- -AAA-BBB- -AAA-BBB- --------- "
+                                    "-CCC-DDD- -CCC-DDD- -CCC-DDD- ---------";
+        QTest::newRow("asterisk") << "asterisk"
+                                  << "--------- ----A---- --A---A-- --------- -A--A--A- "
+                                     "--------- --A---A-- ----A---- ---------";
+        QTest::newRow("centre-dot") << "centre-dot"
+                                    << "--------- -A--A--A- --------- --------- -A--A--A- "
+                                       "--------- --------- -A--A--A- ---------";
+        QTest::newRow("girandola") << "girandola"
+                                   << "A-------A ----A---- --------- --------- -A--A--A- "
+                                      "--------- --------- ----A---- A-------A";
+        QTest::newRow("disjoint-groups")
+            << "disjoint-groups"
+            << "ABCABCABC DEFDEFDEF GHIGHIGHI ABCABCABC DEFDEFDEF GHIGHIGHI ABCABCABC DEFDEFDEF GHIGHIGHI";
+    }
+
+    void houses()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, map);
+        const Variant *variant = findVariant(id.toStdString());
+        QString found(81, '-');
+        char letter = 'A';
+        for (const Rule &rule : variant->rules(usualGeometry(9), {variant, {}})) {
+            for (const Cell cell : std::get<rule::House>(rule).cells)
+                found[cell] = QLatin1Char(letter);
+            ++letter;
+        }
+        QCOMPARE(found, map.remove(' '));
+    }
+
+    /// Every size that a variant suits has houses of its own there, and cells that are on the board.
+    void growWithTheBoard()
+    {
+        for (const Variant *variant : variants())
+            for (int size = smallestSize; size <= largestSize; ++size) {
+                const Puzzle puzzle = emptyBoard(size);
+                if (variant->input != Input::Nothing || !variant->isFor(puzzle.geometry))
+                    continue;
+                const std::vector<Rule> rules = variant->rules(puzzle.geometry, {variant, {}});
+                QVERIFY2(!rules.empty(), variant->id.data());
+                const int cells = puzzle.geometry.cellCount();
+                for (const Rule &rule : rules)
+                    for (const Cell cell : cellsOf(rule))
+                        QVERIFY2(cell >= 0 && cell < cells, variant->id.data());
+            }
+    }
+
+    void needTheirKindOfBoard()
+    {
+        for (const Variant *variant : variants()) {
+            QCOMPARE(variant->need.empty(), variant->suits == nullptr);
+            QVERIFY(variant->isFor(usualGeometry(9)));
+        }
+        QVERIFY(!findVariant("asterisk")->isFor(usualGeometry(4)));
+        QVERIFY(!findVariant("girandola")->isFor(usualGeometry(16)));
+        QVERIFY(!findVariant("centre-dot")->isFor(usualGeometry(6)));
+        QVERIFY(findVariant("centre-dot")->isFor(usualGeometry(25)));
+        QVERIFY(!findVariant("windoku")->isFor(usualGeometry(7))); // rows for boxes
+        QVERIFY(
+            !findVariant("disjoint-groups")->isFor(*Geometry::withRegions(4, regionMap("AABBAABBCCDDCCDD"))));
     }
 
     void leaveRoomForSpareDigits_data() { solveAsBruteForceDoes_data(); }
@@ -140,11 +279,11 @@ private slots:
         QFETCH(Constraint, constraint);
         const Geometry geometry = usualGeometry(4);
         const std::vector<Mark> marks = constraint.variant->marks(geometry, constraint);
-        QVERIFY(!marks.empty());
         for (const Mark &mark : marks)
             std::visit(Overloaded{
                            [](const Outline &outline) { checkCells(outline.cells); },
                            [](const Line &line) { checkCells(line.cells); },
+                           [](const Shade &shade) { checkCells(shade.cells); },
                            [](const Label &label) { checkCells({label.cell}); },
                        },
                        mark);

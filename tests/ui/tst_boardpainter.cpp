@@ -171,6 +171,26 @@ private slots:
         QCOMPARE(grounds.size(), 5u);
     }
 
+    void shadesAreSeenUnderHighlights_data() { addPalettes(); }
+
+    void shadesAreSeenUnderHighlights()
+    {
+        QFETCH(QPalette, palette);
+        const Board shaded(board(std::string(81, '.'), {"asterisk"}));
+        const Cell inside = 9 + 4;
+        BoardHighlights highlights;
+        highlights.cells.resize(81);
+        for (const bool isSelected : {false, true}) {
+            highlights.cells[inside].isSelected = highlights.cells[inside + 1].isSelected = isSelected;
+            const Picture picture(shaded, styleOf(palette), 1, 300, highlights);
+            const auto ground = [&](Cell cell) { return picture.at(picture.layout.cellCentre(cell)); };
+            QVERIFY(ground(inside) != ground(inside + 1));
+            QVERIFY(ground(inside) != ground(4 * 9 + 4) || !isSelected);
+        }
+        const Picture paper(shaded, BoardStyle::forPaper(QFont()));
+        QVERIFY(paper.at(paper.layout.cellCentre(inside)) != QColor(Qt::white));
+    }
+
     void cursorShowsWhereTheFocusIs()
     {
         const BoardStyle style = styleOf(light);
@@ -320,7 +340,7 @@ private slots:
 
     void textIsLegible_data() { addPalettes(); }
 
-    // The contrast of WCAG 2: at least 4.5 for text, 3 for marks that matter.
+    // The contrast of WCAG 2: at least 4.5 for text, 3 for marks that matter, and for text as large as digits are.
     void textIsLegible()
     {
         QFETCH(QPalette, palette);
@@ -339,8 +359,11 @@ private slots:
         };
         for (const QColor &ground :
              {style.background, style.peer, style.sameDigit, style.selection, style.violationGround})
-            for (const QColor &text : {style.given, style.entry})
+            for (const QColor &text : {style.given, style.entry}) {
                 QVERIFY2(contrast(ground, text) >= 4.5, qPrintable(ground.name() + " " + text.name()));
+                const QColor shaded = blend(ground, style.shade, style.shade.alphaF());
+                QVERIFY2(contrast(shaded, text) >= 3.5, qPrintable(shaded.name() + " " + text.name()));
+            }
         QVERIFY(contrast(style.background, style.pencilMark) >= 4.5);
         QVERIFY(contrast(style.background, style.violation) >= 3);
         QVERIFY(contrast(style.background, style.cursor) >= 3);

@@ -80,6 +80,20 @@ private slots:
         QVERIFY(m_form->order().request.shape == like);
     }
 
+    void rulesWaitForABoardThatSuitsThem()
+    {
+        auto *asterisk = field<QCheckBox>("asterisk");
+        asterisk->setChecked(true);
+        QCOMPARE(m_form->order().request.shape.constraints.size(), 1U);
+        choose("size", 16);
+        QVERIFY(!asterisk->isEnabled());
+        QCOMPARE(asterisk->toolTip(), "This needs 9 rows and columns, and boxes of 3 by 3.");
+        QVERIFY(m_form->order().request.shape.constraints.empty());
+        choose("size", 9);
+        QVERIFY(asterisk->isEnabled());
+        QCOMPARE(m_form->order().request.shape.constraints.size(), 1U);
+    }
+
     void irregularRegionsCanBeTaken()
     {
         const auto jigsaw = Geometry::withRegions(4, {0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3});

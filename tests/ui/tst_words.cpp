@@ -202,6 +202,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "what follows 'new' does not fit this board");
     add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
         "'diagnal' is no variant; there are: " + variantIds());
+    add("board of a variant", {Code::UnfitVariant, 1, 1, "asterisk"},
+        "'asterisk' does not fit this board: it needs 9 rows and columns, and boxes of 3 by 3");
 }
 
 void TestWords::givesExamplesThatCanBeRead_data()

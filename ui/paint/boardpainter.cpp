@@ -57,9 +57,18 @@ QColor BoardPainter::groundOf(const CellHighlight &highlight) const
 
 void BoardPainter::paintConstraints(QPainter &painter, const Puzzle &puzzle) const
 {
-    for (const Constraint &constraint : puzzle.constraints)
-        for (const Mark &mark : constraint.variant->marks(puzzle.geometry, constraint))
-            std::visit([&](const auto &shape) { paintMark(painter, shape); }, mark);
+    for (const bool isShade : {true, false}) // all shades lie below all lines
+        for (const Constraint &constraint : puzzle.constraints)
+            for (const Mark &mark : constraint.variant->marks(puzzle.geometry, constraint))
+                if (std::holds_alternative<Shade>(mark) == isShade)
+                    std::visit([&](const auto &shape) { paintMark(painter, shape); }, mark);
+}
+
+void BoardPainter::paintMark(QPainter &painter, const Shade &shade) const
+{
+    for (const Cell cell : shade.cells)
+        if (isVisible(cell))
+            painter.fillRect(m_layout.cellRect(cell), m_style.shade);
 }
 
 void BoardPainter::paintMark(QPainter &painter, const Outline &outline) const

@@ -52,6 +52,7 @@ private:
     void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
     void paintConstraints(QPainter &painter, const Puzzle &puzzle) const;
+    void paintMark(QPainter &painter, const Shade &shade) const;
     void paintMark(QPainter &painter, const Outline &outline) const;
     void paintMark(QPainter &painter, const Line &line) const;
     void paintMark(QPainter &painter, const Label &label) const;

@@ -19,6 +19,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
         .constraint = blend(ground, text, 0.3),
+        .shade = QColor(text.red(), text.green(), text.blue(), dark ? 34 : 24),
         .peer = blend(ground, text, 0.07),
         .sameDigit = blend(ground, accent, 0.32),
         .selection = blend(ground, accent, 0.2),
@@ -35,6 +36,7 @@ BoardStyle BoardStyle::forPaper(const QFont &font)
     BoardStyle style =
         forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white), font);
     style.entry = Qt::black;
+    style.shade = blend(Qt::white, Qt::black, 0.14);
     style.thinLine = QColor(0x60, 0x60, 0x60);
     style.thickLine = Qt::black;
     return style;

@@ -23,6 +23,7 @@ struct BoardStyle
     QColor thickLine;
     QColor coordinates;
     QColor constraint; ///< lines and cages of variants
+    QColor shade;      ///< on the ground of cells; on the screen their other colours shine through
 
     QColor peer;
     QColor sameDigit;

@@ -147,7 +147,18 @@ QString unknownVariantText(const TextError &error)
         .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
 
+QString unfitVariantText(const TextError &error)
+{
+    return translate("Words", "%1 does not fit this board: it needs %2")
+        .arg(quotedText(error.found), needText(*findVariant(error.found)));
+}
+
 } // namespace
+
+QString needText(const Variant &variant)
+{
+    return QCoreApplication::translate("Variant", std::string(variant.need).c_str());
+}
 
 QString quotedText(const std::string &found)
 {
@@ -240,6 +251,8 @@ QString errorText(const TextError &error)
         return badDirectiveText(error);
     case TextErrorCode::UnknownVariant:
         return unknownVariantText(error);
+    case TextErrorCode::UnfitVariant:
+        return unfitVariantText(error);
     }
     return {};
 }

@@ -18,6 +18,8 @@ namespace sudoku {
 
 /// "'X'": \a found in quotation marks, with nothing in it that could disturb a terminal, and not for pages.
 QString quotedText(const std::string &found);
+/// What a board must have for \a variant: "boxes of two rows and two columns or more".
+QString needText(const Variant &variant);
 
 /// "row 1", "box 3", or the name of the variant.
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);

@@ -1,0 +1,58 @@
+#include "core/variants/variant.h"
+
+#include <array>
+
+namespace sudoku {
+namespace {
+
+/// Rows down and columns to the right; the way back is another cell's move.
+struct Move
+{
+    int rows;
+    int columns;
+};
+
+constexpr std::array knightMoves{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1}};
+// A king's other moves stay in a row or column.
+constexpr std::array kingMoves{Move{1, -1}, Move{1, 1}};
+
+template <const auto &moves>
+std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+{
+    std::vector<Rule> rules;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Move &move : moves) {
+            const int row = geometry.rowOf(cell) + move.rows;
+            const int column = geometry.columnOf(cell) + move.columns;
+            if (row < geometry.size() && column >= 0 && column < geometry.size())
+                rules.push_back(rule::Distinct{{cell, geometry.cellAt(row, column)}});
+        }
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+} // namespace
+
+extern const Variant antiKnight{
+    .id = "anti-knight",
+    .name = TR_NOOP("Variant", "Anti-knight"),
+    .demand = TR_NOOP("Variant", "No equal digits a knight's move apart"),
+    .input = Input::Nothing,
+    .rules = rules<knightMoves>,
+    .marks = marks,
+};
+
+extern const Variant antiKing{
+    .id = "anti-king",
+    .name = TR_NOOP("Variant", "Anti-king"),
+    .demand = TR_NOOP("Variant", "No equal digits a king's move apart"),
+    .input = Input::Nothing,
+    .rules = rules<kingMoves>,
+    .marks = marks,
+};
+
+} // namespace sudoku

@@ -1,0 +1,44 @@
+#include "core/variants/extrahouse.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+/// A house of the cells that stand at the same place of their box, for each place.
+std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+{
+    const BoxShape box = *geometry.boxes();
+    std::vector<std::vector<Cell>> groups(box.size());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        groups[geometry.rowOf(cell) % box.rows * box.columns + geometry.columnOf(cell) % box.columns]
+            .push_back(cell);
+    std::vector<Rule> rules;
+    for (std::vector<Cell> &group : groups)
+        rules.push_back(extraHouse(geometry, std::move(group)));
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+bool suits(const Geometry &geometry)
+{
+    return geometry.boxes().has_value();
+}
+
+} // namespace
+
+extern const Variant disjointGroups{
+    .id = "disjoint-groups",
+    .name = TR_NOOP("Variant", "Disjoint groups"),
+    .demand = TR_NOOP("Variant", "No digit twice at the same place of its box"),
+    .input = Input::Nothing,
+    .rules = rules,
+    .marks = marks,
+    .need = TR_NOOP("Variant", "rectangular boxes"),
+    .suits = suits,
+};
+
+} // namespace sudoku

@@ -1,0 +1,46 @@
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+/// For each digit those that may stand beside it.
+std::vector<DigitSet> apartByTwo(int digitCount)
+{
+    std::vector<DigitSet> allowed(digitCount + 1, DigitSet::all(digitCount));
+    for (Digit digit = 1; digit < digitCount; ++digit) {
+        allowed[digit].remove(digit + 1);
+        allowed[digit + 1].remove(digit);
+    }
+    return allowed;
+}
+
+std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+{
+    const std::vector<DigitSet> allowed = apartByTwo(geometry.digitCount());
+    std::vector<Rule> rules;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) + 1 < geometry.size())
+            rules.push_back(rule::Pair{cell, cell + 1, allowed});
+        if (geometry.rowOf(cell) + 1 < geometry.size())
+            rules.push_back(rule::Pair{cell, cell + geometry.size(), allowed});
+    }
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+} // namespace
+
+extern const Variant nonConsecutive{
+    .id = "non-consecutive",
+    .name = TR_NOOP("Variant", "Non-consecutive"),
+    .demand = TR_NOOP("Variant", "Digits side by side differ by two or more"),
+    .input = Input::Nothing,
+    .rules = rules,
+    .marks = marks,
+};
+
+} // namespace sudoku

@@ -1,0 +1,65 @@
+#include "core/variants/extrahouse.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+using Cells = std::vector<Cell>;
+
+Cells window(const Geometry &geometry, int top, int left)
+{
+    const BoxShape box = *geometry.boxes();
+    Cells cells;
+    for (int row = top; row < top + box.rows; ++row)
+        for (int column = left; column < left + box.columns; ++column)
+            cells.push_back(geometry.cellAt(row, column));
+    return cells;
+}
+
+/// As large as a box, a cell away from the border of the board and from each other.
+std::vector<Cells> windows(const Geometry &geometry)
+{
+    const BoxShape box = *geometry.boxes();
+    std::vector<Cells> windows;
+    for (int top = 1; top + box.rows < geometry.size(); top += box.rows + 1)
+        for (int left = 1; left + box.columns < geometry.size(); left += box.columns + 1)
+            windows.push_back(window(geometry, top, left));
+    return windows;
+}
+
+std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+{
+    std::vector<Rule> rules;
+    for (const Cells &cells : windows(geometry))
+        rules.push_back(extraHouse(geometry, cells));
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
+{
+    std::vector<Mark> marks;
+    for (const Cells &cells : windows(geometry))
+        marks.emplace_back(Shade{cells});
+    return marks;
+}
+
+bool suits(const Geometry &geometry)
+{
+    const auto boxes = geometry.boxes();
+    return boxes && boxes->rows > 1 && boxes->columns > 1;
+}
+
+} // namespace
+
+extern const Variant windoku{
+    .id = "windoku",
+    .name = TR_NOOP("Variant", "Windoku"),
+    .demand = TR_NOOP("Variant", "No digit twice in a shaded window"),
+    .input = Input::Nothing,
+    .rules = rules,
+    .marks = marks,
+    .need = TR_NOOP("Variant", "boxes of two rows and two columns or more"),
+    .suits = suits,
+};
+
+} // namespace sudoku
