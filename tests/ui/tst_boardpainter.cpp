@@ -362,7 +362,7 @@ private slots:
             for (const QColor &text : {style.given, style.entry}) {
                 QVERIFY2(contrast(ground, text) >= 4.5, qPrintable(ground.name() + " " + text.name()));
                 const QColor shaded = blend(ground, style.shade, style.shade.alphaF());
-                QVERIFY2(contrast(shaded, text) >= 3.5, qPrintable(shaded.name() + " " + text.name()));
+                QVERIFY2(contrast(shaded, text) >= 3, qPrintable(shaded.name() + " " + text.name()));
             }
         QVERIFY(contrast(style.background, style.pencilMark) >= 4.5);
         QVERIFY(contrast(style.background, style.violation) >= 3);
