@@ -85,7 +85,7 @@ private:
     void chooseSolver();
     void applySolver();
 
-    void conclude(const Conclusion &conclusion);
+    void conclude(const Conclusion &answer);
     void closeVerdict();
 
     void updateAfterEdit();
