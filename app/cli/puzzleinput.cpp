@@ -74,13 +74,15 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         return puzzle;
     }
     std::vector<Constraint> &constraints = result->board.puzzle.constraints;
-    for (const Constraint &constraint : m_settings.constraints)
+    for (const Constraint &constraint : m_settings.constraints) {
         if (!constraint.variant->isFor(result->board.puzzle.geometry)) {
             puzzle.content =
                 TextError{TextErrorCode::UnfitVariant, puzzle.line, 0, std::string(constraint.variant->id)};
             return puzzle;
-        } else if (std::ranges::find(constraints, constraint) == constraints.end())
+        }
+        if (std::ranges::find(constraints, constraint) == constraints.end())
             constraints.push_back(constraint);
+    }
     puzzle.content = std::move(*result);
     return puzzle;
 }
