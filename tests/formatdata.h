@@ -14,7 +14,8 @@ inline std::string text(const TextError &error)
 {
     constexpr const char *names[] = {"NoPuzzle",         "TooLong",        "WrongCellCount", "UnevenRow",
                                      "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",
-                                     "UnknownDirective", "BadDirective",   "UnknownVariant", "UnfitVariant"};
+                                     "UnknownDirective", "BadDirective",   "UnknownVariant", "NoCell",
+                                     "BadConstraint"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected);

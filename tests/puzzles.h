@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
+#include "core/formats/constrainttext.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>
@@ -197,9 +198,10 @@ inline CorpusPuzzle corpusPuzzle(const std::string &line, std::string place)
     std::vector<std::string> options = split(columns[3], ' ');
     const Grid givens = grid(columns[0]);
     Puzzle puzzle = puzzleOf(corpusGeometry(sizeOf(givens), options), givens);
-    for (const std::string &id : optionValues(options, "variant")) {
-        require(findVariant(id) != nullptr, "no such variant: " + id);
-        puzzle.constraints.push_back({findVariant(id), {}, 0});
+    for (const std::string &text : optionValues(options, "variant")) {
+        const auto constraint = readConstraint(puzzle.geometry, text);
+        require(constraint.has_value(), "no such constraint: " + text);
+        puzzle.constraints.push_back(*constraint);
     }
     return {std::move(place), std::move(puzzle), columns[1], columns[2], std::move(options)};
 }

@@ -16,7 +16,8 @@ inline const Variant lessThan{
     .name = "Less than",
     .demand = "Less than",
     .input = Input::Cells,
-    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+    .rules = [](const Puzzle &puzzle, const Constraint &constraint) -> std::vector<Rule> {
+        const Geometry &geometry = puzzle.geometry;
         std::vector<DigitSet> allowed(geometry.digitCount() + 1);
         for (Digit first = 1; first <= geometry.digitCount(); ++first)
             allowed[first] = DigitSet::all(geometry.digitCount()) - DigitSet::all(first);
@@ -31,7 +32,8 @@ inline const Variant different{
     .name = "Different",
     .demand = "Different",
     .input = Input::Cells,
-    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+    .rules = [](const Puzzle &puzzle, const Constraint &constraint) -> std::vector<Rule> {
+        const Geometry &geometry = puzzle.geometry;
         std::vector<DigitSet> allowed(geometry.digitCount() + 1, DigitSet::all(geometry.digitCount()));
         for (Digit digit = 1; digit <= geometry.digitCount(); ++digit)
             allowed[digit].remove(digit);
@@ -46,7 +48,8 @@ inline const Variant even{
     .name = "Even",
     .demand = "Even",
     .input = Input::Cells,
-    .rules = [](const Geometry &geometry, const Constraint &constraint) -> std::vector<Rule> {
+    .rules = [](const Puzzle &puzzle, const Constraint &constraint) -> std::vector<Rule> {
+        const Geometry &geometry = puzzle.geometry;
         DigitSet evenDigits;
         for (Digit digit = 2; digit <= geometry.digitCount(); digit += 2)
             evenDigits.insert(digit);
@@ -63,8 +66,8 @@ inline const Variant sum{
     .id = "test-sum",
     .name = "Sum",
     .demand = "Sum",
-    .input = Input::CellsAndNumber,
-    .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
+    .input = Input::Cells,
+    .rules = [](const Puzzle &, const Constraint &constraint) -> std::vector<Rule> {
         return {rule::Sum{constraint.cells, constraint.value}};
     },
     .marks = noMarks,
@@ -75,8 +78,8 @@ inline const Variant cage{
     .id = "test-cage",
     .name = "Cage",
     .demand = "Cage",
-    .input = Input::CellsAndNumber,
-    .rules = [](const Geometry &, const Constraint &constraint) -> std::vector<Rule> {
+    .input = Input::Cells,
+    .rules = [](const Puzzle &, const Constraint &constraint) -> std::vector<Rule> {
         return {rule::Distinct{constraint.cells}, rule::Sum{constraint.cells, constraint.value}};
     },
     .marks = noMarks,

@@ -61,8 +61,7 @@ QString Subject::text() const
 {
     QStringList rules{board.puzzle.geometry.boxes() ? Conclusions::tr("rows, columns and boxes")
                                                     : Conclusions::tr("rows, columns and regions")};
-    for (int i = 0; i < std::ssize(board.puzzle.constraints); ++i)
-        rules += sourceText(board.puzzle, ConstraintIndex{i});
+    rules += ruleNames(board.puzzle);
     const QString digits =
         countsEntries ? Conclusions::tr("Givens and entries") : Conclusions::tr("The givens");
     return Conclusions::tr("%1; %2.").arg(digits, rules.join(QLatin1String(", ")));

@@ -75,8 +75,8 @@ QString shapeText(const Puzzle &shape)
     QStringList parts{tr("%1 × %1").arg(shape.geometry.size())};
     if (!shape.geometry.boxes())
         parts += tr("irregular");
-    for (const Constraint &constraint : shape.constraints)
-        parts += inside(QCoreApplication::translate("Variant", constraint.variant->name.data()));
+    for (const QString &name : ruleNames(shape))
+        parts += inside(name);
     return parts.join(tr(", "));
 }
 

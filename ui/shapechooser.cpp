@@ -96,7 +96,7 @@ QWidget *ShapeChooser::makeVariantBoxes()
     for (const Variant *variant : variants()) {
         if (variant->input != Input::Nothing)
             continue;
-        auto *box = new QCheckBox(QCoreApplication::translate("Variant", variant->name.data()));
+        auto *box = new QCheckBox(nameText(*variant));
         box->setObjectName(toQString(variant->id));
         box->setChecked(std::ranges::count(m_like.constraints, variant, &Constraint::variant) > 0);
         connect(box, &QCheckBox::toggled, this, &ShapeChooser::changed);

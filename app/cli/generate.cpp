@@ -10,6 +10,7 @@
 #include "app/cli/names.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/formats/constrainttext.h"
 #include "core/formats/directives.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
@@ -40,12 +41,12 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(pattern.size())
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
-    for (const Constraint &constraint : settings.constraints)
-        if (!constraint.variant->isFor(shape.geometry))
-            return tl::unexpected(QStringLiteral("--variant: %1")
-                                      .arg(errorText({TextErrorCode::UnfitVariant, 0, 0,
-                                                      std::string(constraint.variant->id)})));
-    shape.constraints = settings.constraints;
+    for (const std::string &text : settings.constraints) {
+        auto constraint = readConstraint(shape.geometry, text);
+        if (!constraint)
+            return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));
+        shape.constraints.push_back(std::move(*constraint));
+    }
     return shape;
 }
 

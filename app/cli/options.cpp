@@ -101,15 +101,10 @@ Applied applyBoxes(Settings &settings, const QString &value)
 Applied applyVariant(Settings &settings, const QString &value)
 {
     const QString id = value.section(QLatin1Char(':'), 0, 0);
-    const Variant *variant = findVariant(id.toStdString());
-    if (!variant)
+    if (!findVariant(id.toStdString()))
         return notOneOf(id, idsOf(variants()));
-    if (variant->input != Input::Nothing)
-        return tl::unexpected(
-            QStringLiteral("'%1' needs cells, which only a puzzle's text can name").arg(id));
-    if (value.contains(QLatin1Char(':')))
-        return tl::unexpected(QStringLiteral("'%1' takes no argument").arg(id));
-    settings.constraints.push_back({variant, {}});
+    QString text = value;
+    settings.constraints.push_back(text.replace(QLatin1Char(':'), QLatin1Char(' ')).toStdString());
     return {};
 }
 
@@ -197,7 +192,8 @@ const Option symmetry{"symmetry", "NAME", "a symmetry that the givens keep; the 
 const Option threads{"threads", "N", "how many puzzles to work on at the same time; the default is 1",
                      applyThreads};
 const Option timeLimit{"time-limit", "SECONDS", "stop a puzzle that takes longer", applyTimeLimit};
-const Option variant{"variant", "ID[:ARGUMENT]", "a demand added to every puzzle; may be repeated",
+const Option variant{"variant", "ID[:ARGUMENT]",
+                     "a demand added to every puzzle, as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
                      applyVariant};
 const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
                            applySwitch<&Settings::isWithoutGivens>};

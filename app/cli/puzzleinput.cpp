@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include "core/formats/constrainttext.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <iostream>
@@ -74,14 +76,17 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         return puzzle;
     }
     std::vector<Constraint> &constraints = result->board.puzzle.constraints;
-    for (const Constraint &constraint : m_settings.constraints) {
-        if (!constraint.variant->isFor(result->board.puzzle.geometry)) {
-            puzzle.content =
-                TextError{TextErrorCode::UnfitVariant, puzzle.line, 0, std::string(constraint.variant->id)};
+    for (const std::string &text : m_settings.constraints) {
+        const auto constraint = readConstraint(result->board.puzzle.geometry, text);
+        if (!constraint) {
+            TextError error = constraint.error();
+            error.line = puzzle.line;
+            error.column = 0;
+            puzzle.content = std::move(error);
             return puzzle;
         }
-        if (std::ranges::find(constraints, constraint) == constraints.end())
-            constraints.push_back(constraint);
+        if (std::ranges::find(constraints, *constraint) == constraints.end())
+            constraints.push_back(*constraint);
     }
     puzzle.content = std::move(*result);
     return puzzle;

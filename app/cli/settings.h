@@ -46,7 +46,7 @@ struct Settings
 
     QStringList files; ///< "-" is standard input
     ReadOptions read;
-    std::vector<Constraint> constraints; ///< added to those of every puzzle
+    std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
     SolveOptions solve;
     bool choosesEngine = false;                             ///< a solver, an encoding or a seed is asked for
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle

@@ -1,7 +1,7 @@
 #include "core/formats/directives.h"
 
+#include "core/formats/constrainttext.h"
 #include "core/formats/digitreader.h"
-#include "core/variants/variant.h"
 
 #include <algorithm>
 #include <array>
@@ -67,16 +67,14 @@ tl::expected<void, TextError> readSymbols(const Directive &directive, int, Shape
 
 tl::expected<void, TextError> readVariant(const Directive &directive, const SymbolSet &, Board &board)
 {
-    const Variant *variant = findVariant(directive.value);
-    if (variant == nullptr)
-        return tl::unexpected(
-            TextError{TextErrorCode::UnknownVariant, directive.line, directive.valueColumn, directive.value});
-    if (variant->input != Input::Nothing)
-        return bad(directive);
-    if (!variant->isFor(board.puzzle.geometry))
-        return tl::unexpected(
-            TextError{TextErrorCode::UnfitVariant, directive.line, directive.valueColumn, directive.value});
-    board.puzzle.constraints.push_back({variant, {}});
+    auto constraint = readConstraint(board.puzzle.geometry, directive.value);
+    if (!constraint) {
+        TextError error = std::move(constraint.error());
+        error.line = directive.line;
+        error.column += directive.valueColumn;
+        return tl::unexpected(std::move(error));
+    }
+    board.puzzle.constraints.push_back(std::move(*constraint));
     return {};
 }
 
@@ -252,8 +250,7 @@ std::string directivesFor(const Board &board)
     else if (*geometry.boxes() != usualBoxes(geometry.size()))
         text += directiveLine("boxes", boxesText(*geometry.boxes()));
     for (const Constraint &constraint : board.puzzle.constraints)
-        if (constraint.variant->input == Input::Nothing)
-            text += directiveLine("variant", constraint.variant->id);
+        text += directiveLine("variant", constraintText(geometry, constraint));
     text += marksDirective("corner-marks", board.cornerMarks);
     text += marksDirective("centre-marks", board.centreMarks);
     return text;

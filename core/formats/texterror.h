@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/variants/constraintproblem.h"
+
+#include <optional>
 #include <string>
 
 namespace sudoku {
@@ -17,7 +20,8 @@ enum class TextErrorCode {
     UnknownDirective, ///< found is no directive
     BadDirective,     ///< the value of directive found cannot be understood
     UnknownVariant,   ///< found is the id of no variant
-    UnfitVariant,     ///< found is the id of a variant that needs another kind of board
+    NoCell,           ///< found should be a cell of the board
+    BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
 };
 
 /// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and
@@ -30,6 +34,7 @@ struct TextError
     std::string found = {};
     int actual = 0;
     int expected = 0;
+    std::optional<ConstraintProblem> problem = {};
 
     bool operator==(const TextError &) const = default;
 };

@@ -37,8 +37,6 @@ GuessSearch::GuessSearch(const Puzzle &puzzle, int mostGuesses)
 
 Outcome GuessSearch::next()
 {
-    if (!m_propagator->knowsAllRules())
-        return Outcome::Stopped;
     for (;;) {
         if (!m_isOpen)
             if (const Outcome outcome = guess(); outcome != Outcome::Solved)

@@ -1,5 +1,7 @@
 #include "core/solve/propagation.h"
 
+#include "core/solve/sumcandidates.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -34,7 +36,8 @@ public:
     explicit Builder(Propagator &propagator, int cellCount)
         : m_propagator(propagator),
           m_peersOf(cellCount),
-          m_housesOf(cellCount)
+          m_housesOf(cellCount),
+          m_sumsOf(cellCount)
     {
     }
 
@@ -46,7 +49,12 @@ public:
         addPeers(house.cells);
     }
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
-    void add(const rule::Sum &) { m_propagator.m_knowsAllRules = false; }
+    void add(const rule::Sum &sum)
+    {
+        for (const Cell cell : sum.cells)
+            m_sumsOf[cell].push_back(static_cast<int>(m_propagator.m_sums.size()));
+        m_propagator.m_sums.push_back({sum.cells, sum.total, false});
+    }
     void add(const rule::Domain &domain) { m_propagator.m_domains[domain.cell] &= domain.allowed; }
 
     void add(const rule::Pair &pair)
@@ -64,20 +72,35 @@ public:
     {
         m_propagator.m_peersOf = FlatLists(m_peersOf);
         m_propagator.m_housesOf = FlatLists(m_housesOf);
+        m_propagator.m_sumsOf = FlatLists(m_sumsOf);
+        for (SumOfCells &sum : m_propagator.m_sums)
+            sum.isDistinct = areDistinct(sum.cells);
     }
 
 private:
+    bool arePeers(Cell a, Cell b) const { return std::ranges::find(m_peersOf[a], b) != m_peersOf[a].end(); }
+
+    bool areDistinct(const std::vector<Cell> &cells) const
+    {
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            for (std::size_t j = i + 1; j < cells.size(); ++j)
+                if (!arePeers(cells[i], cells[j]))
+                    return false;
+        return true;
+    }
+
     void addPeers(const std::vector<Cell> &cells)
     {
         for (const Cell cell : cells)
             for (const Cell peer : cells)
-                if (peer != cell && std::ranges::find(m_peersOf[cell], peer) == m_peersOf[cell].end())
+                if (peer != cell && !arePeers(cell, peer))
                     m_peersOf[cell].push_back(peer);
     }
 
     Propagator &m_propagator;
     std::vector<std::vector<Cell>> m_peersOf;
     std::vector<std::vector<int>> m_housesOf;
+    std::vector<std::vector<int>> m_sumsOf;
 };
 
 Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rules)
@@ -98,7 +121,8 @@ public:
         : m_propagator(propagator),
           m_candidates(candidates),
           m_isOpen(propagator.m_houses.count()),
-          m_isLinkOpen(propagator.m_linksOf.size())
+          m_isLinkOpen(propagator.m_linksOf.size()),
+          m_isSumOpen(propagator.m_sums.size())
     {
     }
 
@@ -112,6 +136,9 @@ public:
         for (const int house : m_propagator.m_housesOf[cell])
             m_isOpen[house] = 1;
         openLinks(cell);
+        if (!m_isSumOpen.empty())
+            for (const int sum : m_propagator.m_sumsOf[cell])
+                openSum(sum);
         if (narrowed.isSingle())
             m_singles[m_singleCount++] = cell;
         return !narrowed.isEmpty();
@@ -134,12 +161,14 @@ public:
         std::ranges::fill(m_isOpen, 1);
         for (Cell cell = 0; cell < std::ssize(m_isLinkOpen); ++cell)
             openLinks(cell);
+        for (int sum = 0; sum < std::ssize(m_isSumOpen); ++sum)
+            openSum(sum);
         return true;
     }
 
     bool run()
     {
-        do {
+        for (;;) {
             while (m_singleCount > 0)
                 if (!spread(m_singles[--m_singleCount]))
                     return false;
@@ -147,8 +176,13 @@ public:
                 return false;
             if (m_singleCount == 0 && !findHiddenSingles())
                 return false;
-        } while (m_singleCount > 0 || !m_openLinks.empty());
-        return true;
+            if (m_singleCount > 0 || !m_openLinks.empty())
+                continue;
+            if (m_openSums.empty())
+                return true;
+            if (!followSum())
+                return false;
+        }
     }
 
 private:
@@ -158,6 +192,30 @@ private:
             return;
         m_isLinkOpen[cell] = 1;
         m_openLinks.push_back(cell);
+    }
+
+    void openSum(int sum)
+    {
+        if (m_isSumOpen[sum] == 0)
+            m_openSums.push_back(sum);
+        m_isSumOpen[sum] = 1;
+    }
+
+    /// The last one opened.
+    bool followSum()
+    {
+        const SumOfCells &sum = m_propagator.m_sums[m_openSums.back()];
+        m_isSumOpen[m_openSums.back()] = 0;
+        m_openSums.pop_back();
+        m_summands.clear();
+        for (const Cell cell : sum.cells)
+            m_summands.push_back(m_candidates[cell]);
+        if (!narrowToSum(m_summands, sum.total, sum.isDistinct))
+            return false;
+        for (std::size_t i = 0; i < sum.cells.size(); ++i)
+            if (!narrow(sum.cells[i], m_summands[i]))
+                return false;
+        return true;
     }
 
     bool followLinks()
@@ -228,11 +286,14 @@ private:
     const Propagator &m_propagator;
     Candidates &m_candidates;
     std::array<Cell, largestSize * largestSize>
-        m_singles;                  // whose digit is still to be taken from their peers:
-    int m_singleCount = 0;          // each cell becomes single once
-    std::vector<char> m_isOpen;     // by house: not looked through since its cells changed
-    std::vector<char> m_isLinkOpen; // by cell: whether it is in
-    std::vector<Cell> m_openLinks;  // cells whose links have not been followed since they changed
+        m_singles;                    // whose digit is still to be taken from their peers:
+    int m_singleCount = 0;            // each cell becomes single once
+    std::vector<char> m_isOpen;       // by house: not looked through since its cells changed
+    std::vector<char> m_isLinkOpen;   // by cell: whether it is in
+    std::vector<char> m_isSumOpen;    // by sum: whether it is in
+    std::vector<int> m_openSums;      // not looked at since their cells changed
+    std::vector<DigitSet> m_summands; // kept, so that a sum costs no allocation
+    std::vector<Cell> m_openLinks;    // cells whose links have not been followed since they changed
 };
 
 bool Propagator::propagate(Candidates &candidates) const

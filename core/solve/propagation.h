@@ -20,8 +20,9 @@ Candidates allCandidates(const Geometry &geometry);
 Grid gridOf(const Candidates &candidates);
 
 /// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere), hidden singles (a digit
-/// with one place in a house stands there) and pairs (a digit goes where no candidate of the other cell may stand beside
-/// it: arc consistency), until none finds more.
+/// with one place in a house stands there), pairs (a digit goes where no candidate of the other cell may stand beside
+/// it: arc consistency) and sums (see narrowToSum()), until none finds more. Candidates that are all single then obey
+/// every rule.
 class Propagator
 {
 public:
@@ -33,9 +34,6 @@ public:
 
     /// Of candidates at the fixed point gives \a cell one of its digits, and goes on like propagate().
     bool decide(Candidates &candidates, Cell cell, Digit digit) const;
-
-    /// Whether candidates at the fixed point that are all single obey every rule: sums are left to others.
-    bool knowsAllRules() const { return m_knowsAllRules; }
 
     /// The cells whose digits must differ from that of \a cell.
     std::span<const Cell> peers(Cell cell) const { return m_peersOf[cell]; }
@@ -49,6 +47,12 @@ private:
         /// What the other cell may hold beside a cell with these \a digits.
         DigitSet allowedFor(DigitSet digits) const;
     };
+    struct SumOfCells
+    {
+        std::vector<Cell> cells;
+        int total;
+        bool isDistinct; // by other rules
+    };
     class Builder;
     class Pass;
 
@@ -58,7 +62,8 @@ private:
     FlatLists m_housesOf;                     // by cell, into m_houses
     FlatLists m_houses;                       // their cells
     std::vector<std::vector<Link>> m_linksOf; // by cell; empty where there is none at all
-    bool m_knowsAllRules = true;
+    std::vector<SumOfCells> m_sums;
+    FlatLists m_sumsOf; // by cell, into m_sums
 };
 
 /// Of the rules of \a puzzle. Each thread keeps the last one: the puzzles of a stream mostly have the same rules, and it takes

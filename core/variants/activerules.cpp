@@ -16,7 +16,7 @@ std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
     }
     for (int index = 0; index < std::ssize(puzzle.constraints); ++index) {
         const Constraint &constraint = puzzle.constraints[index];
-        for (Rule &rule : constraint.variant->rules(geometry, constraint))
+        for (Rule &rule : constraint.variant->rules(puzzle, constraint))
             active.push_back({std::move(rule), ConstraintIndex{index}});
     }
     return active;

@@ -17,8 +17,9 @@ constexpr std::array knightMoves{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1
 constexpr std::array kingMoves{Move{1, -1}, Move{1, 1}};
 
 template <const auto &moves>
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     std::vector<Rule> rules;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         for (const Move &move : moves) {

@@ -21,8 +21,9 @@ std::vector<Cell> risingDiagonal(const Geometry &geometry)
 }
 
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     return {extraHouse(geometry, cellsOf(geometry))};
 }
 

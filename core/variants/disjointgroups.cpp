@@ -5,8 +5,9 @@ namespace sudoku {
 namespace {
 
 /// A house of the cells that stand at the same place of their box, for each place.
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     const BoxShape box = *geometry.boxes();
     std::vector<std::vector<Cell>> groups(box.size());
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)

@@ -14,8 +14,9 @@ std::vector<DigitSet> apartByTwo(int digitCount)
     return allowed;
 }
 
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     const std::vector<DigitSet> allowed = apartByTwo(geometry.digitCount());
     std::vector<Rule> rules;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {

@@ -49,8 +49,9 @@ bool hasBoxCentres(const Geometry &geometry)
 }
 
 template <std::vector<Cell> (*cells)(const Geometry &)>
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     return {extraHouse(geometry, cells(geometry))};
 }
 

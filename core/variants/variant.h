@@ -13,7 +13,22 @@
 namespace sudoku {
 
 /// What the user points at to add a constraint.
-enum class Input { Nothing, Cells, CellsAndNumber };
+enum class Input {
+    Nothing,    ///< the board as a whole
+    Cells,      ///< any cells
+    Path,       ///< cells in their order, each touching the next by a side or a corner
+    Neighbours, ///< two cells that touch by a side, in their order
+};
+
+/// Whether a number belongs to a constraint.
+enum class NumberUse { None, Optional, Needed };
+
+struct NumberRange
+{
+    int least;
+    int most;
+    bool operator==(const NumberRange &) const = default;
+};
 
 /// What to draw on the board, in cells; how it looks is the business of the painter.
 struct Outline
@@ -24,7 +39,10 @@ struct Outline
 /// A line through the centres of \a cells.
 struct Line
 {
+    enum class Style { Solid, Dashed, Dotted };
+
     std::vector<Cell> cells;
+    Style style = Style::Solid;
     bool operator==(const Line &) const = default;
 };
 /// Cells with a darker ground.
@@ -33,13 +51,24 @@ struct Shade
     std::vector<Cell> cells;
     bool operator==(const Shade &) const = default;
 };
+/// A text in the upper left corner of a cell.
 struct Label
 {
     Cell cell;
     std::string text;
     bool operator==(const Label &) const = default;
 };
-using Mark = std::variant<Outline, Line, Shade, Label>;
+/// A shape, a text or both: in one cell, or small and amid several.
+struct Token
+{
+    enum class Shape { None, Circle, Disc, Square };
+
+    std::vector<Cell> cells;
+    Shape shape = Shape::None;
+    std::string text = {};
+    bool operator==(const Token &) const = default;
+};
+using Mark = std::variant<Outline, Line, Shade, Label, Token>;
 
 /// A kind of constraint. All that the program knows about it stands in the one file that
 /// defines it; to add a kind, write that file and name it in variants.cpp.
@@ -50,12 +79,20 @@ struct Variant
     std::string_view
         demand; ///< What solvers on paper must know, in English: "No digit twice on the falling diagonal".
     Input input;
-    std::vector<Rule> (*rules)(const Geometry &, const Constraint &);
+    /// Of a constraint in which findProblem() finds none.
+    std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &); ///< Empty where the demand says it all.
     /// What a board must have for this kind, in English: "boxes of two rows and columns or more".
     std::string_view need = {};
     /// Whether a board has that; null where every board has.
     bool (*suits)(const Geometry &) = nullptr;
+
+    NumberUse number = NumberUse::None;
+    /// What the number may be for these cells; null where it is not used.
+    NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
+    int fewestCells = 1;
+    /// Whether no digit can stand in them twice, so that there are at most as many as digits.
+    bool isDistinct = false;
 
     bool isFor(const Geometry &geometry) const { return !suits || suits(geometry); }
 };

@@ -15,12 +15,29 @@ extern const Variant disjointGroups;
 extern const Variant antiKnight;
 extern const Variant antiKing;
 extern const Variant nonConsecutive;
+extern const Variant killer;
+extern const Variant extraRegion;
+extern const Variant evenCells;
+extern const Variant oddCells;
+extern const Variant greaterThan;
+extern const Variant whiteDot;
+extern const Variant allWhiteDots;
+extern const Variant blackDot;
+extern const Variant allBlackDots;
+extern const Variant xv;
+extern const Variant allXv;
+extern const Variant thermometer;
+extern const Variant palindrome;
+extern const Variant whispers;
+extern const Variant renban;
 
 namespace {
 
 constexpr std::array table{
-    &diagonal,  &antiDiagonal,   &windoku,    &asterisk, &centreDot,
-    &girandola, &disjointGroups, &antiKnight, &antiKing, &nonConsecutive,
+    &diagonal,    &antiDiagonal, &windoku,        &asterisk, &centreDot,    &girandola, &disjointGroups,
+    &antiKnight,  &antiKing,     &nonConsecutive, &killer,   &extraRegion,  &evenCells, &oddCells,
+    &greaterThan, &whiteDot,     &allWhiteDots,   &blackDot, &allBlackDots, &xv,        &allXv,
+    &thermometer, &palindrome,   &whispers,       &renban,
 };
 
 } // namespace

@@ -27,8 +27,9 @@ std::vector<Cells> windows(const Geometry &geometry)
     return windows;
 }
 
-std::vector<Rule> rules(const Geometry &geometry, const Constraint &)
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 {
+    const Geometry &geometry = puzzle.geometry;
     std::vector<Rule> rules;
     for (const Cells &cells : windows(geometry))
         rules.push_back(extraHouse(geometry, cells));

@@ -177,14 +177,6 @@ private slots:
             }
     }
 
-    void knowsNoSums()
-    {
-        const Puzzle withSum = with("................", {{&sum, {0, 1}, 5}});
-        QVERIFY(!Propagator(withSum.geometry, activeRules(withSum)).knowsAllRules());
-        const Puzzle without = with("................", {{&lessThan, {0, 1}}, {&even, {3}}});
-        QVERIFY(Propagator(without.geometry, activeRules(without)).knowsAllRules());
-    }
-
     void keepsEverySolution()
     {
         QVERIFY(rc::check("no digit of any solution is removed, whatever the rules", [] {

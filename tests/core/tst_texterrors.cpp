@@ -119,9 +119,21 @@ private slots:
         row(dots(16) + "\n" + mark + "entries ...........1....\n", "NoError");
         row("...........2....\n" + mark + "entries ...........1....\n", "BadDirective 2:40 'entries' 0/0");
         row(mark + "variant queens\n" + dots(16), "UnknownVariant 1:29 'queens' 0/0");
-        row(mark + "variant asterisk\n" + dots(16), "UnfitVariant 1:29 'asterisk' 0/0");
+        row(mark + "variant asterisk\n" + dots(16), "BadConstraint 1:29 'asterisk' 0/0");
         row(mark + "regions AABBAABBCCDDCCDD\n" + mark + "variant windoku\n" + dots(16),
-            "UnfitVariant 2:29 'windoku' 0/0");
+            "BadConstraint 2:29 'windoku' 0/0");
+        row(mark + "variant killer 5 r1c1 r1c2\n" + dots(16), "NoError");
+        row(mark + "variant killer r1c1, r2c1\n" + dots(16), "NoError");
+        row(mark + "variant killer 8 r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
+        row(mark + "variant killer 5 r1c1 r1c5\n" + dots(16), "NoCell 1:43 'r1c5' 0/0");
+        row(mark + "variant killer r1c1 5\n" + dots(16), "NoCell 1:41 '5' 0/0");
+        row(mark + "variant killer -5 r1c1\n" + dots(16), "NoCell 1:36 '-5' 0/0");
+        row(mark + "variant killer r1c1 r1c1\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
+        row(mark + "variant thermometer r1c1\n" + dots(16), "BadConstraint 1:29 'thermometer' 0/0");
+        row(mark + "variant thermometer r1c1 r1c3\n" + dots(16), "BadConstraint 1:29 'thermometer' 0/0");
+        row(mark + "variant xv r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'xv' 0/0");
+        row(mark + "variant white-dot r1c1 r2c2\n" + dots(16), "BadConstraint 1:29 'white-dot' 0/0");
+        row(mark + "variant windoku r1c1\n" + dots(16), "BadConstraint 1:29 'windoku' 0/0");
         row(mark + "variant\n" + dots(16), "UnknownVariant 1:28 '' 0/0");
     }
 

@@ -9,22 +9,21 @@
 
 using namespace sudoku;
 
+using Holds = bool (*)(const Grid &);
+
 namespace {
 
-/// Constraints to try a variant with on a 4x4 board, by what the variant asks for.
+/// Constraints to try a variant with on a 4x4 board: all of these cells and numbers that it takes.
 std::vector<Constraint> samples(const Variant &variant)
 {
     const std::vector<std::vector<Cell>> cellLists{
-        {0, 1}, {5, 10}, {0, 1, 2}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}};
+        {},        {6},           {0, 1},        {9, 5},           {5, 10},
+        {0, 1, 2}, {12, 9, 6, 3}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}, {0, 4, 8, 9}};
     std::vector<Constraint> samples;
-    if (variant.input == Input::Nothing)
-        samples.push_back({&variant, {}, 0});
-    for (const std::vector<Cell> &cells : cellLists) {
-        if (variant.input == Input::Cells)
-            samples.push_back({&variant, cells, 0});
-        for (int value = 1; variant.input == Input::CellsAndNumber && value <= 12; ++value)
-            samples.push_back({&variant, cells, value});
-    }
+    for (const std::vector<Cell> &cells : cellLists)
+        for (int value = 0; value <= 12; ++value)
+            if (const Constraint sample{&variant, cells, value}; !findProblem(usualGeometry(4), sample))
+                samples.push_back(sample);
     return samples;
 }
 
@@ -65,8 +64,6 @@ std::set<std::string> solutionsBySearch(const Puzzle &puzzle)
         found.push_back(search.solution());
     return textsOf(found);
 }
-
-using Holds = bool (*)(const Grid &);
 
 int countGrids(Holds holds)
 {
@@ -156,9 +153,7 @@ private slots:
         QTest::addColumn<Constraint>("constraint");
         for (const Variant *variant : variantsOf4x4())
             for (const Constraint &constraint : samples(*variant))
-                QTest::addRow("%s of %d cells: %d", variant->id.data(),
-                              static_cast<int>(constraint.cells.size()), constraint.value)
-                    << constraint;
+                QTest::addRow("%s", constraintText(usualGeometry(4), constraint).c_str()) << constraint;
     }
 
     void solveAsBruteForceDoes()
@@ -193,6 +188,93 @@ private slots:
         QCOMPARE(static_cast<int>(solutionsBySearch(board("................", {id})).size()), count);
     }
 
+    /// Constraints of cells, each with a predicate of its own.
+    void constraintsMeanWhatTheySay_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Holds>("holds");
+        const auto row = [](const char *text, Holds holds) { QTest::newRow(text) << text << holds; };
+        row("killer 6 r1c1 r1c2 r2c1", [](const Grid &g) { return g[0] + g[1] + g[4] == 6 && g[1] != g[4]; });
+        row("killer r2c2 r3c3", [](const Grid &g) { return g[5] != g[10]; });
+        row("extra-region r2c2 r2c3 r3c2 r3c3", hasWindow);
+        row("even r1c1 r4c4", [](const Grid &g) { return g[0] % 2 == 0 && g[15] % 2 == 0; });
+        row("odd r1c1 r4c4", [](const Grid &g) { return g[0] % 2 == 1 && g[15] % 2 == 1; });
+        row("greater-than r1c2 r1c1", [](const Grid &g) { return g[1] > g[0]; });
+        row("white-dot r1c1 r1c2", [](const Grid &g) { return std::abs(g[1] - g[0]) == 1; });
+        row("white-dot 3 r1c1 r2c1", [](const Grid &g) { return std::abs(g[4] - g[0]) == 3; });
+        row("black-dot r1c1 r1c2", [](const Grid &g) { return g[0] == 2 * g[1] || g[1] == 2 * g[0]; });
+        row("black-dot 3 r1c1 r1c2", [](const Grid &g) { return g[0] == 3 * g[1] || g[1] == 3 * g[0]; });
+        row("xv 5 r1c1 r1c2", [](const Grid &g) { return g[0] + g[1] == 5; });
+        row("thermometer r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] < g[5] && g[5] < g[6]; });
+        row("palindrome r1c1 r1c2 r2c3", [](const Grid &g) { return g[0] == g[6]; });
+        row("whispers r1c1 r1c2 r2c3",
+            [](const Grid &g) { return std::abs(g[0] - g[1]) >= 2 && std::abs(g[1] - g[6]) >= 2; });
+        row("whispers 1 r1c2 r2c3", [](const Grid &g) { return g[1] != g[6]; });
+        row("renban r1c2 r2c3 r3c2", [](const Grid &g) {
+            const std::set<Digit> digits{g[1], g[6], g[9]};
+            return digits.size() == 3 && *digits.rbegin() - *digits.begin() == 2;
+        });
+    }
+
+    void constraintsMeanWhatTheySay()
+    {
+        QFETCH(QString, text);
+        QFETCH(Holds, holds);
+        Puzzle puzzle = emptyBoard(4);
+        const auto constraint = readConstraint(puzzle.geometry, text.toStdString());
+        QVERIFY(constraint);
+        puzzle.constraints.push_back(*constraint);
+        const int count = countGrids(holds);
+        QVERIFY(count > 0 && count < 288);
+        QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()), count);
+        QCOMPARE(constraintText(puzzle.geometry, *constraint), text.toStdString());
+    }
+
+    /// A board of 4x4 with dots for all that one grid has, and the rule that these are all.
+    void allDotsLeaveOnlyWhatHasThem_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("all");
+        QTest::newRow("white dots") << "white-dot"
+                                    << "all-white-dots";
+        QTest::newRow("black dots") << "black-dot"
+                                    << "all-black-dots";
+        QTest::newRow("V") << "xv"
+                           << "all-xv";
+    }
+
+    void allDotsLeaveOnlyWhatHasThem()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, all);
+        const auto isMarked = [&kind](Digit a, Digit b) {
+            return kind == "white-dot"   ? std::abs(a - b) == 1
+                   : kind == "black-dot" ? a == 2 * b || b == 2 * a
+                                         : a + b == 5;
+        };
+        const auto dotsOf = [&](const Grid &grid) {
+            std::vector<Cell> dots;
+            for (Cell cell = 0; cell < 16; ++cell) {
+                if (cell % 4 < 3 && isMarked(grid[cell], grid[cell + 1]))
+                    dots.push_back(2 * cell);
+                if (cell < 12 && isMarked(grid[cell], grid[cell + 4]))
+                    dots.push_back(2 * cell + 1);
+            }
+            return dots;
+        };
+        const Grid wanted = grid("1234341221434321");
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints.push_back({findVariant(all.toStdString()), {}});
+        for (const Cell dot : dotsOf(wanted))
+            puzzle.constraints.push_back({findVariant(kind.toStdString()),
+                                          {dot / 2, dot / 2 + (dot % 2 == 0 ? 1 : 4)},
+                                          kind == "xv" ? 5 : 0});
+        const std::vector<Grid> grids = BruteForce(emptyBoard(4)).solutions();
+        const auto same = [&](const Grid &grid) { return dotsOf(grid) == dotsOf(wanted); };
+        QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()),
+                 static_cast<int>(std::ranges::count_if(grids, same)));
+    }
+
     /// Which cells of 9x9 belong to each house, by letter; "-" to none.
     void houses_data()
     {
@@ -222,7 +304,7 @@ private slots:
         const Variant *variant = findVariant(id.toStdString());
         QString found(81, '-');
         char letter = 'A';
-        for (const Rule &rule : variant->rules(usualGeometry(9), {variant, {}})) {
+        for (const Rule &rule : variant->rules(emptyBoard(9), {variant, {}})) {
             for (const Cell cell : std::get<rule::House>(rule).cells)
                 found[cell] = QLatin1Char(letter);
             ++letter;
@@ -238,7 +320,7 @@ private slots:
                 const Puzzle puzzle = emptyBoard(size);
                 if (variant->input != Input::Nothing || !variant->isFor(puzzle.geometry))
                     continue;
-                const std::vector<Rule> rules = variant->rules(puzzle.geometry, {variant, {}});
+                const std::vector<Rule> rules = variant->rules(puzzle, {variant, {}});
                 QVERIFY2(!rules.empty(), variant->id.data());
                 const int cells = puzzle.geometry.cellCount();
                 for (const Rule &rule : rules)
@@ -284,6 +366,7 @@ private slots:
                            [](const Outline &outline) { checkCells(outline.cells); },
                            [](const Line &line) { checkCells(line.cells); },
                            [](const Shade &shade) { checkCells(shade.cells); },
+                           [](const Token &token) { checkCells(token.cells); },
                            [](const Label &label) { checkCells({label.cell}); },
                        },
                        mark);

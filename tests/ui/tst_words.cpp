@@ -13,17 +13,17 @@ Puzzle smallPuzzle()
     return Puzzle(Geometry::withBoxes({2, 2}));
 }
 
-std::vector<Rule> demoSum(const Geometry &, const Constraint &constraint)
+std::vector<Rule> demoSum(const Puzzle &, const Constraint &constraint)
 {
     return {rule::Sum{constraint.cells, constraint.value}};
 }
 
-std::vector<Rule> demoPair(const Geometry &, const Constraint &constraint)
+std::vector<Rule> demoPair(const Puzzle &, const Constraint &constraint)
 {
     return {rule::Pair{constraint.cells[0], constraint.cells[1], std::vector<DigitSet>(5)}};
 }
 
-std::vector<Rule> demoDomain(const Geometry &, const Constraint &constraint)
+std::vector<Rule> demoDomain(const Puzzle &, const Constraint &constraint)
 {
     return {rule::Domain{constraint.cells[0], {}}};
 }
@@ -33,7 +33,7 @@ std::vector<Mark> noMarks(const Geometry &, const Constraint &)
     return {};
 }
 
-constexpr Variant sumVariant{"sum", "Sum cage", "Sum cage", Input::CellsAndNumber, demoSum, noMarks};
+constexpr Variant sumVariant{"sum", "Sum cage", "Sum cage", Input::Cells, demoSum, noMarks};
 constexpr Variant pairVariant{"pair", "Neighbours", "Neighbours", Input::Cells, demoPair, noMarks};
 constexpr Variant domainVariant{"domain", "Even", "Even", Input::Cells, demoDomain, noMarks};
 
@@ -124,12 +124,13 @@ private slots:
                  QStringList{"Falling diagonal: two 4s in r1c1 and r4c4"});
         puzzle.constraints = {{&sumVariant, {0, 1, 4}, 4}};
         QCOMPARE(violationTexts(puzzle, "23..4"),
-                 QStringList{"Sum cage: r1c1, r1c2 and r2c1 cannot add up to 4"});
+                 QStringList{"Sum cage 4 at r1c1: r1c1, r1c2 and r2c1 cannot add up to 4"});
         puzzle.constraints = {{&pairVariant, {4, 1}}};
         QCOMPARE(violationTexts(puzzle, ".2..3"),
-                 QStringList{"Neighbours: r1c2 and r2c1 must not hold these digits together"});
+                 QStringList{"Neighbours at r2c1: r1c2 and r2c1 must not hold these digits together"});
         puzzle.constraints = {{&domainVariant, {5}}};
-        QCOMPARE(violationTexts(puzzle, ".....1"), QStringList{"Even: r2c2 must not hold this digit"});
+        QCOMPARE(violationTexts(puzzle, ".....1"),
+                 QStringList{"Even at r2c2: r2c2 must not hold this digit"});
     }
 
     void saysWhatIsWrongWithAText_data();
@@ -202,8 +203,29 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "what follows 'new' does not fit this board");
     add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
         "'diagnal' is no variant; there are: " + variantIds());
-    add("board of a variant", {Code::UnfitVariant, 1, 1, "asterisk"},
-        "'asterisk' does not fit this board: it needs 9 rows and columns, and boxes of 3 by 3");
+    add("cell", {Code::NoCell, 1, 1, "r5c1"}, "'r5c1' is no cell of this board; cells are written as r4c7");
+    using Kind = ConstraintProblem::Kind;
+    const auto addProblem = [&](const char *name, const char *id, const ConstraintProblem &problem,
+                                const QString &text) {
+        TextError error{Code::BadConstraint, 1, 1, id};
+        error.problem = problem;
+        add(name, error, QStringLiteral("'%1': %2").arg(QLatin1String(id), text));
+    };
+    addProblem("board", "asterisk", {Kind::UnfitBoard}, "it needs 9 rows and columns, and boxes of 3 by 3");
+    addProblem("no number", "xv", {Kind::NoNumber, 3, 17}, "it needs a number from 3 to 17");
+    addProblem("needless number", "even", {Kind::NeedlessNumber}, "no number belongs to it");
+    addProblem("sum", "killer", {Kind::NumberRange, 3, 17},
+               "the number for these cells must be from 3 to 17");
+    addProblem("the only sum", "killer", {Kind::NumberRange, 45, 45},
+               "the number for these cells can only be 45");
+    addProblem("too many cells", "killer", {Kind::CellCount, 1, 9}, "it must have 1 to 9 cells");
+    addProblem("two cells", "xv", {Kind::CellCount, 2, 2}, "it must have 2 cells");
+    addProblem("needless cells", "windoku", {Kind::CellCount},
+               "no cells belong to it, for it is about the whole board");
+    addProblem("twice", "killer", {Kind::RepeatedCell}, "a cell comes twice");
+    addProblem("torn path", "thermometer", {Kind::TornPath},
+               "each cell must touch the one before it by a side or a corner");
+    addProblem("no neighbours", "xv", {Kind::TornPath}, "the two cells must touch by a side");
 }
 
 void TestWords::givesExamplesThatCanBeRead_data()

@@ -51,11 +51,15 @@ public:
 private:
     void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
-    void paintConstraints(QPainter &painter, const Puzzle &puzzle) const;
+    /// Of marks: each lies over the ones before it; the lines of the board come before the last.
+    enum class Layer { Ground, Cells, Borders };
+    static Layer layerOf(const Mark &mark);
+    void paintConstraints(QPainter &painter, const Puzzle &puzzle, Layer layer) const;
     void paintMark(QPainter &painter, const Shade &shade) const;
     void paintMark(QPainter &painter, const Outline &outline) const;
     void paintMark(QPainter &painter, const Line &line) const;
     void paintMark(QPainter &painter, const Label &label) const;
+    void paintMark(QPainter &painter, const Token &token) const;
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;

@@ -147,10 +147,12 @@ QString unknownVariantText(const TextError &error)
         .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
 
-QString unfitVariantText(const TextError &error)
+QString badConstraintText(const TextError &error)
 {
-    return translate("Words", "%1 does not fit this board: it needs %2")
-        .arg(quotedText(error.found), needText(*findVariant(error.found)));
+    const Variant *variant = findVariant(error.found);
+    if (!variant || !error.problem)
+        return {};
+    return translate("Words", "%1: %2").arg(quotedText(error.found), problemText(*variant, *error.problem));
 }
 
 } // namespace
@@ -178,8 +180,62 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
 {
     if (const auto *house = std::get_if<HouseName>(&source))
         return houseText(*house);
-    const std::string_view name = puzzle.constraints[std::get<ConstraintIndex>(source).index].variant->name;
-    return QCoreApplication::translate("Variant", std::string(name).c_str());
+    const Constraint &constraint = puzzle.constraints[std::get<ConstraintIndex>(source).index];
+    const QString name = nameText(*constraint.variant);
+    if (constraint.cells.empty())
+        return name;
+    const QString cell = toQString(puzzle.geometry.cellName(constraint.cells.front()));
+    if (constraint.value == 0)
+        return translate("Words", "%1 at %2").arg(name, cell);
+    return translate("Words", "%1 %2 at %3").arg(name, QString::number(constraint.value), cell);
+}
+
+QString nameText(const Variant &variant)
+{
+    return QCoreApplication::translate("Variant", std::string(variant.name).c_str());
+}
+
+QStringList ruleNames(const Puzzle &puzzle)
+{
+    QStringList names;
+    for (const Constraint &constraint : puzzle.constraints)
+        if (const QString name = nameText(*constraint.variant); !names.contains(name))
+            names += name;
+    return names;
+}
+
+QString problemText(const Variant &variant, const ConstraintProblem &problem)
+{
+    using Kind = ConstraintProblem::Kind;
+    const auto range = [&problem](const char *one, const char *several) {
+        return problem.least == problem.most
+                   ? translate("Words", one).arg(problem.least)
+                   : translate("Words", several).arg(problem.least).arg(problem.most);
+    };
+    switch (problem.kind) {
+    case Kind::UnfitBoard:
+        return translate("Words", "it needs %1").arg(needText(variant));
+    case Kind::NoNumber:
+        return range(QT_TRANSLATE_NOOP("Words", "it needs a number, which can only be %1"),
+                     QT_TRANSLATE_NOOP("Words", "it needs a number from %1 to %2"));
+    case Kind::NeedlessNumber:
+        return translate("Words", "no number belongs to it");
+    case Kind::NumberRange:
+        return range(QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
+                     QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
+    case Kind::CellCount:
+        if (problem.most == 0)
+            return translate("Words", "no cells belong to it, for it is about the whole board");
+        return range(QT_TRANSLATE_NOOP("Words", "it must have %1 cells"),
+                     QT_TRANSLATE_NOOP("Words", "it must have %1 to %2 cells"));
+    case Kind::RepeatedCell:
+        return translate("Words", "a cell comes twice");
+    case Kind::TornPath:
+        return variant.input == Input::Neighbours
+                   ? translate("Words", "the two cells must touch by a side")
+                   : translate("Words", "each cell must touch the one before it by a side or a corner");
+    }
+    return {};
 }
 
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason)
@@ -251,8 +307,11 @@ QString errorText(const TextError &error)
         return badDirectiveText(error);
     case TextErrorCode::UnknownVariant:
         return unknownVariantText(error);
-    case TextErrorCode::UnfitVariant:
-        return unfitVariantText(error);
+    case TextErrorCode::NoCell:
+        return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
+            .arg(quotedText(error.found));
+    case TextErrorCode::BadConstraint:
+        return badConstraintText(error);
     }
     return {};
 }

@@ -20,8 +20,14 @@ namespace sudoku {
 QString quotedText(const std::string &found);
 /// What a board must have for \a variant: "boxes of two rows and two columns or more".
 QString needText(const Variant &variant);
+QString nameText(const Variant &variant);
+/// Of the constraints of \a puzzle, each once.
+QStringList ruleNames(const Puzzle &puzzle);
+/// "the number for these cells must be from 3 to 17".
+QString problemText(const Variant &variant, const ConstraintProblem &problem);
 
-/// "row 1", "box 3", or the name of the variant.
+/// "row 1", "box 3", or the name of the variant, with the number and the first cell where it has some: "Killer cage 15 at
+/// r1c1".
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 
 /// "5 in r1c1" for a given, else the source of the rule.

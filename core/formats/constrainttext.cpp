@@ -1,0 +1,93 @@
+#include "core/formats/constrainttext.h"
+
+#include <charconv>
+#include <optional>
+#include <vector>
+
+namespace sudoku {
+namespace {
+
+struct Word
+{
+    std::string text;
+    int index; ///< where it begins
+};
+
+std::vector<Word> wordsOf(std::string_view text)
+{
+    constexpr std::string_view separators = " ,\t";
+    std::vector<Word> words;
+    for (std::size_t begin = text.find_first_not_of(separators); begin != text.npos;) {
+        const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+        words.push_back({std::string(text.substr(begin, end - begin)), static_cast<int>(begin)});
+        begin = text.find_first_not_of(separators, end);
+    }
+    return words;
+}
+
+/// All of \a text as a number, or nothing.
+std::optional<int> number(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// "r4c7" as a cell of the board.
+std::optional<Cell> cellOf(const Geometry &geometry, std::string_view text)
+{
+    const std::size_t c = text.find('c');
+    if (c == text.npos || !text.starts_with('r'))
+        return {};
+    const std::optional<int> row = number(text.substr(1, c - 1));
+    const std::optional<int> column = number(text.substr(c + 1));
+    const auto isInside = [&](std::optional<int> place) {
+        return place && *place >= 1 && *place <= geometry.size();
+    };
+    if (!isInside(row) || !isInside(column))
+        return {};
+    return geometry.cellAt(*row - 1, *column - 1);
+}
+
+tl::unexpected<TextError> bad(TextErrorCode code, const Word &word)
+{
+    return tl::unexpected(TextError{code, 0, word.index, word.text});
+}
+
+} // namespace
+
+tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text)
+{
+    const std::vector<Word> words = wordsOf(text);
+    const Word id = words.empty() ? Word{{}, 0} : words.front();
+    Constraint constraint{findVariant(id.text), {}};
+    if (!constraint.variant)
+        return bad(TextErrorCode::UnknownVariant, id);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const int value = i == 1 ? number(words[i].text).value_or(0) : 0;
+        if (const std::optional<Cell> cell = cellOf(geometry, words[i].text))
+            constraint.cells.push_back(*cell);
+        else if (value > 0)
+            constraint.value = value;
+        else
+            return bad(TextErrorCode::NoCell, words[i]);
+    }
+    if (const auto problem = findProblem(geometry, constraint)) {
+        TextError error{TextErrorCode::BadConstraint, 0, id.index, id.text};
+        error.problem = problem;
+        return tl::unexpected(std::move(error));
+    }
+    return constraint;
+}
+
+std::string constraintText(const Geometry &geometry, const Constraint &constraint)
+{
+    std::string text(constraint.variant->id);
+    if (constraint.value != 0)
+        text += " " + std::to_string(constraint.value);
+    for (const Cell cell : constraint.cells)
+        text += " " + geometry.cellName(cell);
+    return text;
+}
+
+} // namespace sudoku

@@ -1,0 +1,97 @@
+#include "core/solve/sumcandidates.h"
+
+#include "core/board/geometry.h"
+
+#include <array>
+#include <bitset>
+
+namespace sudoku {
+namespace {
+
+/// Of sets with j digits each sum that they can have, digit after digit.
+template <std::size_t sums>
+bool reaches(DigitSet digits, int count, int total)
+{
+    std::array<std::bitset<sums>, largestSize + 1> sumsOf{};
+    sumsOf[0].set(0);
+    for (const Digit digit : digits)
+        for (int j = count; j > 0; --j)
+            sumsOf[j] |= sumsOf[j - 1] << digit;
+    return sumsOf[count].test(total);
+}
+
+Digit largest(DigitSet digits)
+{
+    Digit last = noDigit;
+    for (const Digit digit : digits)
+        last = digit;
+    return last;
+}
+
+bool narrowByBounds(std::vector<DigitSet> &cells, int total)
+{
+    int least = 0;
+    int most = 0;
+    for (const DigitSet digits : cells) {
+        least += digits.first();
+        most += largest(digits);
+    }
+    for (DigitSet &digits : cells) {
+        const int restLeast = least - digits.first();
+        const int restMost = most - largest(digits);
+        for (const Digit digit : DigitSet(digits))
+            if (digit + restLeast > total || digit + restMost < total)
+                digits.remove(digit);
+        if (digits.isEmpty())
+            return false;
+        least = restLeast + digits.first();
+        most = restMost + largest(digits);
+    }
+    return true;
+}
+
+bool narrowBySets(std::vector<DigitSet> &cells, int total)
+{
+    DigitSet placed;
+    DigitSet open;
+    int count = 0;
+    for (const DigitSet digits : cells)
+        if (digits.isSingle()) {
+            placed |= digits;
+            total -= digits.first();
+        } else {
+            open |= digits;
+            ++count;
+        }
+    if (count == 0)
+        return total == 0;
+    open -= placed;
+    DigitSet usable;
+    for (const Digit digit : open)
+        if (hasSetWithSum(open - DigitSet{digit}, count - 1, total - digit))
+            usable.insert(digit);
+    for (DigitSet &digits : cells)
+        if (!digits.isSingle()) {
+            digits &= usable;
+            if (digits.isEmpty())
+                return false;
+        }
+    return true;
+}
+
+} // namespace
+
+bool hasSetWithSum(DigitSet digits, int count, int total)
+{
+    constexpr std::size_t mostSums = largestSize * (largestSize + 1) / 2 + 1;
+    if (total < 0 || total >= static_cast<int>(mostSums))
+        return false;
+    return total < 64 ? reaches<64>(digits, count, total) : reaches<mostSums>(digits, count, total);
+}
+
+bool narrowToSum(std::vector<DigitSet> &cells, int total, bool isDistinct)
+{
+    return (!isDistinct || narrowBySets(cells, total)) && narrowByBounds(cells, total);
+}
+
+} // namespace sudoku

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/board/digitset.h"
+
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// Narrows the candidates of \a cells, which add up to \a total: a digit goes where the least or the most that the others
+/// can be is too much or too little, and where the digits differ (\a isDistinct) if it is in no set of as many digits with
+/// that total. False, with \a cells in any state, where nothing is left for one.
+bool narrowToSum(std::vector<DigitSet> &cells, int total, bool isDistinct);
+
+/// Whether \a count different digits of \a digits add up to \a total.
+bool hasSetWithSum(DigitSet digits, int count, int total);
+
+} // namespace sudoku

@@ -1,0 +1,67 @@
+#include "core/variants/extrahouse.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+std::vector<Rule> killerRules(const Puzzle &puzzle, const Constraint &cage)
+{
+    if (cage.value == 0)
+        return {extraHouse(puzzle.geometry, cage.cells)};
+    return {extraHouse(puzzle.geometry, cage.cells), rule::Sum{cage.cells, cage.value}};
+}
+
+std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
+{
+    std::vector<Mark> marks{Outline{cage.cells}};
+    if (cage.value != 0)
+        marks.emplace_back(Label{*std::ranges::min_element(cage.cells), std::to_string(cage.value)});
+    return marks;
+}
+
+/// The sums of the smallest and of the largest digits.
+NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
+{
+    const int count = static_cast<int>(cells.size());
+    const int least = count * (count + 1) / 2;
+    return {least, least + count * (geometry.digitCount() - count)};
+}
+
+std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)
+{
+    return {extraHouse(puzzle.geometry, region.cells)};
+}
+
+std::vector<Mark> regionMarks(const Geometry &, const Constraint &region)
+{
+    return {Shade{region.cells}};
+}
+
+} // namespace
+
+extern const Variant killer{
+    .id = "killer",
+    .name = TR_NOOP("Variant", "Killer cage"),
+    .demand = TR_NOOP("Variant", "No digit twice in a dashed cage, and its digits add up to its number"),
+    .input = Input::Cells,
+    .rules = killerRules,
+    .marks = killerMarks,
+    .number = NumberUse::Optional,
+    .numbers = sumsOf,
+    .isDistinct = true,
+};
+
+extern const Variant extraRegion{
+    .id = "extra-region",
+    .name = TR_NOOP("Variant", "Extra region"),
+    .demand = TR_NOOP("Variant", "No digit twice in a shaded region"),
+    .input = Input::Cells,
+    .rules = regionRules,
+    .marks = regionMarks,
+    .fewestCells = 2,
+    .isDistinct = true,
+};
+
+} // namespace sudoku

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/variants/variant.h"
+
+#include <optional>
+
+namespace sudoku {
+
+/// Why there can be no such constraint on a board.
+struct ConstraintProblem
+{
+    enum class Kind {
+        UnfitBoard,     ///< the variant needs another kind of board
+        NoNumber,       ///< a number from \a least to \a most belongs to it
+        NeedlessNumber, ///< none belongs to it
+        NumberRange,    ///< the number must be from \a least to \a most
+        CellCount,      ///< there must be \a least to \a most cells
+        RepeatedCell,   ///< \a cell comes twice
+        TornPath,       ///< \a cell does not touch the one before it
+    };
+    Kind kind;
+    int least = 0;
+    int most = 0;
+    Cell cell = 0;
+
+    bool operator==(const ConstraintProblem &) const = default;
+};
+
+/// The first that there is. The cells must be cells of the board.
+std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Constraint &constraint);
+
+} // namespace sudoku

@@ -1,0 +1,213 @@
+#include "core/variants/pairtable.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <set>
+
+namespace sudoku {
+
+extern const Variant whiteDot;
+extern const Variant blackDot;
+extern const Variant xv;
+
+namespace {
+
+// What two digits with a dot or a sum between them have in common, in the order of the field: Kropki's white and black
+// dots, XV's sums.
+
+bool differBy(Digit a, Digit b, int difference)
+{
+    return std::abs(a - b) == difference;
+}
+
+bool haveRatio(Digit a, Digit b, int ratio)
+{
+    return a == ratio * b || b == ratio * a;
+}
+
+bool addUpTo(Digit a, Digit b, int total)
+{
+    return a + b == total;
+}
+
+using Relation = bool (*)(Digit, Digit, int);
+
+/// \a usual stands where a constraint has no number.
+template <Relation relation, int usual>
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
+{
+    const int number = constraint.value == 0 ? usual : constraint.value;
+    const auto holds = [number](Digit a, Digit b) { return relation(a, b, number); };
+    return {
+        rule::Pair{constraint.cells[0], constraint.cells[1], pairTable(puzzle.geometry.digitCount(), holds)}};
+}
+
+std::vector<std::pair<Cell, Cell>> allNeighbours(const Geometry &geometry)
+{
+    std::vector<std::pair<Cell, Cell>> pairs;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) + 1 < geometry.size())
+            pairs.emplace_back(cell, cell + 1);
+        if (geometry.rowOf(cell) + 1 < geometry.size())
+            pairs.emplace_back(cell, cell + geometry.size());
+    }
+    return pairs;
+}
+
+/// Between 1 and 2 either dot may stand, and says enough.
+bool isDot(const Variant *variant)
+{
+    return variant == &whiteDot || variant == &blackDot;
+}
+
+/// Neighbours without a constraint of \a kind between them have none of the numbers of those that there are, nor the
+/// usual ones.
+template <const Variant &kind, Relation relation, int... usual>
+std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
+{
+    std::set<int> numbers{usual...};
+    std::set<std::pair<Cell, Cell>> marked;
+    for (const Constraint &constraint : puzzle.constraints) {
+        if (constraint.variant == &kind || (isDot(constraint.variant) && isDot(&kind)))
+            marked.insert(std::minmax(constraint.cells[0], constraint.cells[1]));
+        if (constraint.variant == &kind && constraint.value != 0)
+            numbers.insert(constraint.value);
+    }
+    const auto isFree = [&numbers](Digit a, Digit b) {
+        return std::ranges::none_of(numbers, [&](int number) { return relation(a, b, number); });
+    };
+    const std::vector<DigitSet> allowed = pairTable(puzzle.geometry.digitCount(), isFree);
+    std::vector<Rule> rules;
+    for (const auto &[cell, next] : allNeighbours(puzzle.geometry))
+        if (!marked.contains({cell, next}))
+            rules.emplace_back(rule::Pair{cell, next, allowed});
+    return rules;
+}
+
+std::vector<Mark> noMarks(const Geometry &, const Constraint &)
+{
+    return {};
+}
+
+/// Without a number where it is the usual one.
+template <Token::Shape shape>
+std::vector<Mark> dotMarks(const Geometry &, const Constraint &dot)
+{
+    return {Token{dot.cells, shape, dot.value == 0 ? std::string() : std::to_string(dot.value)}};
+}
+
+std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
+{
+    const std::string text = sum.value == 5 ? "V" : sum.value == 10 ? "X" : std::to_string(sum.value);
+    return {Token{sum.cells, Token::Shape::None, text}};
+}
+
+NumberRange differences(const Geometry &geometry, std::span<const Cell>)
+{
+    return {1, geometry.digitCount() - 1};
+}
+
+NumberRange ratios(const Geometry &geometry, std::span<const Cell>)
+{
+    return {2, geometry.digitCount()};
+}
+
+NumberRange sums(const Geometry &geometry, std::span<const Cell>)
+{
+    return {3, 2 * geometry.digitCount() - 1};
+}
+
+std::vector<Rule> greaterRules(const Puzzle &puzzle, const Constraint &constraint)
+{
+    return pairsAlong(constraint.cells, pairTable(puzzle.geometry.digitCount(), std::greater<>()));
+}
+
+/// The sign opens towards the greater digit.
+std::vector<Mark> greaterMarks(const Geometry &geometry, const Constraint &constraint)
+{
+    const Cell greater = constraint.cells[0];
+    const Cell smaller = constraint.cells[1];
+    const bool isBeside = geometry.rowOf(greater) == geometry.rowOf(smaller);
+    const char *text = isBeside ? (greater < smaller ? ">" : "<") : (greater < smaller ? "∨" : "∧");
+    return {Token{constraint.cells, Token::Shape::None, text}};
+}
+
+} // namespace
+
+extern const Variant greaterThan{
+    .id = "greater-than",
+    .name = TR_NOOP("Variant", "Greater than"),
+    .demand = TR_NOOP("Variant", "The sign between two cells opens towards the greater digit"),
+    .input = Input::Neighbours,
+    .rules = greaterRules,
+    .marks = greaterMarks,
+    .fewestCells = 2,
+};
+
+const Variant whiteDot{
+    .id = "white-dot",
+    .name = TR_NOOP("Variant", "White dot"),
+    .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in it"),
+    .input = Input::Neighbours,
+    .rules = rules<differBy, 1>,
+    .marks = dotMarks<Token::Shape::Circle>,
+    .number = NumberUse::Optional,
+    .numbers = differences,
+    .fewestCells = 2,
+};
+
+const Variant blackDot{
+    .id = "black-dot",
+    .name = TR_NOOP("Variant", "Black dot"),
+    .demand = TR_NOOP("Variant",
+                      "Of digits beside a black dot one is twice the other, or as often as the number in it"),
+    .input = Input::Neighbours,
+    .rules = rules<haveRatio, 2>,
+    .marks = dotMarks<Token::Shape::Disc>,
+    .number = NumberUse::Optional,
+    .numbers = ratios,
+    .fewestCells = 2,
+};
+
+const Variant xv{
+    .id = "xv",
+    .name = TR_NOOP("Variant", "X or V"),
+    .demand = TR_NOOP("Variant", "Digits beside an X add up to 10, beside a V to 5"),
+    .input = Input::Neighbours,
+    .rules = rules<addUpTo, 10>,
+    .marks = xvMarks,
+    .number = NumberUse::Needed,
+    .numbers = sums,
+    .fewestCells = 2,
+};
+
+extern const Variant allWhiteDots{
+    .id = "all-white-dots",
+    .name = TR_NOOP("Variant", "All white dots are given"),
+    .demand = TR_NOOP("Variant", "Where there is no white dot, neighbours do not differ by one"),
+    .input = Input::Nothing,
+    .rules = allGivenRules<whiteDot, differBy, 1>,
+    .marks = noMarks,
+};
+
+extern const Variant allBlackDots{
+    .id = "all-black-dots",
+    .name = TR_NOOP("Variant", "All black dots are given"),
+    .demand = TR_NOOP("Variant", "Where there is no black dot, no neighbour is twice the other"),
+    .input = Input::Nothing,
+    .rules = allGivenRules<blackDot, haveRatio, 2>,
+    .marks = noMarks,
+};
+
+extern const Variant allXv{
+    .id = "all-xv",
+    .name = TR_NOOP("Variant", "All X and V are given"),
+    .demand = TR_NOOP("Variant", "Where there is no X or V, neighbours add up to neither 10 nor 5"),
+    .input = Input::Nothing,
+    .rules = allGivenRules<xv, addUpTo, 5, 10>,
+    .marks = noMarks,
+};
+
+} // namespace sudoku

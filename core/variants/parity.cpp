@@ -1,0 +1,48 @@
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+template <int remainder>
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
+{
+    DigitSet allowed;
+    for (Digit digit = 1; digit <= puzzle.geometry.digitCount(); ++digit)
+        if (digit % 2 == remainder)
+            allowed.insert(digit);
+    std::vector<Rule> rules;
+    for (const Cell cell : constraint.cells)
+        rules.emplace_back(rule::Domain{cell, allowed});
+    return rules;
+}
+
+template <Token::Shape shape>
+std::vector<Mark> marks(const Geometry &, const Constraint &constraint)
+{
+    std::vector<Mark> marks;
+    for (const Cell cell : constraint.cells)
+        marks.emplace_back(Token{{cell}, shape});
+    return marks;
+}
+
+} // namespace
+
+extern const Variant evenCells{
+    .id = "even",
+    .name = TR_NOOP("Variant", "Even cells"),
+    .demand = TR_NOOP("Variant", "Even digits in cells with a square"),
+    .input = Input::Cells,
+    .rules = rules<0>,
+    .marks = marks<Token::Shape::Square>,
+};
+
+extern const Variant oddCells{
+    .id = "odd",
+    .name = TR_NOOP("Variant", "Odd cells"),
+    .demand = TR_NOOP("Variant", "Odd digits in cells with a disc"),
+    .input = Input::Cells,
+    .rules = rules<1>,
+    .marks = marks<Token::Shape::Disc>,
+};
+
+} // namespace sudoku
