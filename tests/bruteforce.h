@@ -35,6 +35,13 @@ inline bool holds(const Rule &rule, const Grid &grid)
                 return pair.allowed[grid[pair.first]].contains(grid[pair.second]);
             },
             [&](const rule::Domain &domain) { return domain.allowed.contains(grid[domain.cell]); },
+            [&](const rule::Automaton &automaton) {
+                int state = 0;
+                for (const Cell cell : automaton.cells)
+                    if (state != rule::Automaton::deadState)
+                        state = automaton.next[state][grid[cell]];
+                return state != rule::Automaton::deadState && automaton.accepts[state];
+            },
         },
         rule);
 }

@@ -145,7 +145,7 @@ inline Puzzle board(const std::string &text, std::initializer_list<std::string_v
     const Grid givens = grid(text);
     Puzzle puzzle = puzzleOf(usualGeometry(sizeOf(givens)), givens);
     for (const std::string_view id : variantIds)
-        puzzle.constraints.push_back({findVariant(id), {}, 0});
+        puzzle.constraints.push_back({findVariant(id), {}});
     return puzzle;
 }
 

@@ -5,11 +5,6 @@
 /// Variants made for tests, one for each kind of rule that a constraint may turn into.
 namespace sudoku {
 
-inline std::vector<Mark> noMarks(const Geometry &, const Constraint &)
-{
-    return {};
-}
-
 /// Of two cells, the first is the smaller.
 inline const Variant lessThan{
     .id = "test-less",
@@ -23,7 +18,6 @@ inline const Variant lessThan{
             allowed[first] = DigitSet::all(geometry.digitCount()) - DigitSet::all(first);
         return {rule::Pair{constraint.cells[0], constraint.cells[1], allowed}};
     },
-    .marks = noMarks,
 };
 
 /// Two cells that must differ though they share no house.
@@ -39,7 +33,6 @@ inline const Variant different{
             allowed[digit].remove(digit);
         return {rule::Pair{constraint.cells[0], constraint.cells[1], allowed}};
     },
-    .marks = noMarks,
 };
 
 /// Cells of even digits.
@@ -58,7 +51,6 @@ inline const Variant even{
             rules.push_back(rule::Domain{cell, evenDigits});
         return rules;
     },
-    .marks = noMarks,
 };
 
 /// Cells with a total, digits may repeat.
@@ -68,9 +60,8 @@ inline const Variant sum{
     .demand = "Sum",
     .input = Input::Cells,
     .rules = [](const Puzzle &, const Constraint &constraint) -> std::vector<Rule> {
-        return {rule::Sum{constraint.cells, constraint.value}};
+        return {rule::Sum{constraint.cells, *constraint.number()}};
     },
-    .marks = noMarks,
 };
 
 /// Cells with a total and no digit twice.
@@ -80,9 +71,8 @@ inline const Variant cage{
     .demand = "Cage",
     .input = Input::Cells,
     .rules = [](const Puzzle &, const Constraint &constraint) -> std::vector<Rule> {
-        return {rule::Distinct{constraint.cells}, rule::Sum{constraint.cells, constraint.value}};
+        return {rule::Distinct{constraint.cells}, rule::Sum{constraint.cells, *constraint.number()}};
     },
-    .marks = noMarks,
 };
 
 } // namespace sudoku

@@ -113,7 +113,7 @@ void ShapeChooser::enableVariants()
     const Geometry shape = geometry();
     for (const auto &[variant, box] : m_variants) {
         box->setEnabled(variant->isFor(shape));
-        box->setToolTip(box->isEnabled() ? QCoreApplication::translate("Variant", variant->demand.data())
+        box->setToolTip(box->isEnabled() ? demandText({variant, {}})
                                          : tr("This needs %1.").arg(needText(*variant)));
     }
 }

@@ -23,8 +23,9 @@ struct Board
 
     Puzzle puzzle;
     Grid entries;
-    std::vector<DigitSet> cornerMarks; ///< one set for each cell
-    std::vector<DigitSet> centreMarks; ///< one set for each cell
+    std::vector<Constraint> switchedOff; ///< for a moment; they say nothing, but are not forgotten
+    std::vector<DigitSet> cornerMarks;   ///< one set for each cell
+    std::vector<DigitSet> centreMarks;   ///< one set for each cell
 
     bool operator==(const Board &) const = default;
 };

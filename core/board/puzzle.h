@@ -3,6 +3,7 @@
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -10,12 +11,18 @@ namespace sudoku {
 struct Variant;
 
 /// One demand of a puzzle beyond its houses: a cage with its sum, a diagonal. \a variant is never
-/// null; what \a cells and \a value mean is told by the variant.
+/// null; what \a cells and \a numbers mean is told by the variant.
 struct Constraint
 {
     const Variant *variant;
     std::vector<Cell> cells;
-    int value = 0;
+    std::vector<int> numbers = {};
+
+    /// The first, where there is one.
+    std::optional<int> number() const
+    {
+        return numbers.empty() ? std::nullopt : std::optional(numbers.front());
+    }
 
     bool operator==(const Constraint &) const = default;
 };

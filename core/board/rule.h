@@ -44,6 +44,18 @@ struct Pair
     bool operator==(const Pair &) const = default;
 };
 
+/// A machine that reads the digits of \a cells in their order and says in the end whether they may stand so. It
+/// begins in state 0; \a next has for each state the state after each digit (and an unused entry for noDigit).
+struct Automaton
+{
+    static constexpr int deadState = -1; ///< after it, nothing is accepted
+
+    std::vector<Cell> cells;
+    std::vector<std::vector<int>> next;
+    std::vector<bool> accepts; ///< by state
+    bool operator==(const Automaton &) const = default;
+};
+
 /// The cell holds one of \a allowed.
 struct Domain
 {
@@ -54,7 +66,7 @@ struct Domain
 
 } // namespace rule
 
-using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain>;
+using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain, rule::Automaton>;
 
 /// For std::visit: one lambda for each kind of rule.
 template <typename... Functions>

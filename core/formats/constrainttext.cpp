@@ -1,7 +1,10 @@
 #include "core/formats/constrainttext.h"
 
+#include "core/variants/straightline.h"
+
 #include <charconv>
 #include <optional>
+#include <ranges>
 #include <vector>
 
 namespace sudoku {
@@ -63,15 +66,19 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
     Constraint constraint{findVariant(id.text), {}};
     if (!constraint.variant)
         return bad(TextErrorCode::UnknownVariant, id);
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const int value = i == 1 ? number(words[i].text).value_or(0) : 0;
-        if (const std::optional<Cell> cell = cellOf(geometry, words[i].text))
+    for (const Word &word : words | std::views::drop(1)) {
+        const std::optional<int> value = number(word.text);
+        if (const std::optional<Cell> cell = cellOf(geometry, word.text))
             constraint.cells.push_back(*cell);
-        else if (value > 0)
-            constraint.value = value;
+        else if (value && constraint.cells.empty())
+            constraint.numbers.push_back(*value);
         else
-            return bad(TextErrorCode::NoCell, words[i]);
+            return bad(TextErrorCode::NoCell, word);
     }
+    if (constraint.variant->hasStraightCells() && constraint.cells.size() == 2)
+        if (std::vector<Cell> all = straightFrom(geometry, constraint.cells[0], constraint.cells[1]);
+            !all.empty())
+            constraint.cells = std::move(all);
     if (const auto problem = findProblem(geometry, constraint)) {
         TextError error{TextErrorCode::BadConstraint, 0, id.index, id.text};
         error.problem = problem;
@@ -83,9 +90,11 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
 std::string constraintText(const Geometry &geometry, const Constraint &constraint)
 {
     std::string text(constraint.variant->id);
-    if (constraint.value != 0)
-        text += " " + std::to_string(constraint.value);
-    for (const Cell cell : constraint.cells)
+    for (const int number : constraint.numbers)
+        text += " " + std::to_string(number);
+    for (const Cell cell :
+         constraint.cells
+             | std::views::take(constraint.variant->hasStraightCells() ? 2 : constraint.cells.size()))
         text += " " + geometry.cellName(cell);
     return text;
 }

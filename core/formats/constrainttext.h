@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// Reads "ID [NUMBER] [CELL...]", as "killer 15 r1c1 r1c2 r2c1" or "windoku"; cells may also be separated by commas. What is
+/// Reads "ID [NUMBER...] [CELL...]", as "killer 15 r1c1 r1c2 r2c1" or "windoku"; cells may also be separated by commas. What is
 /// read has no problem on this board. The column of an error is an index from 0 into \a text, its line 0.
 tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text);
 

@@ -10,6 +10,8 @@
 namespace sudoku {
 namespace {
 
+constexpr std::string_view switchedOffKey = "switched-off";
+
 tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
 {
     return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
@@ -74,7 +76,8 @@ tl::expected<void, TextError> readVariant(const Directive &directive, const Symb
         error.column += directive.valueColumn;
         return tl::unexpected(std::move(error));
     }
-    board.puzzle.constraints.push_back(std::move(*constraint));
+    (directive.key == switchedOffKey ? board.switchedOff : board.puzzle.constraints)
+        .push_back(std::move(*constraint));
     return {};
 }
 
@@ -165,6 +168,7 @@ constexpr std::array table{
     DirectiveKind{.key = "regions", .readShape = readRegions, .readContents = nullptr},
     DirectiveKind{.key = "symbols", .readShape = readSymbols, .readContents = nullptr},
     DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
+    DirectiveKind{.key = switchedOffKey, .readShape = nullptr, .readContents = readVariant},
     DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
     DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
     DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
@@ -251,6 +255,8 @@ std::string directivesFor(const Board &board)
         text += directiveLine("boxes", boxesText(*geometry.boxes()));
     for (const Constraint &constraint : board.puzzle.constraints)
         text += directiveLine("variant", constraintText(geometry, constraint));
+    for (const Constraint &constraint : board.switchedOff)
+        text += directiveLine(switchedOffKey, constraintText(geometry, constraint));
     text += marksDirective("corner-marks", board.cornerMarks);
     text += marksDirective("centre-marks", board.centreMarks);
     return text;

@@ -38,10 +38,11 @@ using TextResult = tl::expected<TextPuzzle, TextError>;
 /// All formats share the directives: comment lines "# sudoku-workbench: KEY VALUE" that carry what plain
 /// digits cannot, written only where needed: "boxes 4x3" (rows x columns, where it is not the usual
 /// shape), "regions AABB…" (of an irregular board, a letter a cell), "symbols ID" (where the characters
-/// would be taken for others), "variant ID" (one a line), "entries …" (the player's digits, written as in
+/// would be taken for others), "variant ID [NUMBER...] [CELL...]" (one a line, as
+/// "killer 15 r1c1 r1c2"), "switched-off …" (the same, of a constraint that is out of force for a moment), "entries …" (the player's digits, written as in
 /// the format "line", where the format has no form of its own for them), "corner-marks …" and
 /// "centre-marks …" (for each cell its digits as numbers, "1,4", or a dot). Other programs read them as
-/// comments. Digits beyond the size, and variants that need cells or a number, are not written.
+/// comments. Digits beyond the size are not written.
 struct Format
 {
     std::string_view id;     ///< The word used on the command line.

@@ -1,7 +1,7 @@
 #include "core/solve/encoding.h"
 
+#include "core/solve/readingencoding.h"
 #include "core/solve/segments.h"
-#include "core/solve/sumencoding.h"
 
 #include <algorithm>
 #include <array>
@@ -139,20 +139,22 @@ private:
 
     void encodeRule(const rule::Distinct &distinct) { encodeDistinct(distinct.cells); }
 
-    void encodeRule(const rule::Sum &sum)
+    void encodeRule(const rule::Sum &sum) { encodeSum(cnf(), choicesOf(sum.cells), sum.total); }
+
+    void encodeRule(const rule::Automaton &automaton)
     {
-        int rest = sum.total;
+        encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton);
+    }
+
+    std::vector<std::vector<Choice>> choicesOf(const std::vector<Cell> &cells) const
+    {
         std::vector<std::vector<Choice>> choices;
-        for (const Cell cell : sum.cells) {
-            if (isFixed(cell)) {
-                rest -= candidates(cell).first();
-                continue;
-            }
+        for (const Cell cell : cells) {
             choices.emplace_back();
             for (const Digit digit : candidates(cell))
                 choices.back().push_back({digit, literal(cell, digit)});
         }
-        encodeSum(cnf(), choices, rest);
+        return choices;
     }
 
     void encodeRule(const rule::Pair &pair)

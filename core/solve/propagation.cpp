@@ -1,5 +1,6 @@
 #include "core/solve/propagation.h"
 
+#include "core/solve/automatoncandidates.h"
 #include "core/solve/sumcandidates.h"
 
 #include <algorithm>
@@ -29,6 +30,16 @@ DigitSet Propagator::Link::allowedFor(DigitSet digits) const
     return all;
 }
 
+bool Propagator::SumOfCells::narrow(std::vector<DigitSet> &digits) const
+{
+    return narrowToSum(digits, total, isDistinct);
+}
+
+bool Propagator::ReadCells::narrow(std::vector<DigitSet> &digits) const
+{
+    return narrowToAccepted(digits, automaton);
+}
+
 /// Collects what the rules say of each cell.
 class Propagator::Builder
 {
@@ -37,7 +48,7 @@ public:
         : m_propagator(propagator),
           m_peersOf(cellCount),
           m_housesOf(cellCount),
-          m_sumsOf(cellCount)
+          m_groupsOf(cellCount)
     {
     }
 
@@ -49,12 +60,8 @@ public:
         addPeers(house.cells);
     }
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
-    void add(const rule::Sum &sum)
-    {
-        for (const Cell cell : sum.cells)
-            m_sumsOf[cell].push_back(static_cast<int>(m_propagator.m_sums.size()));
-        m_propagator.m_sums.push_back({sum.cells, sum.total, false});
-    }
+    void add(const rule::Sum &sum) { addGroup({sum.cells, SumOfCells{sum.total, false}}); }
+    void add(const rule::Automaton &automaton) { addGroup({automaton.cells, ReadCells{automaton}}); }
     void add(const rule::Domain &domain) { m_propagator.m_domains[domain.cell] &= domain.allowed; }
 
     void add(const rule::Pair &pair)
@@ -72,9 +79,10 @@ public:
     {
         m_propagator.m_peersOf = FlatLists(m_peersOf);
         m_propagator.m_housesOf = FlatLists(m_housesOf);
-        m_propagator.m_sumsOf = FlatLists(m_sumsOf);
-        for (SumOfCells &sum : m_propagator.m_sums)
-            sum.isDistinct = areDistinct(sum.cells);
+        m_propagator.m_groupsOf = FlatLists(m_groupsOf);
+        for (Group &group : m_propagator.m_groups)
+            if (auto *sum = std::get_if<SumOfCells>(&group.demand))
+                sum->isDistinct = areDistinct(group.cells);
     }
 
 private:
@@ -89,6 +97,13 @@ private:
         return true;
     }
 
+    void addGroup(Group group)
+    {
+        for (const Cell cell : group.cells)
+            m_groupsOf[cell].push_back(static_cast<int>(m_propagator.m_groups.size()));
+        m_propagator.m_groups.push_back(std::move(group));
+    }
+
     void addPeers(const std::vector<Cell> &cells)
     {
         for (const Cell cell : cells)
@@ -100,7 +115,7 @@ private:
     Propagator &m_propagator;
     std::vector<std::vector<Cell>> m_peersOf;
     std::vector<std::vector<int>> m_housesOf;
-    std::vector<std::vector<int>> m_sumsOf;
+    std::vector<std::vector<int>> m_groupsOf;
 };
 
 Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rules)
@@ -122,7 +137,7 @@ public:
           m_candidates(candidates),
           m_isOpen(propagator.m_houses.count()),
           m_isLinkOpen(propagator.m_linksOf.size()),
-          m_isSumOpen(propagator.m_sums.size())
+          m_isGroupOpen(propagator.m_groups.size())
     {
     }
 
@@ -136,9 +151,9 @@ public:
         for (const int house : m_propagator.m_housesOf[cell])
             m_isOpen[house] = 1;
         openLinks(cell);
-        if (!m_isSumOpen.empty())
-            for (const int sum : m_propagator.m_sumsOf[cell])
-                openSum(sum);
+        if (!m_isGroupOpen.empty())
+            for (const int group : m_propagator.m_groupsOf[cell])
+                openGroup(group);
         if (narrowed.isSingle())
             m_singles[m_singleCount++] = cell;
         return !narrowed.isEmpty();
@@ -161,8 +176,8 @@ public:
         std::ranges::fill(m_isOpen, 1);
         for (Cell cell = 0; cell < std::ssize(m_isLinkOpen); ++cell)
             openLinks(cell);
-        for (int sum = 0; sum < std::ssize(m_isSumOpen); ++sum)
-            openSum(sum);
+        for (int group = 0; group < std::ssize(m_isGroupOpen); ++group)
+            openGroup(group);
         return true;
     }
 
@@ -178,9 +193,9 @@ public:
                 return false;
             if (m_singleCount > 0 || !m_openLinks.empty())
                 continue;
-            if (m_openSums.empty())
+            if (m_openGroups.empty())
                 return true;
-            if (!followSum())
+            if (!followGroup())
                 return false;
         }
     }
@@ -194,26 +209,26 @@ private:
         m_openLinks.push_back(cell);
     }
 
-    void openSum(int sum)
+    void openGroup(int group)
     {
-        if (m_isSumOpen[sum] == 0)
-            m_openSums.push_back(sum);
-        m_isSumOpen[sum] = 1;
+        if (m_isGroupOpen[group] == 0)
+            m_openGroups.push_back(group);
+        m_isGroupOpen[group] = 1;
     }
 
     /// The last one opened.
-    bool followSum()
+    bool followGroup()
     {
-        const SumOfCells &sum = m_propagator.m_sums[m_openSums.back()];
-        m_isSumOpen[m_openSums.back()] = 0;
-        m_openSums.pop_back();
-        m_summands.clear();
-        for (const Cell cell : sum.cells)
-            m_summands.push_back(m_candidates[cell]);
-        if (!narrowToSum(m_summands, sum.total, sum.isDistinct))
+        const Group &group = m_propagator.m_groups[m_openGroups.back()];
+        m_isGroupOpen[m_openGroups.back()] = 0;
+        m_openGroups.pop_back();
+        m_digits.clear();
+        for (const Cell cell : group.cells)
+            m_digits.push_back(m_candidates[cell]);
+        if (!std::visit([this](const auto &demand) { return demand.narrow(m_digits); }, group.demand))
             return false;
-        for (std::size_t i = 0; i < sum.cells.size(); ++i)
-            if (!narrow(sum.cells[i], m_summands[i]))
+        for (std::size_t i = 0; i < group.cells.size(); ++i)
+            if (!narrow(group.cells[i], m_digits[i]))
                 return false;
         return true;
     }
@@ -286,14 +301,14 @@ private:
     const Propagator &m_propagator;
     Candidates &m_candidates;
     std::array<Cell, largestSize * largestSize>
-        m_singles;                    // whose digit is still to be taken from their peers:
-    int m_singleCount = 0;            // each cell becomes single once
-    std::vector<char> m_isOpen;       // by house: not looked through since its cells changed
-    std::vector<char> m_isLinkOpen;   // by cell: whether it is in
-    std::vector<char> m_isSumOpen;    // by sum: whether it is in
-    std::vector<int> m_openSums;      // not looked at since their cells changed
-    std::vector<DigitSet> m_summands; // kept, so that a sum costs no allocation
-    std::vector<Cell> m_openLinks;    // cells whose links have not been followed since they changed
+        m_singles;                   // whose digit is still to be taken from their peers:
+    int m_singleCount = 0;           // each cell becomes single once
+    std::vector<char> m_isOpen;      // by house: not looked through since its cells changed
+    std::vector<char> m_isLinkOpen;  // by cell: whether it is in
+    std::vector<char> m_isGroupOpen; // by group: whether it is in
+    std::vector<int> m_openGroups;   // not looked at since their cells changed
+    std::vector<DigitSet> m_digits;  // of a group; kept, so that it costs no allocation
+    std::vector<Cell> m_openLinks;   // cells whose links have not been followed since they changed
 };
 
 bool Propagator::propagate(Candidates &candidates) const

@@ -21,7 +21,7 @@ Grid gridOf(const Candidates &candidates);
 
 /// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere), hidden singles (a digit
 /// with one place in a house stands there), pairs (a digit goes where no candidate of the other cell may stand beside
-/// it: arc consistency) and sums (see narrowToSum()), until none finds more. Candidates that are all single then obey
+/// it: arc consistency), sums (see narrowToSum()) and automata (narrowToAccepted()), until none finds more. Candidates that are all single then obey
 /// every rule.
 class Propagator
 {
@@ -49,9 +49,22 @@ private:
     };
     struct SumOfCells
     {
-        std::vector<Cell> cells;
         int total;
         bool isDistinct; // by other rules
+
+        bool narrow(std::vector<DigitSet> &digits) const;
+    };
+    struct ReadCells
+    {
+        rule::Automaton automaton;
+
+        bool narrow(std::vector<DigitSet> &digits) const;
+    };
+    /// Cells that are narrowed together.
+    struct Group
+    {
+        std::vector<Cell> cells;
+        std::variant<SumOfCells, ReadCells> demand;
     };
     class Builder;
     class Pass;
@@ -62,8 +75,8 @@ private:
     FlatLists m_housesOf;                     // by cell, into m_houses
     FlatLists m_houses;                       // their cells
     std::vector<std::vector<Link>> m_linksOf; // by cell; empty where there is none at all
-    std::vector<SumOfCells> m_sums;
-    FlatLists m_sumsOf; // by cell, into m_sums
+    std::vector<Group> m_groups;
+    FlatLists m_groupsOf; // by cell, into m_groups
 };
 
 /// Of the rules of \a puzzle. Each thread keeps the last one: the puzzles of a stream mostly have the same rules, and it takes

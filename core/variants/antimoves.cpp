@@ -31,11 +31,6 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &)
-{
-    return {};
-}
-
 } // namespace
 
 extern const Variant antiKnight{
@@ -44,7 +39,6 @@ extern const Variant antiKnight{
     .demand = TR_NOOP("Variant", "No equal digits a knight's move apart"),
     .input = Input::Nothing,
     .rules = rules<knightMoves>,
-    .marks = marks,
 };
 
 extern const Variant antiKing{
@@ -53,7 +47,6 @@ extern const Variant antiKing{
     .demand = TR_NOOP("Variant", "No equal digits a king's move apart"),
     .input = Input::Nothing,
     .rules = rules<kingMoves>,
-    .marks = marks,
 };
 
 } // namespace sudoku

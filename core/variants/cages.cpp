@@ -8,16 +8,16 @@ namespace {
 
 std::vector<Rule> killerRules(const Puzzle &puzzle, const Constraint &cage)
 {
-    if (cage.value == 0)
+    if (!cage.number())
         return {extraHouse(puzzle.geometry, cage.cells)};
-    return {extraHouse(puzzle.geometry, cage.cells), rule::Sum{cage.cells, cage.value}};
+    return {extraHouse(puzzle.geometry, cage.cells), rule::Sum{cage.cells, *cage.number()}};
 }
 
 std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
 {
     std::vector<Mark> marks{Outline{cage.cells}};
-    if (cage.value != 0)
-        marks.emplace_back(Label{*std::ranges::min_element(cage.cells), std::to_string(cage.value)});
+    if (cage.number())
+        marks.emplace_back(Label{*std::ranges::min_element(cage.cells), std::to_string(*cage.number())});
     return marks;
 }
 

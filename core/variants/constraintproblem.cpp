@@ -1,5 +1,7 @@
 #include "core/variants/constraintproblem.h"
 
+#include "core/variants/straightline.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -17,6 +19,13 @@ NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
         return {0, 0};
     case Input::Neighbours:
         return {2, 2};
+    case Input::Block:
+        return {4, 4};
+    case Input::Line:
+        return {geometry.size(), geometry.size()};
+    case Input::Diagonal:
+        return {2, geometry.size()};
+    case Input::Twins:
     case Input::Cells:
     case Input::Path:
         break;
@@ -50,18 +59,62 @@ Problem findTear(const Geometry &geometry, const Constraint &constraint)
     return {};
 }
 
+bool isBlock(const Geometry &geometry, std::vector<Cell> cells)
+{
+    std::ranges::sort(cells);
+    return areTouching(geometry, cells[0], cells[1], true) && cells[2] == cells[0] + geometry.size()
+           && cells[3] == cells[1] + geometry.size();
+}
+
+/// Whether the second half lies as the first does, moved by some rows and columns.
+bool areTwins(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    const std::size_t half = cells.size() / 2;
+    const auto move = [&](std::size_t i) {
+        const Cell from = cells[i];
+        const Cell to = cells[half + i];
+        return std::pair(geometry.rowOf(to) - geometry.rowOf(from),
+                         geometry.columnOf(to) - geometry.columnOf(from));
+    };
+    for (std::size_t i = 1; i < half; ++i)
+        if (move(i) != move(0))
+            return false;
+    return cells.size() % 2 == 0;
+}
+
+bool isWholeLine(const Geometry &geometry, const Constraint &constraint)
+{
+    const std::vector<Cell> &cells = constraint.cells;
+    return cells.size() >= 2 && cells == straightFrom(geometry, cells[0], cells[1])
+           && areInLine(geometry, cells) == (constraint.variant->input == Input::Line);
+}
+
+Problem findShapeProblem(const Geometry &geometry, const Constraint &constraint)
+{
+    const Input input = constraint.variant->input;
+    const std::vector<Cell> &cells = constraint.cells;
+    if (input == Input::Block && !isBlock(geometry, cells))
+        return ConstraintProblem{Kind::NoBlock};
+    if (input == Input::Twins && !areTwins(geometry, cells))
+        return ConstraintProblem{Kind::NoTwins};
+    return findTear(geometry, constraint);
+}
+
 Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint)
 {
     const Variant &variant = *constraint.variant;
     if (variant.number == NumberUse::None)
-        return constraint.value == 0 ? Problem() : ConstraintProblem{Kind::NeedlessNumber};
+        return constraint.numbers.empty() ? Problem() : ConstraintProblem{Kind::NeedlessNumber};
     const NumberRange range = variant.numbers(geometry, constraint.cells);
-    if (constraint.value == 0)
+    if (constraint.numbers.empty())
         return variant.number == NumberUse::Optional
                    ? Problem()
                    : ConstraintProblem{Kind::NoNumber, range.least, range.most};
-    if (constraint.value < range.least || constraint.value > range.most)
-        return ConstraintProblem{Kind::NumberRange, range.least, range.most};
+    if (std::ssize(constraint.numbers) > variant.mostNumbers)
+        return ConstraintProblem{Kind::TooManyNumbers, 0, variant.mostNumbers};
+    for (const int number : constraint.numbers)
+        if (number < range.least || number > range.most)
+            return ConstraintProblem{Kind::NumberRange, range.least, range.most};
     return {};
 }
 
@@ -74,11 +127,13 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
         return ConstraintProblem{Kind::UnfitBoard};
     if (const auto problem = findRepeatedCell(constraint.cells))
         return problem;
+    if (variant.hasStraightCells() && !isWholeLine(geometry, constraint))
+        return ConstraintProblem{Kind::NoLine};
     const NumberRange counts = cellCounts(geometry, variant);
     const int count = static_cast<int>(constraint.cells.size());
     if (count < counts.least || count > counts.most)
         return ConstraintProblem{Kind::CellCount, counts.least, counts.most};
-    if (const auto problem = findTear(geometry, constraint))
+    if (const auto problem = findShapeProblem(geometry, constraint))
         return problem;
     return findNumberProblem(geometry, constraint);
 }

@@ -17,6 +17,10 @@ struct ConstraintProblem
         CellCount,      ///< there must be \a least to \a most cells
         RepeatedCell,   ///< \a cell comes twice
         TornPath,       ///< \a cell does not touch the one before it
+        TooManyNumbers, ///< there can be \a most
+        NoLine,         ///< the cells are no whole row or column, or no whole diagonal
+        NoBlock,        ///< the cells do not lie around a corner
+        NoTwins,        ///< the cells are not two groups of the same shape
     };
     Kind kind;
     int least = 0;

@@ -19,11 +19,6 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &)
-{
-    return {};
-}
-
 bool suits(const Geometry &geometry)
 {
     return geometry.boxes().has_value();
@@ -37,7 +32,6 @@ extern const Variant disjointGroups{
     .demand = TR_NOOP("Variant", "No digit twice at the same place of its box"),
     .input = Input::Nothing,
     .rules = rules,
-    .marks = marks,
     .need = TR_NOOP("Variant", "rectangular boxes"),
     .suits = suits,
 };

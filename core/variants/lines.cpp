@@ -1,6 +1,8 @@
+#include "core/board/automaton.h"
 #include "core/variants/pairtable.h"
 #include "core/variants/variant.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace sudoku {
@@ -34,7 +36,7 @@ std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
 /// On 9x9 five, as in German whispers.
 int leastDifference(const Geometry &geometry, const Constraint &line)
 {
-    return line.value == 0 ? (geometry.digitCount() + 1) / 2 : line.value;
+    return line.number().value_or((geometry.digitCount() + 1) / 2);
 }
 
 std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
@@ -60,6 +62,45 @@ std::vector<Rule> renbanRules(const Puzzle &puzzle, const Constraint &line)
         for (std::size_t j = i + 1; j < line.cells.size(); ++j)
             rules.emplace_back(rule::Pair{line.cells[i], line.cells[j], near});
     return rules;
+}
+
+/// Reads the ends first.
+std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
+{
+    std::vector<Cell> cells{line.cells.front(), line.cells.back()};
+    cells.insert(cells.end(), line.cells.begin() + 1, line.cells.end() - 1);
+    using State = std::vector<Digit>; // the ends that were read, ascending
+    const auto step = [](State ends, Digit digit) -> std::optional<State> {
+        if (ends.size() == 2)
+            return ends[0] < digit && digit < ends[1] ? std::optional(ends) : std::nullopt;
+        ends.insert(std::ranges::upper_bound(ends, digit), digit);
+        return ends;
+    };
+    return {makeAutomaton(std::move(cells), puzzle.geometry.digitCount(), State{}, step,
+                          [](const State &ends) { return ends.size() == 2; })};
+}
+
+std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
+{
+    return {Line{line.cells}, Token{{line.cells.front()}, Token::Shape::Circle},
+            Token{{line.cells.back()}, Token::Shape::Circle}};
+}
+
+std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
+{
+    using Rest = std::optional<int>; // of the digit in the circle
+    const auto step = [](Rest rest, Digit digit) -> std::optional<Rest> {
+        if (rest && digit > *rest)
+            return {};
+        return Rest(rest ? *rest - digit : digit);
+    };
+    return {makeAutomaton(arrow.cells, puzzle.geometry.digitCount(), Rest(), step,
+                          [](Rest rest) { return rest == 0; })};
+}
+
+std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
+{
+    return {Line{arrow.cells, Line::Style::Arrow}, Token{{arrow.cells.front()}, Token::Shape::Circle}};
 }
 
 } // namespace
@@ -108,6 +149,26 @@ extern const Variant renban{
     .marks = marks<Line::Style::Dotted>,
     .fewestCells = 2,
     .isDistinct = true,
+};
+
+extern const Variant betweenLine{
+    .id = "between-line",
+    .name = TR_NOOP("Variant", "Between line"),
+    .demand = TR_NOOP("Variant", "Digits on a line between two circles lie between those in the circles"),
+    .input = Input::Path,
+    .rules = betweenRules,
+    .marks = betweenMarks,
+    .fewestCells = 3,
+};
+
+extern const Variant arrow{
+    .id = "arrow",
+    .name = TR_NOOP("Variant", "Arrow"),
+    .demand = TR_NOOP("Variant", "Digits along an arrow add up to the one in its circle"),
+    .input = Input::Path,
+    .rules = arrowRules,
+    .marks = arrowMarks,
+    .fewestCells = 2,
 };
 
 } // namespace sudoku

@@ -38,7 +38,7 @@ using Relation = bool (*)(Digit, Digit, int);
 template <Relation relation, int usual>
 std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
 {
-    const int number = constraint.value == 0 ? usual : constraint.value;
+    const int number = constraint.number().value_or(usual);
     const auto holds = [number](Digit a, Digit b) { return relation(a, b, number); };
     return {
         rule::Pair{constraint.cells[0], constraint.cells[1], pairTable(puzzle.geometry.digitCount(), holds)}};
@@ -72,8 +72,8 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
     for (const Constraint &constraint : puzzle.constraints) {
         if (constraint.variant == &kind || (isDot(constraint.variant) && isDot(&kind)))
             marked.insert(std::minmax(constraint.cells[0], constraint.cells[1]));
-        if (constraint.variant == &kind && constraint.value != 0)
-            numbers.insert(constraint.value);
+        if (constraint.variant == &kind && constraint.number())
+            numbers.insert(*constraint.number());
     }
     const auto isFree = [&numbers](Digit a, Digit b) {
         return std::ranges::none_of(numbers, [&](int number) { return relation(a, b, number); });
@@ -86,21 +86,17 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-std::vector<Mark> noMarks(const Geometry &, const Constraint &)
-{
-    return {};
-}
-
 /// Without a number where it is the usual one.
 template <Token::Shape shape>
 std::vector<Mark> dotMarks(const Geometry &, const Constraint &dot)
 {
-    return {Token{dot.cells, shape, dot.value == 0 ? std::string() : std::to_string(dot.value)}};
+    return {Token{dot.cells, shape, dot.number() ? std::to_string(*dot.number()) : std::string()}};
 }
 
 std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
 {
-    const std::string text = sum.value == 5 ? "V" : sum.value == 10 ? "X" : std::to_string(sum.value);
+    const int total = *sum.number();
+    const std::string text = total == 5 ? "V" : total == 10 ? "X" : std::to_string(total);
     return {Token{sum.cells, Token::Shape::None, text}};
 }
 
@@ -189,7 +185,6 @@ extern const Variant allWhiteDots{
     .demand = TR_NOOP("Variant", "Where there is no white dot, neighbours do not differ by one"),
     .input = Input::Nothing,
     .rules = allGivenRules<whiteDot, differBy, 1>,
-    .marks = noMarks,
 };
 
 extern const Variant allBlackDots{
@@ -198,7 +193,6 @@ extern const Variant allBlackDots{
     .demand = TR_NOOP("Variant", "Where there is no black dot, no neighbour is twice the other"),
     .input = Input::Nothing,
     .rules = allGivenRules<blackDot, haveRatio, 2>,
-    .marks = noMarks,
 };
 
 extern const Variant allXv{
@@ -207,7 +201,6 @@ extern const Variant allXv{
     .demand = TR_NOOP("Variant", "Where there is no X or V, neighbours add up to neither 10 nor 5"),
     .input = Input::Nothing,
     .rules = allGivenRules<xv, addUpTo, 5, 10>,
-    .marks = noMarks,
 };
 
 } // namespace sudoku

@@ -28,11 +28,6 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &)
-{
-    return {};
-}
-
 } // namespace
 
 extern const Variant nonConsecutive{
@@ -41,7 +36,6 @@ extern const Variant nonConsecutive{
     .demand = TR_NOOP("Variant", "Digits side by side differ by two or more"),
     .input = Input::Nothing,
     .rules = rules,
-    .marks = marks,
 };
 
 } // namespace sudoku

@@ -18,6 +18,10 @@ enum class Input {
     Cells,      ///< any cells
     Path,       ///< cells in their order, each touching the next by a side or a corner
     Neighbours, ///< two cells that touch by a side, in their order
+    Block,      ///< four cells around a corner
+    Twins,      ///< two groups of cells of the same shape, one after the other
+    Line,       ///< a whole row or column, from one end to the other
+    Diagonal,   ///< all cells from the edge on, always one row and one column further
 };
 
 /// Whether a number belongs to a constraint.
@@ -39,7 +43,7 @@ struct Outline
 /// A line through the centres of \a cells.
 struct Line
 {
-    enum class Style { Solid, Dashed, Dotted };
+    enum class Style { Solid, Dashed, Dotted, Arrow };
 
     std::vector<Cell> cells;
     Style style = Style::Solid;
@@ -68,7 +72,16 @@ struct Token
     std::string text = {};
     bool operator==(const Token &) const = default;
 };
-using Mark = std::variant<Outline, Line, Shade, Label, Token>;
+/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1.
+struct OutsideText
+{
+    Cell cell;
+    int rowStep;
+    int columnStep;
+    std::string text;
+    bool operator==(const OutsideText &) const = default;
+};
+using Mark = std::variant<Outline, Line, Shade, Label, Token, OutsideText>;
 
 /// A kind of constraint. All that the program knows about it stands in the one file that
 /// defines it; to add a kind, write that file and name it in variants.cpp.
@@ -76,25 +89,33 @@ struct Variant
 {
     std::string_view id;   ///< The word used in files and on the command line.
     std::string_view name; ///< English; translated where it is shown.
-    std::string_view
-        demand; ///< What solvers on paper must know, in English: "No digit twice on the falling diagonal".
+    /// What solvers on paper must know, in English: "No digit twice on the falling diagonal". "%1" stands for the number.
+    std::string_view demand;
     Input input;
     /// Of a constraint in which findProblem() finds none.
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
-    std::vector<Mark> (*marks)(const Geometry &, const Constraint &); ///< Empty where the demand says it all.
+    /// Null where the demand says it all.
+    std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
     /// What a board must have for this kind, in English: "boxes of two rows and columns or more".
     std::string_view need = {};
     /// Whether a board has that; null where every board has.
     bool (*suits)(const Geometry &) = nullptr;
 
     NumberUse number = NumberUse::None;
-    /// What the number may be for these cells; null where it is not used.
+    /// What a number may be for these cells; null where none is used.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
+    int mostNumbers = 1;
     int fewestCells = 1;
     /// Whether no digit can stand in them twice, so that there are at most as many as digits.
     bool isDistinct = false;
 
+    /// Whether the first two cells tell the others: see straightFrom().
+    bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }
     bool isFor(const Geometry &geometry) const { return !suits || suits(geometry); }
+    std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint) const
+    {
+        return marks ? marks(geometry, constraint) : std::vector<Mark>();
+    }
 };
 
 /// All variants, in the order in which they are offered.

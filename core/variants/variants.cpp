@@ -30,6 +30,14 @@ extern const Variant thermometer;
 extern const Variant palindrome;
 extern const Variant whispers;
 extern const Variant renban;
+extern const Variant betweenLine;
+extern const Variant arrow;
+extern const Variant littleKiller;
+extern const Variant sandwich;
+extern const Variant xSum;
+extern const Variant quadruple;
+extern const Variant clone;
+extern const Variant targetSum;
 
 namespace {
 
@@ -37,7 +45,8 @@ constexpr std::array table{
     &diagonal,    &antiDiagonal, &windoku,        &asterisk, &centreDot,    &girandola, &disjointGroups,
     &antiKnight,  &antiKing,     &nonConsecutive, &killer,   &extraRegion,  &evenCells, &oddCells,
     &greaterThan, &whiteDot,     &allWhiteDots,   &blackDot, &allBlackDots, &xv,        &allXv,
-    &thermometer, &palindrome,   &whispers,       &renban,
+    &thermometer, &palindrome,   &whispers,       &renban,   &betweenLine,  &arrow,     &littleKiller,
+    &sandwich,    &xSum,         &quadruple,      &clone,    &targetSum,
 };
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "core/variants/violations.h"
 
+#include "core/board/automaton.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -57,6 +59,16 @@ private:
     {
         if (m_digits.isFilled(domain.cell) && !domain.allowed.contains(m_digits[domain.cell]))
             report({domain.cell}, noDigit);
+    }
+
+    void check(const rule::Automaton &automaton)
+    {
+        std::vector<DigitSet> digits;
+        for (const Cell cell : automaton.cells)
+            digits.push_back(m_digits.isFilled(cell) ? DigitSet{m_digits[cell]}
+                                                     : DigitSet::all(m_digitCount));
+        if (!acceptsSome(automaton, digits))
+            report(automaton.cells, noDigit);
     }
 
     void report(std::vector<Cell> cells, Digit digit)

@@ -8,7 +8,7 @@
 namespace sudoku {
 
 /// Cells that break a rule as they stand: two equal digits in a house, a pair that may not stand
-/// together, a cell with a digit it must not have, a sum that can no longer come out.
+/// together, a cell with a digit it must not have, a sum or an automaton that can no longer come out.
 struct Violation
 {
     RuleSource source;

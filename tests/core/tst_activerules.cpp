@@ -36,8 +36,8 @@ private slots:
     void ofConstraintsFollowWithTheirIndex()
     {
         Puzzle puzzle = board("................", {"diagonal"});
-        puzzle.constraints.push_back({&cage, {0, 1, 4}, 6}); // two rules
-        puzzle.constraints.push_back({&even, {15}, 0});
+        puzzle.constraints.push_back({&cage, {0, 1, 4}, {6}}); // two rules
+        puzzle.constraints.push_back({&even, {15}});
         const std::vector<ActiveRule> rules = activeRules(puzzle);
         QCOMPARE(rules.size(), 16u);
         const int indices[] = {0, 1, 1, 2};

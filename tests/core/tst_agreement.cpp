@@ -98,9 +98,9 @@ Grid anyGivens(const Grid &solution, const std::vector<Cell> &cells)
 Constraint ofTheTable(const Geometry &geometry, const std::vector<Cell> &cells, int total)
 {
     const Variant *variant = *rc::gen::elementOf(std::vector(variants().begin(), variants().end()));
-    for (const int value : {total, 0})
+    for (const std::vector<int> &numbers : {std::vector{total}, std::vector<int>()})
         for (const bool hasCells : {true, false})
-            if (const Constraint made{variant, hasCells ? cells : std::vector<Cell>(), value};
+            if (const Constraint made{variant, hasCells ? cells : std::vector<Cell>(), numbers};
                 !findProblem(geometry, made))
                 return made;
     return {findVariant("diagonal"), {}};
@@ -115,15 +115,15 @@ Constraint anyConstraint(const Geometry &geometry, const Grid &solution)
         total += solution[cell];
     switch (kind) {
     case 0:
-        return {&lessThan, cells, 0};
+        return {&lessThan, cells};
     case 1:
-        return {&different, cells, 0};
+        return {&different, cells};
     case 2:
-        return {&even, {cells.front()}, 0};
+        return {&even, {cells.front()}};
     case 3:
-        return {&sum, cells, total};
+        return {&sum, cells, {total}};
     case 4:
-        return {&cage, cells, total};
+        return {&cage, cells, {total}};
     default:
         return ofTheTable(geometry, cells, total);
     }

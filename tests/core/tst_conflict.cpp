@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(firstConflict(board("1.........1.....", {"diagonal"})),
                  std::string("r1c1, r3c3, constraint 0"));
         Puzzle puzzle = emptyBoard(4);
-        puzzle.constraints = {{&cage, {0, 1}, 3}, {&cage, {2, 3}, 3}};
+        puzzle.constraints = {{&cage, {0, 1}, {3}}, {&cage, {2, 3}, {3}}};
         QCOMPARE(firstConflict(puzzle), std::string("row 1, constraint 0, constraint 1"));
     }
 
@@ -216,7 +216,7 @@ private slots:
         int found = 0;
         for (int i = 0; i < 40; ++i) {
             Puzzle puzzle = withPlantedFault(geometry, givens, random);
-            puzzle.constraints.push_back({findVariant(i % 2 == 0 ? "diagonal" : "anti-diagonal"), {}, 0});
+            puzzle.constraints.push_back({findVariant(i % 2 == 0 ? "diagonal" : "anti-diagonal"), {}});
             ConflictSearch search(puzzle);
             const ConflictAnswer answer = search.next();
             const bool isSolvable = !BruteForce(puzzle).solutions(1).empty();

@@ -284,8 +284,8 @@ private slots:
     void ofSelectorsHasOneForEachReason()
     {
         Puzzle puzzle = board("1..........4....", {"diagonal"});
-        puzzle.constraints.push_back({&cage, {1, 2}, 5}); // two rules, one reason
-        puzzle.constraints.push_back({&even, {3, 4, 5}, 0});
+        puzzle.constraints.push_back({&cage, {1, 2}, {5}}); // two rules, one reason
+        puzzle.constraints.push_back({&even, {3, 4, 5}});
         const Encoding encoding = encoded(puzzle, {.kind = EncodingKind::Selectors});
         std::string reasons;
         std::set<Literal> literals;
@@ -311,16 +311,16 @@ private slots:
         QTest::newRow("diagonal") << board("1..............1", {"diagonal"})
                                   << std::string("r1c1, r4c4, constraint 0");
         Puzzle odd = board("..1.............");
-        odd.constraints.push_back({&even, {2}, 0});
+        odd.constraints.push_back({&even, {2}});
         QTest::newRow("domain") << odd << std::string("r1c3, constraint 0");
         Puzzle smaller = board("4...............");
-        smaller.constraints.push_back({&lessThan, {0, 15}, 0});
+        smaller.constraints.push_back({&lessThan, {0, 15}});
         QTest::newRow("pair") << smaller << std::string("r1c1, constraint 0");
         Puzzle total = board("4..............2");
-        total.constraints.push_back({&sum, {0, 15}, 5});
+        total.constraints.push_back({&sum, {0, 15}, {5}});
         QTest::newRow("sum") << total << std::string("r1c1, r4c4, constraint 0");
         Puzzle empty = emptyBoard(4);
-        empty.constraints.push_back({&sum, {}, 3});
+        empty.constraints.push_back({&sum, {}, {3}});
         QTest::newRow("sum of nothing") << empty << std::string("constraint 0");
     }
 
@@ -361,7 +361,7 @@ private slots:
         if (options.kind != EncodingKind::Selectors)
             return;
         Puzzle puzzle = board("1111............", {"diagonal"});
-        puzzle.constraints.push_back({&cage, {0, 1, 2}, 100});
+        puzzle.constraints.push_back({&cage, {0, 1, 2}, {100}});
         const Encoding encoding = encoded(puzzle, options);
         const auto solver = makeMiniSat({});
         solver->add(encoding.cnf(), {});

@@ -44,7 +44,7 @@ private slots:
         const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
         QVERIFY(isSolution(jigsaw, fillBoard(jigsaw, random, {}, {}).grid));
         Puzzle marked(usualGeometry(4));
-        marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&sum, {0, 1, 2}, 9}};
+        marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&sum, {0, 1, 2}, {9}}};
         for (int i = 0; i < 20; ++i)
             QVERIFY(isSolution(marked, fillBoard(marked, random, {}, {}).grid));
     }

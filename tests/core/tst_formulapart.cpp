@@ -230,7 +230,7 @@ private slots:
     void rulesOfOtherKindsAreOnePassage()
     {
         Puzzle puzzle = emptyBoard(4);
-        puzzle.constraints = {{&sum, {0, 1}, 5}, {&lessThan, {2, 3}}};
+        puzzle.constraints = {{&sum, {0, 1}, {5}}, {&lessThan, {2, 3}}};
         for (int i = 0; i < 2; ++i) {
             const FormulaPart part =
                 partOf(puzzle, {.kind = EncodingKind::FullFacts}, RuleSource(ConstraintIndex{i}));

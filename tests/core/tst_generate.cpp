@@ -142,7 +142,7 @@ private slots:
         Puzzle diagonals = emptyBoard(9);
         diagonals.constraints = {{findVariant("diagonal"), {}}, {findVariant("anti-diagonal"), {}}};
         Puzzle marked = emptyBoard(6);
-        marked.constraints = {{&even, {0, 7}}, {&lessThan, {3, 4}}, {&cage, {12, 13, 14}, 9}};
+        marked.constraints = {{&even, {0, 7}}, {&lessThan, {3, 4}}, {&cage, {12, 13, 14}, {9}}};
         const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
         const Puzzle spare(Geometry::withBoxes({2, 2}, 5));
         for (const Puzzle &shape : {diagonals, marked, jigsaw, spare, Puzzle(Geometry::withBoxes({2, 6}))})

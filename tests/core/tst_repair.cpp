@@ -124,7 +124,7 @@ private slots:
             if (i % 3 == 0)
                 puzzle.givens.set(0, puzzle.givens[0] % geometry.size() + 1); // and a second one
             if (i % 2 == 0)
-                puzzle.constraints.push_back({findVariant("diagonal"), {}, 0});
+                puzzle.constraints.push_back({findVariant("diagonal"), {}});
             const RepairResult result = findRepairs(puzzle);
             const bool isSolvable = !BruteForce(puzzle).solutions(1).empty();
             Puzzle rulesAlone = puzzle;

@@ -20,7 +20,7 @@ const std::string twoSolutions =
 std::vector<Puzzle> smallPuzzles()
 {
     const Constraint constraints[] = {
-        {findVariant("diagonal"), {}, 0}, {&lessThan, {0, 1}, 0}, {&different, {0, 7}, 0}, {&even, {0}, 0}};
+        {findVariant("diagonal"), {}}, {&lessThan, {0, 1}}, {&different, {0, 7}}, {&even, {0}}};
     std::vector<Puzzle> puzzles;
     Random random(11);
     for (const Geometry &geometry :

@@ -127,7 +127,15 @@ private slots:
         row(mark + "variant killer 8 r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
         row(mark + "variant killer 5 r1c1 r1c5\n" + dots(16), "NoCell 1:43 'r1c5' 0/0");
         row(mark + "variant killer r1c1 5\n" + dots(16), "NoCell 1:41 '5' 0/0");
-        row(mark + "variant killer -5 r1c1\n" + dots(16), "NoCell 1:36 '-5' 0/0");
+        row(mark + "variant killer -5 r1c1\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
+        row(mark + "variant killer 1.5 r1c1\n" + dots(16), "NoCell 1:36 '1.5' 0/0");
+        row(mark + "variant sandwich 3 r1c2 r1c3\n" + dots(16), "BadConstraint 1:29 'sandwich' 0/0");
+        row(mark + "variant little-killer 3 r1c1 r1c2\n" + dots(16),
+            "BadConstraint 1:29 'little-killer' 0/0");
+        row(mark + "variant quadruple 3 r1c1 r1c2 r1c3 r1c4\n" + dots(16),
+            "BadConstraint 1:29 'quadruple' 0/0");
+        row(mark + "variant clone r1c1 r1c2 r2c3\n" + dots(16), "BadConstraint 1:29 'clone' 0/0");
+        row(mark + "variant killer 3 4 r1c1 r1c2\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
         row(mark + "variant killer r1c1 r1c1\n" + dots(16), "BadConstraint 1:29 'killer' 0/0");
         row(mark + "variant thermometer r1c1\n" + dots(16), "BadConstraint 1:29 'thermometer' 0/0");
         row(mark + "variant thermometer r1c1 r1c3\n" + dots(16), "BadConstraint 1:29 'thermometer' 0/0");

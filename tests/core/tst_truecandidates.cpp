@@ -68,7 +68,7 @@ private slots:
         QFETCH(Geometry, geometry);
         QFETCH(int, givens);
         const Constraint constraints[] = {
-            {findVariant("diagonal"), {}, 0}, {&lessThan, {0, 1}, 0}, {&cage, {2, 3, 6}, 7}, {&even, {0}, 0}};
+            {findVariant("diagonal"), {}}, {&lessThan, {0, 1}}, {&cage, {2, 3, 6}, {7}}, {&even, {0}}};
         Random random(5);
         for (int i = 0; i < 30; ++i) {
             Puzzle puzzle = someGivens(geometry, givens, random);

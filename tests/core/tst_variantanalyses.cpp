@@ -31,7 +31,7 @@ Uniqueness byBruteForce(const Puzzle &puzzle)
 Puzzle emptyWith(const Geometry &geometry, const Variant &variant)
 {
     Puzzle puzzle(geometry);
-    puzzle.constraints.push_back({&variant, {}, 0});
+    puzzle.constraints.push_back({&variant, {}});
     return puzzle;
 }
 

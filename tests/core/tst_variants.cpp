@@ -13,16 +13,25 @@ using Holds = bool (*)(const Grid &);
 
 namespace {
 
+std::vector<std::vector<int>> numberLists()
+{
+    std::vector<std::vector<int>> lists{{}, {1, 2}, {3, 3}, {4, 1, 2}};
+    for (int number = 0; number <= 12; ++number)
+        lists.push_back({number});
+    return lists;
+}
+
 /// Constraints to try a variant with on a 4x4 board: all of these cells and numbers that it takes.
 std::vector<Constraint> samples(const Variant &variant)
 {
     const std::vector<std::vector<Cell>> cellLists{
-        {},        {6},           {0, 1},        {9, 5},           {5, 10},
-        {0, 1, 2}, {12, 9, 6, 3}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}, {0, 4, 8, 9}};
+        {},           {6},           {0, 1},        {9, 5},           {5, 10},
+        {0, 1, 2},    {12, 9, 6, 3}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}, {0, 4, 8, 9},
+        {0, 1, 2, 3}, {13, 9, 5, 1}, {2, 5, 8},     {5, 6, 9, 10},    {0, 1, 10, 11}};
     std::vector<Constraint> samples;
     for (const std::vector<Cell> &cells : cellLists)
-        for (int value = 0; value <= 12; ++value)
-            if (const Constraint sample{&variant, cells, value}; !findProblem(usualGeometry(4), sample))
+        for (const std::vector<int> &numbers : numberLists())
+            if (const Constraint sample{&variant, cells, numbers}; !findProblem(usualGeometry(4), sample))
                 samples.push_back(sample);
     return samples;
 }
@@ -89,6 +98,13 @@ bool hasFourDigits(const Grid &grid, std::initializer_list<Cell> cells)
     for (const Cell cell : cells)
         digits.insert(grid[cell]);
     return digits.size() == 4;
+}
+
+/// Where among \a cells the digit is.
+int placeOf(const Grid &grid, const std::vector<Cell> &cells, Digit digit)
+{
+    return static_cast<int>(std::ranges::find_if(cells, [&](Cell cell) { return grid[cell] == digit; })
+                            - cells.begin());
 }
 
 bool hasDiagonal(const Grid &grid)
@@ -214,6 +230,32 @@ private slots:
             const std::set<Digit> digits{g[1], g[6], g[9]};
             return digits.size() == 3 && *digits.rbegin() - *digits.begin() == 2;
         });
+        row("between-line r1c1 r2c2 r2c3",
+            [](const Grid &g) { return std::min(g[0], g[6]) < g[5] && g[5] < std::max(g[0], g[6]); });
+        row("arrow r1c1 r2c2 r2c3", [](const Grid &g) { return g[0] == g[5] + g[6]; });
+        row("little-killer 6 r1c2 r2c3", [](const Grid &g) { return g[1] + g[6] + g[11] == 6; });
+        row("little-killer 10 r1c1 r2c2", [](const Grid &g) { return g[0] + g[5] + g[10] + g[15] == 10; });
+        row("sandwich 0 r1c1 r1c2", [](const Grid &g) {
+            return std::abs(placeOf(g, {0, 1, 2, 3}, 1) - placeOf(g, {0, 1, 2, 3}, 4)) == 1;
+        });
+        row("sandwich 3 r4c2 r3c2", [](const Grid &g) {
+            const int one = placeOf(g, {13, 9, 5, 1}, 1);
+            const int four = placeOf(g, {13, 9, 5, 1}, 4);
+            return std::abs(one - four) == 2 && placeOf(g, {13, 9, 5, 1}, 3) == (one + four) / 2;
+        });
+        row("x-sum 10 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
+        row("x-sum 6 r1c4 r1c3",
+            [](const Grid &g) { return g[3] == 2 ? g[2] == 4 : g[3] == 3 && g[2] + g[1] == 3; });
+        row("quadruple 1 4 r1c2 r1c3 r2c2 r2c3", [](const Grid &g) {
+            const std::set<Digit> digits{g[1], g[2], g[5], g[6]};
+            return digits.contains(1) && digits.contains(4);
+        });
+        row("quadruple 2 2 r2c2 r2c3 r3c2 r3c3",
+            [](const Grid &g) { return (g[5] == 2) + (g[6] == 2) + (g[9] == 2) + (g[10] == 2) >= 2; });
+        row("clone r1c1 r1c2 r3c3 r3c4", [](const Grid &g) { return g[0] == g[10] && g[1] == g[11]; });
+        row("target-sum 5 r1c1 r1c2 r3c1 r3c2", [](const Grid &g) {
+            return g[0] + g[1] == 5 && g[8] + g[9] == 5 && g[0] + g[8] == 5 && g[1] + g[9] == 5;
+        });
     }
 
     void constraintsMeanWhatTheySay()
@@ -268,7 +310,7 @@ private slots:
         for (const Cell dot : dotsOf(wanted))
             puzzle.constraints.push_back({findVariant(kind.toStdString()),
                                           {dot / 2, dot / 2 + (dot % 2 == 0 ? 1 : 4)},
-                                          kind == "xv" ? 5 : 0});
+                                          kind == "xv" ? std::vector{5} : std::vector<int>()});
         const std::vector<Grid> grids = BruteForce(emptyBoard(4)).solutions();
         const auto same = [&](const Grid &grid) { return dotsOf(grid) == dotsOf(wanted); };
         QCOMPARE(static_cast<int>(solutionsBySearch(puzzle).size()),
@@ -360,7 +402,7 @@ private slots:
     {
         QFETCH(Constraint, constraint);
         const Geometry geometry = usualGeometry(4);
-        const std::vector<Mark> marks = constraint.variant->marks(geometry, constraint);
+        const std::vector<Mark> marks = constraint.variant->marksOf(geometry, constraint);
         for (const Mark &mark : marks)
             std::visit(Overloaded{
                            [](const Outline &outline) { checkCells(outline.cells); },
@@ -368,11 +410,21 @@ private slots:
                            [](const Shade &shade) { checkCells(shade.cells); },
                            [](const Token &token) { checkCells(token.cells); },
                            [](const Label &label) { checkCells({label.cell}); },
+                           [](const OutsideText &clue) { checkIsOutside(clue); },
                        },
                        mark);
     }
 
 private:
+    static void checkIsOutside(const OutsideText &clue)
+    {
+        const int row = clue.cell / 4 + clue.rowStep;
+        const int column = clue.cell % 4 + clue.columnStep;
+        QVERIFY(clue.cell >= 0 && clue.cell < 16);
+        QVERIFY(row == -1 || row == 4 || column == -1 || column == 4);
+        QVERIFY(!clue.text.empty());
+    }
+
     static void checkCells(const std::vector<Cell> &cells)
     {
         QVERIFY(!cells.empty());

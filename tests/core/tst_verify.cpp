@@ -168,20 +168,20 @@ private slots:
     void agreesOnRandomPuzzles_data()
     {
         QTest::addColumn<const Variant *>("variant");
-        QTest::addColumn<int>("value");
-        QTest::newRow("plain") << static_cast<const Variant *>(nullptr) << 0;
-        QTest::newRow("diagonal") << findVariant("diagonal") << 0;
-        QTest::newRow("less than") << &lessThan << 0;
-        QTest::newRow("different") << &different << 0;
-        QTest::newRow("even") << &even << 0;
-        QTest::newRow("sum") << &sum << 7;
-        QTest::newRow("cage") << &cage << 6;
+        QTest::addColumn<std::vector<int>>("numbers");
+        QTest::newRow("plain") << static_cast<const Variant *>(nullptr) << std::vector<int>();
+        QTest::newRow("diagonal") << findVariant("diagonal") << std::vector<int>();
+        QTest::newRow("less than") << &lessThan << std::vector<int>();
+        QTest::newRow("different") << &different << std::vector<int>();
+        QTest::newRow("even") << &even << std::vector<int>();
+        QTest::newRow("sum") << &sum << std::vector{7};
+        QTest::newRow("cage") << &cage << std::vector{6};
     }
 
     void agreesOnRandomPuzzles()
     {
         QFETCH(const Variant *, variant);
-        QFETCH(int, value);
+        QFETCH(std::vector<int>, numbers);
         if (!hasProver())
             QSKIP("built without CaDiCaL");
         Random random(1);
@@ -196,7 +196,7 @@ private slots:
                 std::vector<Cell> cells{first, first + 2, first + 3};
                 if (variant->input == Input::Nothing)
                     cells.clear();
-                puzzle.constraints.push_back({variant, cells, value});
+                puzzle.constraints.push_back({variant, cells, numbers});
             }
             const CheckResult result = check(puzzle);
             ++counts[result.verdict];

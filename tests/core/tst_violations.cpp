@@ -94,8 +94,8 @@ private slots:
         QTest::addColumn<Constraint>("constraint");
         QTest::addColumn<std::string>("digits");
         QTest::addColumn<std::string>("expected");
-        const Constraint diagonal{findVariant("diagonal"), {}, 0};
-        const Constraint rising{findVariant("anti-diagonal"), {}, 0};
+        const Constraint diagonal{findVariant("diagonal"), {}};
+        const Constraint rising{findVariant("anti-diagonal"), {}};
         const ConstraintCase cases[] = {
             {"diagonal", diagonal, "1..............1", "constraint 0: r1c1 r4c4 have 1"},
             {"anti-diagonal", rising, "...2........2...", "constraint 0: r1c4 r4c1 have 2"},
@@ -112,14 +112,17 @@ private slots:
              "1....3..........",
              "constraint 0: r1c1; constraint 0: r2c2"},
             {"domain, empty", {&even, {0, 5}}, "................", ""},
-            {"sum too large", {&sum, {0, 1, 15}, 5}, "34..............", "constraint 0: r1c1 r1c2 r4c4"},
-            {"sum too small", {&sum, {0, 1, 15}, 12}, "3...............", "constraint 0: r1c1 r1c2 r4c4"},
-            {"sum still open", {&sum, {0, 1, 15}, 8}, "34..............", ""},
-            {"sum just reached", {&sum, {0, 1, 15}, 11}, "34.............4", ""},
-            {"sum missed by one", {&sum, {0, 1, 15}, 10}, "34.............4", "constraint 0: r1c1 r1c2 r4c4"},
-            {"no sum possible", {&sum, {0, 1}, 9}, "................", "constraint 0: r1c1 r1c2"},
-            {"sum may repeat", {&sum, {0, 15}, 6}, "3..............3", ""},
-            {"cage may not", {&cage, {0, 15}, 6}, "3..............3", "constraint 0: r1c1 r4c4 have 3"},
+            {"sum too large", {&sum, {0, 1, 15}, {5}}, "34..............", "constraint 0: r1c1 r1c2 r4c4"},
+            {"sum too small", {&sum, {0, 1, 15}, {12}}, "3...............", "constraint 0: r1c1 r1c2 r4c4"},
+            {"sum still open", {&sum, {0, 1, 15}, {8}}, "34..............", ""},
+            {"sum just reached", {&sum, {0, 1, 15}, {11}}, "34.............4", ""},
+            {"sum missed by one",
+             {&sum, {0, 1, 15}, {10}},
+             "34.............4",
+             "constraint 0: r1c1 r1c2 r4c4"},
+            {"no sum possible", {&sum, {0, 1}, {9}}, "................", "constraint 0: r1c1 r1c2"},
+            {"sum may repeat", {&sum, {0, 15}, {6}}, "3..............3", ""},
+            {"cage may not", {&cage, {0, 15}, {6}}, "3..............3", "constraint 0: r1c1 r4c4 have 3"},
         };
         for (const ConstraintCase &row : cases)
             QTest::newRow(row.name) << row.constraint << std::string(row.digits) << std::string(row.expected);
@@ -173,7 +176,7 @@ private slots:
     {
         QVERIFY(rc::check("a filled grid has violations exactly if a rule does not hold", [] {
             Puzzle puzzle = board("................");
-            puzzle.constraints = {{&lessThan, {0, 5}}, {&cage, {1, 6, 11}, 7}, {&even, {15}}};
+            puzzle.constraints = {{&lessThan, {0, 5}}, {&cage, {1, 6, 11}, {7}}, {&even, {15}}};
             const auto solutions = BruteForce(puzzle).solutions();
             Grid filled = *rc::gen::elementOf(solutions);
             RC_ASSERT(isSolution(puzzle, filled));

@@ -122,7 +122,7 @@ private slots:
         puzzle.constraints = {{findVariant("diagonal"), {}}};
         QCOMPARE(violationTexts(puzzle, "4..............4"),
                  QStringList{"Falling diagonal: two 4s in r1c1 and r4c4"});
-        puzzle.constraints = {{&sumVariant, {0, 1, 4}, 4}};
+        puzzle.constraints = {{&sumVariant, {0, 1, 4}, {4}}};
         QCOMPARE(violationTexts(puzzle, "23..4"),
                  QStringList{"Sum cage 4 at r1c1: r1c1, r1c2 and r2c1 cannot add up to 4"});
         puzzle.constraints = {{&pairVariant, {4, 1}}};

@@ -69,7 +69,7 @@ BoardPainter::Layer BoardPainter::layerOf(const Mark &mark)
 void BoardPainter::paintConstraints(QPainter &painter, const Puzzle &puzzle, Layer layer) const
 {
     for (const Constraint &constraint : puzzle.constraints)
-        for (const Mark &mark : constraint.variant->marks(puzzle.geometry, constraint))
+        for (const Mark &mark : constraint.variant->marksOf(puzzle.geometry, constraint))
             if (layerOf(mark) == layer)
                 std::visit([&](const auto &shape) { paintMark(painter, shape); }, mark);
 }

@@ -46,8 +46,7 @@ QString rulesText(const Puzzle &puzzle)
 {
     QStringList rules;
     for (const Constraint &constraint : puzzle.constraints)
-        if (const QString demand = QCoreApplication::translate("Variant", constraint.variant->demand.data());
-            !rules.contains(demand))
+        if (const QString demand = demandText(constraint); !rules.contains(demand))
             rules += demand;
     if (!puzzle.geometry.boxes())
         rules += translate("No digit twice in a thick outline");

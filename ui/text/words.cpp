@@ -27,6 +27,7 @@ constexpr std::array directiveExamples{
     DirectiveExample{"regions", "AAABABBBCCCDCDDD"},
     DirectiveExample{"symbols", "1-9A"},
     DirectiveExample{"variant", "diagonal"},
+    DirectiveExample{"switched-off", "diagonal"},
     DirectiveExample{"entries", "..34..12........"},
     DirectiveExample{"corner-marks", "1,2 . . . 3 . . . . . . . . . . ."},
     DirectiveExample{"centre-marks", "1,2 . . . 3 . . . . . . . . . . ."},
@@ -185,14 +186,24 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
     if (constraint.cells.empty())
         return name;
     const QString cell = toQString(puzzle.geometry.cellName(constraint.cells.front()));
-    if (constraint.value == 0)
+    if (constraint.numbers.empty())
         return translate("Words", "%1 at %2").arg(name, cell);
-    return translate("Words", "%1 %2 at %3").arg(name, QString::number(constraint.value), cell);
+    QStringList numbers;
+    for (const int number : constraint.numbers)
+        numbers += QString::number(number);
+    return translate("Words", "%1 %2 at %3").arg(name, numbers.join(translate("Words", ", ")), cell);
 }
 
 QString nameText(const Variant &variant)
 {
     return QCoreApplication::translate("Variant", std::string(variant.name).c_str());
+}
+
+QString demandText(const Constraint &constraint)
+{
+    const QString text = QCoreApplication::translate("Variant", constraint.variant->demand.data());
+    const bool needsNumber = constraint.number() && text.contains(QLatin1String("%1"));
+    return needsNumber ? text.arg(*constraint.number()) : text;
 }
 
 QStringList ruleNames(const Puzzle &puzzle)
@@ -234,6 +245,17 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
         return variant.input == Input::Neighbours
                    ? translate("Words", "the two cells must touch by a side")
                    : translate("Words", "each cell must touch the one before it by a side or a corner");
+    case Kind::TooManyNumbers:
+        return counted(QT_TRANSLATE_NOOP("Words", "only one number belongs to it"),
+                       QT_TRANSLATE_N_NOOP("Words", "at most %n numbers belong to it"), problem.most);
+    case Kind::NoLine:
+        return variant.input == Input::Line
+                   ? translate("Words", "its cells must be a whole row or column, from one end to the other")
+                   : translate("Words", "its cells must be a whole diagonal, from one edge to another");
+    case Kind::NoBlock:
+        return translate("Words", "its four cells must lie around a corner");
+    case Kind::NoTwins:
+        return translate("Words", "its cells must be two groups of the same shape, one after the other");
     }
     return {};
 }

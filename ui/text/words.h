@@ -21,6 +21,8 @@ QString quotedText(const std::string &found);
 /// What a board must have for \a variant: "boxes of two rows and two columns or more".
 QString needText(const Variant &variant);
 QString nameText(const Variant &variant);
+/// "Digits along an arrow add up to the one in its circle".
+QString demandText(const Constraint &constraint);
 /// Of the constraints of \a puzzle, each once.
 QStringList ruleNames(const Puzzle &puzzle);
 /// "the number for these cells must be from 3 to 17".

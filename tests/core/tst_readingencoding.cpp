@@ -2,7 +2,7 @@
 
 #include "tests/satdata.h"
 
-#include "core/solve/sumencoding.h"
+#include "core/solve/readingencoding.h"
 
 using namespace sudoku;
 
@@ -48,7 +48,7 @@ void forEachChoice(const std::vector<std::vector<Choice>> &cells, const Visit &v
 
 } // namespace
 
-class TestSumEncoding : public QObject
+class TestReadingEncoding : public QObject
 {
     Q_OBJECT
 
@@ -116,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSumEncoding)
-#include "tst_sumencoding.moc"
+QTEST_APPLESS_MAIN(TestReadingEncoding)
+#include "tst_readingencoding.moc"

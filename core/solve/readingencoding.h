@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/board/rule.h"
+#include "core/sat/cnf.h"
+
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// One digit that a cell may take, and the literal that says so; 0 where the cell has that digit for certain.
+struct Choice
+{
+    Digit digit;
+    Literal literal;
+};
+
+// Both write that digits read one after the other come to an end that is accepted; exactly one choice of each cell is true
+// by other clauses. What was read so far is a state (a sum, the state of an automaton), and there is a variable for each
+// number of cells and each state after them from which an accepted end can still be reached: never a clause for each
+// combination of digits.
+
+/// The digits of \a cells add up to \a total: O(cells² x digits²) clauses.
+void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total);
+
+/// \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses.
+/// (Bacchus, "GAC via unit propagation", 2007: of his clauses those from a state and a digit to the next state.)
+void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton);
+
+} // namespace sudoku

@@ -1,0 +1,36 @@
+#include "core/variants/pairtable.h"
+#include "core/variants/variant.h"
+
+#include <functional>
+
+namespace sudoku {
+namespace {
+
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &clone)
+{
+    const std::vector<DigitSet> same = pairTable(puzzle.geometry.digitCount(), std::equal_to<>());
+    const std::size_t half = clone.cells.size() / 2;
+    std::vector<Rule> rules;
+    for (std::size_t i = 0; i < half; ++i)
+        rules.emplace_back(rule::Pair{clone.cells[i], clone.cells[half + i], same});
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &clone)
+{
+    return {Shade{clone.cells}};
+}
+
+} // namespace
+
+extern const Variant clone{
+    .id = "clone",
+    .name = TR_NOOP("Variant", "Clone"),
+    .demand = TR_NOOP("Variant", "Shaded groups of the same shape hold the same digits"),
+    .input = Input::Twins,
+    .rules = rules,
+    .marks = marks,
+    .fewestCells = 2,
+};
+
+} // namespace sudoku

@@ -1,0 +1,49 @@
+#include "core/board/automaton.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+NumberRange digits(const Geometry &geometry, std::span<const Cell>)
+{
+    return {1, geometry.digitCount()};
+}
+
+/// A number that is given twice is there twice.
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &quadruple)
+{
+    using Missing = std::vector<Digit>;
+    const auto step = [](Missing missing, Digit digit) {
+        if (const auto found = std::ranges::find(missing, digit); found != missing.end())
+            missing.erase(found);
+        return std::optional(missing);
+    };
+    return {makeAutomaton(quadruple.cells, puzzle.geometry.digitCount(), Missing(quadruple.numbers), step,
+                          [](const Missing &missing) { return missing.empty(); })};
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &quadruple)
+{
+    std::string text;
+    for (const int number : quadruple.numbers)
+        text += (text.empty() ? "" : " ") + std::to_string(number);
+    return {Token{quadruple.cells, Token::Shape::Circle, text}};
+}
+
+} // namespace
+
+extern const Variant quadruple{
+    .id = "quadruple",
+    .name = TR_NOOP("Variant", "Quadruple"),
+    .demand = TR_NOOP("Variant", "The digits in a circle are in the four cells around it"),
+    .input = Input::Block,
+    .rules = rules,
+    .marks = marks,
+    .number = NumberUse::Needed,
+    .numbers = digits,
+    .mostNumbers = 4,
+};
+
+} // namespace sudoku

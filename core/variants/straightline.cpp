@@ -1,0 +1,35 @@
+#include "core/variants/straightline.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sudoku {
+
+std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second)
+{
+    const int rowStep = geometry.rowOf(second) - geometry.rowOf(first);
+    const int columnStep = geometry.columnOf(second) - geometry.columnOf(first);
+    const auto isInside = [&](int row, int column) {
+        return std::min(row, column) >= 0 && std::max(row, column) < geometry.size();
+    };
+    int row = geometry.rowOf(first);
+    int column = geometry.columnOf(first);
+    const bool areTouching = first != second && std::abs(rowStep) <= 1 && std::abs(columnStep) <= 1;
+    if (!areTouching || isInside(row - rowStep, column - columnStep))
+        return {};
+    std::vector<Cell> cells;
+    for (; isInside(row, column); row += rowStep, column += columnStep)
+        cells.push_back(geometry.cellAt(row, column));
+    return cells;
+}
+
+bool areInLine(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    const auto isAll = [&](int (Geometry::*place)(Cell) const) {
+        return std::ranges::all_of(
+            cells, [&](Cell cell) { return (geometry.*place)(cell) == (geometry.*place)(cells.front()); });
+    };
+    return isAll(&Geometry::rowOf) || isAll(&Geometry::columnOf);
+}
+
+} // namespace sudoku

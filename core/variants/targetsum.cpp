@@ -1,0 +1,51 @@
+#include "core/variants/variant.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// In each house with circles they have this sum.
+NumberRange targets(const Geometry &geometry, std::span<const Cell>)
+{
+    const int digitCount = geometry.digitCount();
+    return {1, digitCount * (digitCount + 1) / 2};
+}
+
+std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &circles)
+{
+    std::vector<Rule> rules;
+    for (const House &house : puzzle.geometry.houses()) {
+        std::vector<Cell> cells;
+        std::ranges::copy_if(house.cells, std::back_inserter(cells), [&](Cell cell) {
+            return std::ranges::find(circles.cells, cell) != circles.cells.end();
+        });
+        if (!cells.empty())
+            rules.emplace_back(rule::Sum{std::move(cells), *circles.number()});
+    }
+    return rules;
+}
+
+std::vector<Mark> marks(const Geometry &, const Constraint &circles)
+{
+    std::vector<Mark> marks;
+    for (const Cell cell : circles.cells)
+        marks.emplace_back(Token{{cell}, Token::Shape::Circle});
+    return marks;
+}
+
+} // namespace
+
+extern const Variant targetSum{
+    .id = "target-sum",
+    .name = TR_NOOP("Variant", "Target sum"),
+    .demand =
+        TR_NOOP("Variant", "In each row, column and box with circles, the digits in circles add up to %1"),
+    .input = Input::Cells,
+    .rules = rules,
+    .marks = marks,
+    .number = NumberUse::Needed,
+    .numbers = targets,
+};
+
+} // namespace sudoku
