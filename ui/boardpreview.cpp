@@ -1,6 +1,7 @@
 #include "ui/boardpreview.h"
 
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/markpainter.h"
 
 #include <QPainter>
 
@@ -19,8 +20,9 @@ void BoardPreview::setPuzzle(Puzzle puzzle)
 
 void BoardPreview::paintEvent(QPaintEvent *)
 {
-    const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
-                             {.pixelRatio = devicePixelRatioF()});
+    const BoardLayout layout(
+        m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
+        {.pixelRatio = devicePixelRatioF(), .hasOutsideTexts = hasOutsideTexts(m_board)});
     QPainter painter(this);
     BoardPainter(layout, BoardStyle::forScreen(palette(), font()), symbolSets().front(), m_glyphCache)
         .paint(painter, m_board, {}, rect());

@@ -5,6 +5,7 @@
 #include "ui/boardtext.h"
 #include "ui/document.h"
 #include "ui/keyinput.h"
+#include "ui/paint/markpainter.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -81,7 +82,9 @@ void BoardView::changeSelection(Change change)
 BoardLayout BoardView::boardLayout() const
 {
     return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
-                       {.hasCoordinates = true, .pixelRatio = devicePixelRatioF()});
+                       {.hasCoordinates = true,
+                        .pixelRatio = devicePixelRatioF(),
+                        .hasOutsideTexts = hasOutsideTexts(m_document.board())});
 }
 
 QSize BoardView::sizeHint() const

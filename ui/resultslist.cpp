@@ -3,6 +3,7 @@
 #include "ui/boardtext.h"
 #include "ui/generationtext.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/markpainter.h"
 #include "ui/settings.h"
 
 #include <QKeyEvent>
@@ -108,7 +109,8 @@ private:
                     const QRect &place) const
     {
         const BoardLayout layout(puzzle.geometry, place,
-                                 {.pixelRatio = painter.device()->devicePixelRatioF()});
+                                 {.pixelRatio = painter.device()->devicePixelRatioF(),
+                                  .hasOutsideTexts = hasOutsideTexts(Board(puzzle))});
         const BoardStyle style = BoardStyle::forScreen(option.palette, option.font);
         BoardPainter(layout, style, shownSymbols(puzzle.geometry, m_settings.symbols()), m_glyphs)
             .paint(painter, Board(puzzle), {}, place);

@@ -27,8 +27,8 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &quadruple)
 std::vector<Mark> marks(const Geometry &, const Constraint &quadruple)
 {
     std::string text;
-    for (const int number : quadruple.numbers)
-        text += (text.empty() ? "" : " ") + std::to_string(number);
+    for (std::size_t i = 0; i < quadruple.numbers.size(); ++i)
+        text += (i == 0 ? "" : i == 2 ? "\n" : " ") + std::to_string(quadruple.numbers[i]);
     return {Token{quadruple.cells, Token::Shape::Circle, text}};
 }
 

@@ -62,7 +62,7 @@ struct Label
     std::string text;
     bool operator==(const Label &) const = default;
 };
-/// A shape, a text or both: in one cell, or small and amid several.
+/// A shape, a text (of one line or more) or both: in one cell, or small and amid several.
 struct Token
 {
     enum class Shape { None, Circle, Disc, Square };
@@ -108,6 +108,8 @@ struct Variant
     int fewestCells = 1;
     /// Whether no digit can stand in them twice, so that there are at most as many as digits.
     bool isDistinct = false;
+    /// The kind whose constraints it makes complete ("all dots are given"), or null; without these it says little.
+    const Variant *completes = nullptr;
 
     /// Whether the first two cells tell the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }

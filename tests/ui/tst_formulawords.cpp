@@ -114,9 +114,9 @@ private slots:
         Puzzle puzzle = emptyBoard(4);
         puzzle.constraints = {{&lessThan, {0, 1}}, {&even, {5}}};
         QCOMPARE(wordsOf(puzzle, options("pairwise"), RuleSource(ConstraintIndex{0})).first(2),
-                 (QStringList{"Less than", "not both: r1c1 is 1, r1c2 is 1"}));
+                 (QStringList{"Less than at r1c1", "not both: r1c1 is 1, r1c2 is 1"}));
         QCOMPARE(wordsOf(puzzle, options("pairwise"), RuleSource(ConstraintIndex{1})),
-                 (QStringList{"Even", "not: r2c2 is 1", "not: r2c2 is 3"}));
+                 (QStringList{"Even at r2c2", "not: r2c2 is 1", "not: r2c2 is 3"}));
     }
 
     void digitsAreShownInTheChosenSymbols()

@@ -8,6 +8,7 @@ namespace {
 
 constexpr qreal thinPart = 1.0 / 36;  // of a cell
 constexpr qreal thickPart = 1.0 / 13; // of a cell
+constexpr qreal outsidePart = 0.8;    // of a cell
 
 // On paper, in millimetres.
 constexpr qreal thinnestLine = 0.15;
@@ -28,15 +29,18 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates = options.hasCoordinates ? coordinatesWidth(side / geometry.size()) : 0;
-    m_cellSize = floored((side - coordinates) / (geometry.size() + 2 * thickPart));
+    const qreal outside = options.hasOutsideTexts ? outsidePart : 0;
+    m_cellSize = floored((side - coordinates) / (geometry.size() + 2 * thickPart + 2 * outside));
+    m_outside = floored(m_cellSize * outside);
     m_thinLine = snapped(m_cellSize * thinPart);
     m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
     if (options.millimetre > 0)
         limitLines(options.millimetre);
     m_coordinates = floored(coordinates);
-    const qreal used = m_coordinates + m_cellSize * geometry.size();
-    m_origin = {floored(area.left() + (area.width() - used) / 2 + m_coordinates),
-                floored(area.top() + (area.height() - used) / 2 + m_coordinates)};
+    const qreal before = m_coordinates + m_outside;
+    const qreal used = before + m_cellSize * geometry.size() + m_outside;
+    m_origin = {floored(area.left() + (area.width() - used) / 2 + before),
+                floored(area.top() + (area.height() - used) / 2 + before)};
 }
 
 void BoardLayout::limitLines(qreal millimetre)
@@ -97,14 +101,14 @@ Cell BoardLayout::nearestCell(QPointF point) const
 
 QRectF BoardLayout::rowLabel(int row) const
 {
-    return {m_origin.x() - m_coordinates - m_thickLine / 2, m_origin.y() + row * m_cellSize, m_coordinates,
-            m_cellSize};
+    return {m_origin.x() - m_outside - m_coordinates - m_thickLine / 2, m_origin.y() + row * m_cellSize,
+            m_coordinates, m_cellSize};
 }
 
 QRectF BoardLayout::columnLabel(int column) const
 {
-    return {m_origin.x() + column * m_cellSize, m_origin.y() - m_coordinates - m_thickLine / 2, m_cellSize,
-            m_coordinates};
+    return {m_origin.x() + column * m_cellSize, m_origin.y() - m_outside - m_coordinates - m_thickLine / 2,
+            m_cellSize, m_coordinates};
 }
 
 qreal BoardLayout::snapped(qreal length) const

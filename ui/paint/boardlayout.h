@@ -16,8 +16,9 @@ class BoardLayout
 public:
     struct Options
     {
-        bool hasCoordinates = false; ///< room for row and column numbers above and to the left
-        qreal pixelRatio = 0;        ///< device pixels for one unit, or 0 where nothing is to be snapped
+        bool hasCoordinates = false;  ///< room for row and column numbers above and to the left
+        qreal pixelRatio = 0;         ///< device pixels for one unit, or 0 where nothing is to be snapped
+        bool hasOutsideTexts = false; ///< room for clues on all sides of the board
         qreal millimetre = 0; ///< on paper its units: there lines are neither too thin to print nor clumsy
     };
 
@@ -57,6 +58,7 @@ private:
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;
     qreal m_coordinates = 0;
+    qreal m_outside = 0; // on each side
     QPointF m_origin;
 };
 

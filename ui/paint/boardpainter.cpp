@@ -2,11 +2,11 @@
 
 #include "ui/paint/drawtext.h"
 #include "ui/paint/findingspainter.h"
+#include "ui/paint/markpainter.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 
@@ -28,10 +28,11 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, highlights);
-    paintConstraints(painter, board.puzzle, Layer::Ground);
-    paintConstraints(painter, board.puzzle, Layer::Cells);
+    const MarkPainter marks(m_layout, m_style, board, clip);
+    marks.paint(painter, MarkPainter::Layer::Ground);
+    marks.paint(painter, MarkPainter::Layer::Cells);
     paintLines(painter);
-    paintConstraints(painter, board.puzzle, Layer::Borders);
+    marks.paint(painter, MarkPainter::Layer::Borders);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintCursor(painter, highlights);
@@ -56,95 +57,6 @@ QColor BoardPainter::groundOf(const CellHighlight &highlight) const
     if (highlight.isSameDigit)
         return m_style.sameDigit;
     return highlight.isPeer ? m_style.peer : m_style.background;
-}
-
-BoardPainter::Layer BoardPainter::layerOf(const Mark &mark)
-{
-    if (std::holds_alternative<Shade>(mark))
-        return Layer::Ground;
-    const auto *token = std::get_if<Token>(&mark);
-    return token && token->cells.size() > 1 ? Layer::Borders : Layer::Cells;
-}
-
-void BoardPainter::paintConstraints(QPainter &painter, const Puzzle &puzzle, Layer layer) const
-{
-    for (const Constraint &constraint : puzzle.constraints)
-        for (const Mark &mark : constraint.variant->marksOf(puzzle.geometry, constraint))
-            if (layerOf(mark) == layer)
-                std::visit([&](const auto &shape) { paintMark(painter, shape); }, mark);
-}
-
-void BoardPainter::paintMark(QPainter &painter, const Shade &shade) const
-{
-    for (const Cell cell : shade.cells)
-        if (isVisible(cell))
-            painter.fillRect(m_layout.cellRect(cell), m_style.shade);
-}
-
-void BoardPainter::paintMark(QPainter &painter, const Outline &outline) const
-{
-    const Geometry &geometry = m_layout.geometry();
-    const qreal inset = m_layout.cellSize() * 0.08;
-    painter.setPen(QPen(m_style.constraint, m_layout.thinLine(), Qt::DashLine));
-    const auto isInside = [&](int row, int column) {
-        return row >= 0 && column >= 0 && row < geometry.size() && column < geometry.size()
-               && std::ranges::count(outline.cells, geometry.cellAt(row, column)) > 0;
-    };
-    for (const Cell cell : outline.cells) {
-        const QRectF rect = m_layout.cellRect(cell).adjusted(inset, inset, -inset, -inset);
-        const int row = geometry.rowOf(cell);
-        const int column = geometry.columnOf(cell);
-        if (!isInside(row - 1, column))
-            painter.drawLine(rect.topLeft(), rect.topRight());
-        if (!isInside(row + 1, column))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight());
-        if (!isInside(row, column - 1))
-            painter.drawLine(rect.topLeft(), rect.bottomLeft());
-        if (!isInside(row, column + 1))
-            painter.drawLine(rect.topRight(), rect.bottomRight());
-    }
-}
-
-void BoardPainter::paintMark(QPainter &painter, const Line &line) const
-{
-    QPolygonF points;
-    for (const Cell cell : line.cells)
-        points << m_layout.cellCentre(cell);
-    constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
-    const qreal width = m_layout.cellSize() * 0.1;
-    painter.setPen(QPen(m_style.constraint, width, styles[static_cast<std::size_t>(line.style)], Qt::FlatCap,
-                        Qt::RoundJoin));
-    painter.drawPolyline(points);
-}
-
-void BoardPainter::paintMark(QPainter &painter, const Label &label) const
-{
-    const qreal inset = m_layout.cellSize() * 0.08;
-    drawText(painter, m_layout.cellRect(label.cell).translated(inset, inset), Qt::AlignLeft | Qt::AlignTop,
-             QString::fromStdString(label.text), fontOf(m_layout.cellSize() * 0.24), m_style.given);
-}
-
-void BoardPainter::paintMark(QPainter &painter, const Token &token) const
-{
-    QPointF centre;
-    for (const Cell cell : token.cells)
-        centre += m_layout.cellCentre(cell) / static_cast<qreal>(token.cells.size());
-    const bool isLarge = token.cells.size() == 1;
-    const QColor ink = isLarge ? blend(m_style.background, m_style.given, 0.2) : m_style.given;
-    const qreal side = m_layout.cellSize() * (isLarge ? 0.76 : 0.3);
-    const QRectF rect(centre.x() - side / 2, centre.y() - side / 2, side, side);
-    const bool isFilled = token.shape == Token::Shape::Disc || token.shape == Token::Shape::Square;
-    painter.setBrush(isFilled ? ink : m_style.background);
-    painter.setPen(token.shape == Token::Shape::None ? QPen(Qt::NoPen) : QPen(ink, m_layout.thinLine()));
-    if (token.shape == Token::Shape::Square)
-        painter.drawRect(rect);
-    else
-        painter.drawEllipse(rect); // behind a text alone too, for it stands on a line
-    if (!token.text.empty())
-        drawText(painter, rect, Qt::AlignCenter, QString::fromStdString(token.text),
-                 fontOf(side * (token.shape == Token::Shape::None ? 0.95 : 0.7), true),
-                 isFilled ? m_style.background : m_style.given);
-    painter.setBrush(Qt::NoBrush);
 }
 
 void BoardPainter::paintLines(QPainter &painter) const

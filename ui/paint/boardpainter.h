@@ -4,7 +4,6 @@
 
 #include "core/board/board.h"
 #include "core/formats/symbols.h"
-#include "core/variants/variant.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/findings.h"
@@ -51,15 +50,6 @@ public:
 private:
     void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
-    /// Of marks: each lies over the ones before it; the lines of the board come before the last.
-    enum class Layer { Ground, Cells, Borders };
-    static Layer layerOf(const Mark &mark);
-    void paintConstraints(QPainter &painter, const Puzzle &puzzle, Layer layer) const;
-    void paintMark(QPainter &painter, const Shade &shade) const;
-    void paintMark(QPainter &painter, const Outline &outline) const;
-    void paintMark(QPainter &painter, const Line &line) const;
-    void paintMark(QPainter &painter, const Label &label) const;
-    void paintMark(QPainter &painter, const Token &token) const;
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;

@@ -19,6 +19,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
         .constraint = blend(ground, text, 0.3),
+        .outline = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
         .peer = blend(ground, text, 0.07),
         .sameDigit = blend(ground, accent, 0.32),

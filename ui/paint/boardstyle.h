@@ -22,7 +22,8 @@ struct BoardStyle
     QColor thinLine;
     QColor thickLine;
     QColor coordinates;
-    QColor constraint; ///< lines and cages of variants
+    QColor constraint; ///< lines and shapes of variants, with digits on them
+    QColor outline;    ///< of cages
     QColor shade;      ///< on the ground of cells; on the screen their other colours shine through
 
     QColor peer;
