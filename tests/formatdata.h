@@ -9,16 +9,17 @@
 
 namespace sudoku {
 
-/// "UnknownSymbol 4:7 'X' 0/9": code, line:column, what was found, actual/expected.
+/// "UnknownSymbol 4:7 'X' 0/9": code, line:column, what was found, actual/expected; "BadValue … at givens[0][1]" in JSON.
 inline std::string text(const TextError &error)
 {
     constexpr const char *names[] = {"NoPuzzle",         "TooLong",        "WrongCellCount", "UnevenRow",
                                      "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",
                                      "UnknownDirective", "BadDirective",   "UnknownVariant", "NoCell",
-                                     "BadConstraint"};
+                                     "BadConstraint",    "BadSyntax",      "TooDeep",        "BadValue",
+                                     "NewerVersion",     "BadRegions"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
-           + std::to_string(error.expected);
+           + std::to_string(error.expected) + (error.path.empty() ? "" : " at " + error.path);
 }
 
 /// The givens in one line as numbers, or what is wrong with the text.

@@ -1,6 +1,7 @@
 #include "ui/boardtext.h"
 
 #include "core/formats/puzzlestream.h"
+#include "ui/text/words.h"
 
 #include <sstream>
 
@@ -20,6 +21,17 @@ FirstPuzzle firstPuzzle(const QByteArray &text)
     PuzzleStream stream(input);
     const std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
     return {*puzzle, puzzle->has_value() && stream.next().has_value()};
+}
+
+QString remarkSentences(const TextPuzzle &puzzle)
+{
+    QString sentences;
+    for (const Remark &remark : puzzle.remarks) {
+        QString text = remarkText(remark);
+        text.replace(0, 1, text.front().toUpper());
+        sentences += QLatin1Char(' ') + text + QLatin1Char('.');
+    }
+    return sentences;
 }
 
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols)

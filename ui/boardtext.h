@@ -16,6 +16,9 @@ struct FirstPuzzle
 };
 FirstPuzzle firstPuzzle(const QByteArray &text);
 
+/// Sentences about what in \a puzzle the program does not know, each behind a blank; or nothing.
+QString remarkSentences(const TextPuzzle &puzzle);
+
 /// What goes to the clipboard: all digits of \a board, givens and entries alike.
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols);
 /// The givens alone.

@@ -89,7 +89,8 @@ void FileController::openFile(const QString &path)
     replace(puzzle->board, hasMore ? QString() : QFileInfo(path).absoluteFilePath());
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
     emit message({.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.")
-                              .arg(opened.arg(nameOf(path)))});
+                              .arg(opened.arg(nameOf(path)))
+                          + remarkSentences(*puzzle)});
 }
 
 bool FileController::save()

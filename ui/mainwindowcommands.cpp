@@ -176,7 +176,8 @@ void MainWindow::paste(const QString &text)
             {.text = tr("Pasted a board of %1 × %1 with %2 givens. F9 solves it, F8 checks whether it "
                         "has exactly one solution.")
                          .arg(m_document.geometry().size())
-                         .arg(givens)});
+                         .arg(givens)
+                     + remarkSentences(*pasted)});
 }
 
 void MainWindow::makeGenerator()

@@ -36,7 +36,10 @@ Answer answer(const Settings &settings, const InputPuzzle &asked)
         return {.status = ExitStatus::Failure, .message = textMessage(asked, *error)};
     if (const auto *error = std::get_if<FileError>(&asked.content))
         return report(asked, *error);
-    return encoded(settings, asked, std::get<TextPuzzle>(asked.content).board.puzzle);
+    const auto &puzzle = std::get<TextPuzzle>(asked.content);
+    Answer answer = encoded(settings, asked, puzzle.board.puzzle);
+    answer.message = remarkNotes(asked, puzzle) + answer.message;
+    return answer;
 }
 
 ExitStatus run(const Settings &settings)

@@ -61,6 +61,7 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
     PuzzleInput input(settings);
     while (const std::optional<InputPuzzle> read = input.next()) {
         if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
+            say(remarkNotes(*read, *text));
             sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
             continue;
         }

@@ -52,6 +52,29 @@ QJsonArray variantArray(const Puzzle &puzzle)
     return array;
 }
 
+const char *wordOf(Remark::Code code)
+{
+    switch (code) {
+    case Remark::Code::Ignored:
+        return "ignored";
+    case Remark::Code::Unsupported:
+        return "unsupported";
+    case Remark::Code::UnknownMember:
+        return "unknown member kept";
+    }
+    return "";
+}
+
+QJsonArray remarkArray(const std::vector<Remark> &remarks)
+{
+    QJsonArray array;
+    for (const Remark &remark : remarks)
+        array.append(QJsonObject{{"code", wordOf(remark.code)},
+                                 {"what", QString::fromStdString(remark.what)},
+                                 {"count", remark.count}});
+    return array;
+}
+
 QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
 {
     QJsonObject object = puzzleObject(settings, text.board.puzzle);
@@ -59,6 +82,8 @@ QJsonObject textObject(const Settings &settings, const TextPuzzle &text)
     object["symbols"] = toQString(text.symbols->id);
     if (!text.note.empty())
         object["note"] = QString::fromStdString(text.note);
+    if (!text.remarks.empty())
+        object["remarks"] = remarkArray(text.remarks);
     return object;
 }
 
@@ -142,8 +167,9 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     Answer answer{.status = finding.status};
     answer.text =
         settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
+    answer.message = remarkNotes(asked, puzzle);
     if (!finding.problem.empty())
-        answer.message = messageAt(placeOf(asked, finding), finding.problem);
+        answer.message += messageAt(placeOf(asked, finding), finding.problem);
     return answer;
 }
 
@@ -163,6 +189,14 @@ Answer report(const InputPuzzle &asked, const FileError &error)
 std::string textMessage(const InputPuzzle &asked, const TextError &error)
 {
     return messageAt(asked.file, error.line, error.column, errorText(error).toStdString());
+}
+
+std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)
+{
+    std::string notes;
+    for (const Remark &remark : puzzle.remarks)
+        notes += messageAt(asked.file, asked.line, 1, "note: " + remarkText(remark).toStdString());
+    return notes;
 }
 
 QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle)

@@ -20,6 +20,9 @@ Answer report(const InputPuzzle &asked, const FileError &error);
 /// Only what standard error says of a text that is no puzzle.
 std::string textMessage(const InputPuzzle &asked, const TextError &error);
 
+/// Notes for standard error about what in \a puzzle the program does not know: a line each, or nothing.
+std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle);
+
 /// What JSON tells of every puzzle.
 QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle);
 

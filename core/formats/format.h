@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/formats/remark.h"
 #include "core/formats/symbols.h"
 #include "core/formats/texterror.h"
 #include "core/translate.h"
@@ -11,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace sudoku {
 
@@ -28,7 +30,8 @@ struct TextPuzzle
     Board board;
     const SymbolSet *symbols;  ///< the symbols that the text was taken to use
     std::string_view formatId; ///< the format that was detected
-    std::string note = {};     ///< what follows a tab or a '#' behind a puzzle in one line
+    std::string note = {};     ///< what follows a tab or a '#' behind a puzzle in one line; its title
+    std::vector<Remark> remarks = {};
 };
 
 using TextResult = tl::expected<TextPuzzle, TextError>;
@@ -41,21 +44,21 @@ using TextResult = tl::expected<TextPuzzle, TextError>;
 /// would be taken for others), "variant ID [NUMBER...] [CELL...]" (one a line, as
 /// "killer 15 r1c1 r1c2"), "switched-off …" (the same, of a constraint that is out of force for a moment), "entries …" (the player's digits, written as in
 /// the format "line", where the format has no form of its own for them), "corner-marks …" and
-/// "centre-marks …" (for each cell its digits as numbers, "1,4", or a dot). Other programs read them as
+/// "centre-marks …" (for each cell its digits as numbers, "1,4", or a dot), "members {…}" (Board::keptMembers). Other programs read them as
 /// comments. Digits beyond the size are not written.
 struct Format
 {
     std::string_view id;     ///< The word used on the command line.
     std::string_view name;   ///< English; translated where it is shown.
     std::string_view suffix; ///< of a file, without the dot
-    /// Whether \a text, one puzzle, looks like this format; cheap, and true for at most one puzzle form.
+    /// Whether \a text, one puzzle, looks like this format; cheap. Plain digits are of one format only.
     bool (*detects)(std::string_view text);
     TextResult (*read)(std::string_view text, const ReadOptions &);
     /// Ends in a newline; readPuzzle() of it gives the same board back.
     std::string (*write)(const Board &, const SymbolSet &);
 };
 
-/// All formats, in the order in which they are tried and offered.
+/// All formats, in the order in which they are offered; the last one that detects a text reads it.
 std::span<const Format> formats();
 /// Null where no format has that \a id.
 const Format *findFormat(std::string_view id);

@@ -22,6 +22,11 @@ enum class TextErrorCode {
     UnknownVariant,   ///< found is the id of no variant
     NoCell,           ///< found should be a cell of the board
     BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
+    BadSyntax,        ///< no JSON from here on
+    TooDeep,          ///< JSON with more than deepestJson objects and arrays within each other
+    BadValue,         ///< found cannot stand at path
+    NewerVersion,     ///< version actual; the newest that is known is expected
+    BadRegions, ///< the regions, at path, do not have as many cells each as there are rows, or do not hang together
 };
 
 /// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and
@@ -35,6 +40,7 @@ struct TextError
     int actual = 0;
     int expected = 0;
     std::optional<ConstraintProblem> problem = {};
+    std::string path = {}; ///< to the value that is meant in a JSON text, as "constraints[2].cells[0]"
 
     bool operator==(const TextError &) const = default;
 };

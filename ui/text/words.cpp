@@ -156,6 +156,53 @@ QString badConstraintText(const TextError &error)
     return translate("Words", "%1: %2").arg(quotedText(error.found), problemText(*variant, *error.problem));
 }
 
+QString problemText(const TextError &error)
+{
+    switch (error.code) {
+    case TextErrorCode::NoPuzzle:
+        return translate("Words", "no puzzle found: expected a digit, or a dot, for each cell");
+    case TextErrorCode::TooLong:
+        return translate("Words", "too long for one puzzle, which has at most %1 bytes")
+            .arg(maximumPuzzleText);
+    case TextErrorCode::WrongCellCount:
+        return wrongCellCountText(error);
+    case TextErrorCode::UnevenRow:
+        return unevenRowText(error);
+    case TextErrorCode::UnknownSymbol:
+        return unknownSymbolText(error);
+    case TextErrorCode::NumberTooLarge:
+        return numberTooLargeText(error);
+    case TextErrorCode::MisplacedFrame:
+        return translate("Words", "this frame is not between two boxes: all boxes have the same shape");
+    case TextErrorCode::BoxesDoNotFit:
+        return boxesDoNotFitText(error);
+    case TextErrorCode::UnknownDirective:
+        return unknownDirectiveText(error);
+    case TextErrorCode::BadDirective:
+        return badDirectiveText(error);
+    case TextErrorCode::UnknownVariant:
+        return unknownVariantText(error);
+    case TextErrorCode::NoCell:
+        return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
+            .arg(quotedText(error.found));
+    case TextErrorCode::BadConstraint:
+        return badConstraintText(error);
+    case TextErrorCode::BadSyntax:
+        return translate("Words", "this is not JSON from here on");
+    case TextErrorCode::TooDeep:
+        return translate("Words", "JSON with too many objects and arrays within each other");
+    case TextErrorCode::BadValue:
+        return translate("Words", "%1 cannot stand there").arg(quotedText(error.found));
+    case TextErrorCode::NewerVersion:
+        return translate("Words", "version %1 of this form was made by a newer program; this one knows %2")
+            .arg(error.actual)
+            .arg(error.expected);
+    case TextErrorCode::BadRegions:
+        return translate("Words", "each region must have as many cells as there are rows, and hang together");
+    }
+    return {};
+}
+
 } // namespace
 
 QString needText(const Variant &variant)
@@ -305,35 +352,27 @@ QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Viol
 
 QString errorText(const TextError &error)
 {
-    switch (error.code) {
-    case TextErrorCode::NoPuzzle:
-        return translate("Words", "no puzzle found: expected a digit, or a dot, for each cell");
-    case TextErrorCode::TooLong:
-        return translate("Words", "too long for one puzzle, which has at most %1 bytes")
-            .arg(maximumPuzzleText);
-    case TextErrorCode::WrongCellCount:
-        return wrongCellCountText(error);
-    case TextErrorCode::UnevenRow:
-        return unevenRowText(error);
-    case TextErrorCode::UnknownSymbol:
-        return unknownSymbolText(error);
-    case TextErrorCode::NumberTooLarge:
-        return numberTooLargeText(error);
-    case TextErrorCode::MisplacedFrame:
-        return translate("Words", "this frame is not between two boxes: all boxes have the same shape");
-    case TextErrorCode::BoxesDoNotFit:
-        return boxesDoNotFitText(error);
-    case TextErrorCode::UnknownDirective:
-        return unknownDirectiveText(error);
-    case TextErrorCode::BadDirective:
-        return badDirectiveText(error);
-    case TextErrorCode::UnknownVariant:
-        return unknownVariantText(error);
-    case TextErrorCode::NoCell:
-        return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
-            .arg(quotedText(error.found));
-    case TextErrorCode::BadConstraint:
-        return badConstraintText(error);
+    const QString problem = problemText(error);
+    return error.path.empty() ? problem : translate("Words", "%1: %2").arg(toQString(error.path), problem);
+}
+
+QString remarkText(const Remark &remark)
+{
+    const auto text = [&remark](const char *one, const char *several) {
+        return counted(one, several, remark.count).arg(quotedText(remark.what));
+    };
+    switch (remark.code) {
+    case Remark::Code::Ignored:
+        return text(QT_TRANSLATE_NOOP("Words", "%1 ignored: it is only to look at"),
+                    QT_TRANSLATE_N_NOOP("Words", "%n times %1 ignored: they are only to look at"));
+    case Remark::Code::Unsupported:
+        return text(
+            QT_TRANSLATE_NOOP("Words", "%1 is not supported: the verdict does not cover it"),
+            QT_TRANSLATE_N_NOOP("Words", "%n times %1 is not supported: the verdict does not cover them"));
+    case Remark::Code::UnknownMember:
+        if (remark.what.empty())
+            return translate("Words", "%1 more unknown members kept").arg(remark.count);
+        return translate("Words", "unknown member %1 kept").arg(quotedText(remark.what));
     }
     return {};
 }

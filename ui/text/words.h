@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/formats/remark.h"
 #include "core/formats/symbols.h"
 #include "core/formats/texterror.h"
 #include "core/solve/encoding.h"
@@ -50,6 +51,9 @@ QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Viol
 /// What is wrong and what would be right, without the place: "'X' is no digit of a board of 9x9",
 /// "80 cells: a board of 9x9 has 81".
 QString errorText(const TextError &error);
+
+/// "'skyscraper' is not supported: the verdict does not cover it".
+QString remarkText(const Remark &remark);
 
 /// With the place: "line 4, column 7: 'X' is no digit of a board of 9x9".
 QString errorWithPlaceText(const TextError &error);
