@@ -7,7 +7,7 @@ build_packages=(
     g++ cmake ninja-build
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
     minisat zlib1g-dev # zlib: included by MiniSat's headers
-    libexpected-dev
+    libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     fonts-dejavu-core

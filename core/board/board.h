@@ -2,6 +2,7 @@
 
 #include "core/board/puzzle.h"
 
+#include <string>
 #include <vector>
 
 namespace sudoku {
@@ -26,6 +27,9 @@ struct Board
     std::vector<Constraint> switchedOff; ///< for a moment; they say nothing, but are not forgotten
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
+    /// What a file held that the program does not know, to be written again: a JSON object as text, empty where there was
+    /// nothing.
+    std::string keptMembers;
 
     bool operator==(const Board &) const = default;
 };

@@ -36,14 +36,20 @@ std::optional<int> number(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-/// "r4c7" as a cell of the board.
-std::optional<Cell> cellOf(const Geometry &geometry, std::string_view text)
+tl::unexpected<TextError> bad(TextErrorCode code, const Word &word)
 {
-    const std::size_t c = text.find('c');
-    if (c == text.npos || !text.starts_with('r'))
+    return tl::unexpected(TextError{code, 0, word.index, word.text});
+}
+
+} // namespace
+
+std::optional<Cell> cellOf(const Geometry &geometry, std::string_view name)
+{
+    const std::size_t c = name.find_first_of("cC");
+    if (c == name.npos || (name.front() != 'r' && name.front() != 'R'))
         return {};
-    const std::optional<int> row = number(text.substr(1, c - 1));
-    const std::optional<int> column = number(text.substr(c + 1));
+    const std::optional<int> row = number(name.substr(1, c - 1));
+    const std::optional<int> column = number(name.substr(c + 1));
     const auto isInside = [&](std::optional<int> place) {
         return place && *place >= 1 && *place <= geometry.size();
     };
@@ -52,12 +58,14 @@ std::optional<Cell> cellOf(const Geometry &geometry, std::string_view text)
     return geometry.cellAt(*row - 1, *column - 1);
 }
 
-tl::unexpected<TextError> bad(TextErrorCode code, const Word &word)
+std::optional<ConstraintProblem> complete(const Geometry &geometry, Constraint &constraint)
 {
-    return tl::unexpected(TextError{code, 0, word.index, word.text});
+    if (constraint.variant->hasStraightCells() && constraint.cells.size() == 2)
+        if (std::vector<Cell> all = straightFrom(geometry, constraint.cells[0], constraint.cells[1]);
+            !all.empty())
+            constraint.cells = std::move(all);
+    return findProblem(geometry, constraint);
 }
-
-} // namespace
 
 tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text)
 {
@@ -75,11 +83,7 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
         else
             return bad(TextErrorCode::NoCell, word);
     }
-    if (constraint.variant->hasStraightCells() && constraint.cells.size() == 2)
-        if (std::vector<Cell> all = straightFrom(geometry, constraint.cells[0], constraint.cells[1]);
-            !all.empty())
-            constraint.cells = std::move(all);
-    if (const auto problem = findProblem(geometry, constraint)) {
+    if (const auto problem = complete(geometry, constraint)) {
         TextError error{TextErrorCode::BadConstraint, 0, id.index, id.text};
         error.problem = problem;
         return tl::unexpected(std::move(error));

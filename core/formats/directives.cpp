@@ -2,6 +2,11 @@
 
 #include "core/formats/constrainttext.h"
 #include "core/formats/digitreader.h"
+#include "core/formats/jsontext.h"
+#include "core/formats/keptmembers.h"
+#include "core/formats/regions.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -11,28 +16,12 @@ namespace sudoku {
 namespace {
 
 constexpr std::string_view switchedOffKey = "switched-off";
+constexpr std::string_view membersKey = "members";
 
 tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
 {
     return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
                                     column == 0 ? directive.valueColumn : column, directive.key});
-}
-
-std::optional<BoxShape> parseBoxes(std::string_view text)
-{
-    const auto cross = text.find('x');
-    if (cross == text.npos)
-        return {};
-    const auto number = [](std::string_view part) {
-        int value = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
-        const bool isFine = error == std::errc() && end == part.data() + part.size();
-        return isFine && value > 0 && value <= largestSize ? value : 0;
-    };
-    const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
-    if (boxes.size() < smallestSize || boxes.size() > largestSize)
-        return {};
-    return boxes;
 }
 
 tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape)
@@ -52,7 +41,7 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
     std::vector<int> regionOf;
     for (const char character : directive.value)
         regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
-    const auto regions = Geometry::withRegions(size, std::move(regionOf));
+    const auto regions = geometryOf(size, std::move(regionOf));
     if (!regions)
         return bad(directive);
     shape.regions = *regions;
@@ -155,6 +144,14 @@ tl::expected<void, TextError> readCentreMarks(const Directive &directive, const 
     return readMarks(directive, board.puzzle.geometry, board.centreMarks);
 }
 
+tl::expected<void, TextError> readMembers(const Directive &directive, const SymbolSet &, Board &board)
+{
+    const auto members = parseJson(directive.value);
+    if (!members || !members->is_object() || !keepMembers(*members, board))
+        return bad(directive);
+    return {};
+}
+
 /// What a directive is about: the shape of the board, known before its cells are read, or what is on it.
 struct DirectiveKind
 {
@@ -172,16 +169,12 @@ constexpr std::array table{
     DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
     DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
     DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
+    DirectiveKind{.key = membersKey, .readShape = nullptr, .readContents = readMembers},
 };
 
 std::string directiveLine(std::string_view key, std::string_view value)
 {
     return "# sudoku-workbench: " + std::string(key) + " " + std::string(value) + "\n";
-}
-
-std::string boxesText(BoxShape boxes)
-{
-    return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
 }
 
 /// Empty where there are no marks.
@@ -209,6 +202,28 @@ std::string regionsText(const Geometry &geometry)
 }
 
 } // namespace
+
+std::optional<BoxShape> parseBoxes(std::string_view text)
+{
+    const auto cross = text.find('x');
+    if (cross == text.npos)
+        return {};
+    const auto number = [](std::string_view part) {
+        int value = 0;
+        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
+        const bool isFine = error == std::errc() && end == part.data() + part.size();
+        return isFine && value > 0 && value <= largestSize ? value : 0;
+    };
+    const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
+    if (boxes.size() < smallestSize || boxes.size() > largestSize)
+        return {};
+    return boxes;
+}
+
+std::string boxesText(BoxShape boxes)
+{
+    return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
+}
 
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size)
 {
@@ -259,6 +274,8 @@ std::string directivesFor(const Board &board)
         text += directiveLine(switchedOffKey, constraintText(geometry, constraint));
     text += marksDirective("corner-marks", board.cornerMarks);
     text += marksDirective("centre-marks", board.centreMarks);
+    if (!board.keptMembers.empty())
+        text += directiveLine(membersKey, board.keptMembers);
     return text;
 }
 

@@ -22,6 +22,10 @@ tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> 
 tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
                                            Board &board);
 
+/// "4x3": rows x columns, of a board that there can be.
+std::optional<BoxShape> parseBoxes(std::string_view text);
+std::string boxesText(BoxShape boxes);
+
 /// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
 /// size is prime, so that such a board is a Latin square.
 BoxShape usualBoxes(int size);

@@ -1,7 +1,9 @@
 #include "core/formats/format.h"
+#include "core/formats/keptmembers.h"
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace sudoku {
 
@@ -9,10 +11,24 @@ extern const Format lineFormat;
 extern const Format rowsFormat;
 extern const Format gridFormat;
 extern const Format libraryFormat;
+extern const Format jsonFormat;
+extern const Format fpuzzlesFormat;
+
+namespace {
+
+TextResult withRemarks(TextResult result)
+{
+    if (result && !result->board.keptMembers.empty())
+        result->remarks = remarksOn(result->board);
+    return result;
+}
+
+} // namespace
 
 std::span<const Format> formats()
 {
-    static const std::array table{lineFormat, rowsFormat, gridFormat, libraryFormat};
+    static const std::array table{lineFormat,    rowsFormat, gridFormat,
+                                  libraryFormat, jsonFormat, fpuzzlesFormat};
     return table;
 }
 
@@ -26,9 +42,10 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maximumPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
-    for (const Format &format : formats())
+    // The last ones are the most particular: what they mean could be taken for plain text.
+    for (const Format &format : formats() | std::views::reverse)
         if (format.detects(text))
-            return format.read(text, options);
+            return withRemarks(format.read(text, options));
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 

@@ -19,14 +19,11 @@ Geometry geometryWithBoxes(BoxShape boxes)
 tl::expected<Geometry, TextError> findGeometry(const PuzzleText &text, const CellLayout &layout, int size,
                                                const ReadOptions &options, const ShapeDirectives &directives)
 {
-    if (options.boxes && options.boxes->size() != size) {
-        const std::string asked =
-            std::to_string(options.boxes->rows) + "x" + std::to_string(options.boxes->columns);
-        return tl::unexpected(
-            TextError{TextErrorCode::BoxesDoNotFit, 0, 0, asked, size, options.boxes->size()});
-    }
-    if (options.boxes)
-        return geometryWithBoxes(*options.boxes);
+    const auto asked = askedBoxes(options, size);
+    if (!asked)
+        return tl::unexpected(asked.error());
+    if (*asked)
+        return geometryWithBoxes(**asked);
     if (directives.regions)
         return *directives.regions;
     if (directives.boxes)
@@ -48,6 +45,14 @@ PlainLayout plainLayout(std::string_view text)
         return trimmed(parts.lines.front().characters).starts_with(':') ? PlainLayout::Library
                                                                         : PlainLayout::Line;
     return hasFrame(parts) ? PlainLayout::FramedRows : PlainLayout::Rows;
+}
+
+tl::expected<std::optional<BoxShape>, TextError> askedBoxes(const ReadOptions &options, int size)
+{
+    if (options.boxes && options.boxes->size() != size)
+        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, 0, 0, boxesText(*options.boxes), size,
+                                        options.boxes->size()});
+    return options.boxes;
 }
 
 TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId)

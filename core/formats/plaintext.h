@@ -11,6 +11,9 @@ enum class PlainLayout { None, Line, Library, Rows, FramedRows };
 /// None where \a text has no puzzle at all.
 PlainLayout plainLayout(std::string_view text);
 
+/// The boxes of \a options; fails where they are no boxes of a board of \a size.
+tl::expected<std::optional<BoxShape>, TextError> askedBoxes(const ReadOptions &options, int size);
+
 /// Reads \a text in any of the layouts, for the format \a formatId; but not a Library line.
 TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId);
 

@@ -1,6 +1,7 @@
 #include "core/formats/puzzlestream.h"
 
 #include "core/formats/celllayout.h"
+#include "core/formats/jsontext.h"
 
 #include <algorithm>
 
@@ -49,6 +50,8 @@ std::optional<TextResult> PuzzleStream::next()
     m_line = peek()->number;
     if (peek()->kind == Kind::Puzzle)
         return readAlone(take());
+    if (peek()->kind == Kind::Json)
+        return readJson();
     return peek()->kind == Kind::SmallPuzzle ? readSmall() : readBlock();
 }
 
@@ -109,6 +112,8 @@ PuzzleStream::Line PuzzleStream::classify(std::string text, int number)
             return Kind::SmallPuzzle;
         return cellCount > largestSize ? Kind::Puzzle : Kind::Row;
     };
+    if (isJson(text))
+        return {std::move(text), number, Kind::Json, 0};
     const CommentKind comment = commentKind(text);
     const int cellCount = comment == CommentKind::None ? countCells(splitText(text)) : 0;
     const Kind kind = kindOf(comment, cellCount);
@@ -146,13 +151,25 @@ TextResult PuzzleStream::readAlone(const Line &line)
 TextResult PuzzleStream::readBlock()
 {
     while (peek() != nullptr && peek()->kind != Kind::Blank) {
-        if (peek()->kind == Kind::Puzzle && m_text.size() <= maximumPuzzleText)
+        if (peek()->kind >= Kind::Puzzle && m_text.size() <= maximumPuzzleText)
             break;
         append(take());
     }
     if (m_text.size() > maximumPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong, m_line});
     return readCollected();
+}
+
+/// One that never ends is read up to the end, or to where it is too long; then reading goes on at the next blank line.
+TextResult PuzzleStream::readJson()
+{
+    JsonScanner scanner;
+    while (peek() != nullptr && !scanner.isComplete() && m_text.size() <= maximumPuzzleText) {
+        const Line line = take();
+        scanner.scan(line.text + '\n');
+        append(line);
+    }
+    return m_text.size() > maximumPuzzleText ? readBlock() : readCollected();
 }
 
 TextResult PuzzleStream::readSmall()

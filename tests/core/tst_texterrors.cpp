@@ -120,7 +120,7 @@ private slots:
         row("...........2....\n" + mark + "entries ...........1....\n", "BadDirective 2:40 'entries' 0/0");
         row(mark + "variant queens\n" + dots(16), "UnknownVariant 1:29 'queens' 0/0");
         row(mark + "variant asterisk\n" + dots(16), "BadConstraint 1:29 'asterisk' 0/0");
-        row(mark + "regions AABBAABBCCDDCCDD\n" + mark + "variant windoku\n" + dots(16),
+        row(mark + "regions AAABABBBCCCDCDDD\n" + mark + "variant windoku\n" + dots(16),
             "BadConstraint 2:29 'windoku' 0/0");
         row(mark + "variant killer 5 r1c1 r1c2\n" + dots(16), "NoError");
         row(mark + "variant killer r1c1, r2c1\n" + dots(16), "NoError");

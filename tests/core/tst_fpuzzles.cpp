@@ -1,0 +1,229 @@
+#include <QTest>
+
+#include "tests/formatdata.h"
+
+#include "core/formats/constrainttext.h"
+
+using namespace sudoku;
+
+namespace {
+
+const SymbolSet &numbers()
+{
+    return *findSymbolSet("numbers");
+}
+
+/// An empty puzzle with \a members more.
+std::string puzzleWith(const std::string &members, int size = 9)
+{
+    std::string row = "[{}";
+    for (int i = 1; i < size; ++i)
+        row += ",{}";
+    std::string grid = row + "]";
+    for (int i = 1; i < size; ++i)
+        grid += "," + row + "]";
+    return "{\"size\":" + std::to_string(size) + ",\"grid\":[" + grid + "]"
+           + (members.empty() ? "" : "," + members) + "}";
+}
+
+std::string constraints(const Board &board)
+{
+    std::string text;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += (text.empty() ? "" : "; ") + constraintText(board.puzzle.geometry, constraint);
+    return text;
+}
+
+std::string remarks(const TextPuzzle &puzzle)
+{
+    std::string text;
+    for (const Remark &remark : puzzle.remarks) {
+        const char *code = remark.code == Remark::Code::Ignored ? "ignored" : "unsupported";
+        text += (text.empty() ? "" : "; ") + std::string(code) + " " + remark.what + " "
+                + std::to_string(remark.count);
+    }
+    return text;
+}
+
+void row(const char *members, const char *expectedConstraints, const char *expectedRemarks = "")
+{
+    QTest::addRow("%s", members) << QByteArray(members) << QByteArray(expectedConstraints)
+                                 << QByteArray(expectedRemarks);
+}
+
+} // namespace
+
+class TestFpuzzles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsConstraints_data()
+    {
+        QTest::addColumn<QByteArray>("members");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<QByteArray>("expectedRemarks");
+        row("", "");
+        row(R"("diagonal+":true,"diagonal-":true,"antiknight":false)", "diagonal; anti-diagonal");
+        row(R"("antiknight":true,"antiking":true,"disjointgroups":true)",
+            "anti-knight; anti-king; disjoint-groups");
+        row(R"("nonconsecutive":true)", "non-consecutive");
+        row(R"("nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"],"value":""}])",
+            "white-dot r1c1 r1c2; all-white-dots");
+        row(R"("nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"],"value":"2"}])",
+            "white-dot 2 r1c1 r1c2", "unsupported nonconsecutive 1");
+        row(R"("negative":["ratio","xv"])", "all-black-dots; all-xv");
+        row(R"("negative":["ratio","more"],"ratio":[{"cells":["R1C1","R2C1"],"value":"3"}])",
+            "black-dot 3 r1c1 r2c1", "unsupported negative 2");
+        row(R"("xv":[{"cells":["R1C1","R1C2"],"value":"X"},{"cells":["R3C1","R4C1"],"value":"V"}])",
+            "xv 10 r1c1 r1c2; xv 5 r3c1 r4c1");
+        row(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"15"},{"cells":["R3C1"],"value":""},{"cells":["R4C1"]}])",
+            "killer 15 r1c1 r1c2; killer r3c1; killer r4c1");
+        row(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"99"},{"cells":["R3C1"],"value":"?"}])", "",
+            "unsupported killercage 2");
+        row(R"("littlekillersum":[{"cell":"R0C2","direction":"DR","value":"20","cells":[]},)"
+            R"({"cell":"R10C9","direction":"UL","value":"9"}])",
+            "little-killer 20 r1c3 r2c4; little-killer 9 r9c8 r8c7");
+        row(R"("littlekillersum":[{"cell":"R0C8","direction":"DR","value":"7"}])", "",
+            "unsupported littlekillersum 1");
+        row(R"("arrow":[{"cells":["R1C1"],"lines":[["R1C1","R2C2"],["R1C1","R1C2","R1C3"]]}])",
+            "arrow r1c1 r2c2; arrow r1c1 r1c2 r1c3");
+        row(R"("arrow":[{"cells":["R1C1","R1C2"],"lines":[["R1C2","R2C3"]]}])", "", "unsupported arrow 1");
+        row(R"("thermometer":[{"lines":[["R1C1","R2C2"],["R1C1","R1C2"]]}])",
+            "thermometer r1c1 r2c2; thermometer r1c1 r1c2");
+        row(R"("palindrome":[{"lines":[["R1C1","R2C2"]]}],"betweenline":[{"lines":[["R5C1","R5C2","R5C3"]]}])",
+            "palindrome r1c1 r2c2; between-line r5c1 r5c2 r5c3");
+        row(R"("renban":[{"lines":[["R1C1","R1C2"]]}],"whispers":[{"lines":[["R1C1","R2C2"]],"value":"4"}])",
+            "renban r1c1 r1c2; whispers 4 r1c1 r2c2");
+        row(R"("clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R5C1","R5C2"]}])",
+            "clone r1c1 r1c2 r5c1 r5c2");
+        row(R"("quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,"9"]}])",
+            "quadruple 1 9 r1c1 r1c2 r2c1 r2c2");
+        row(R"("sandwichsum":[{"cell":"R0C3","value":"12"},{"cell":"R4C10","value":0}])",
+            "sandwich 12 r1c3 r2c3; sandwich 0 r4c9 r4c8");
+        row(R"("xsum":[{"cell":"R3C0","value":"12"},{"cell":"R10C1","value":"3"}])",
+            "x-sum 12 r3c1 r3c2; x-sum 3 r9c1 r8c1");
+        row(R"("odd":[{"cell":"R1C1"},{"cell":"R5C5"}],"even":[{"cell":"R2C2"}])",
+            "even r2c2; odd r1c1 r5c5");
+        row(R"("extraregion":[{"cells":["R1C1","R5C5"]}])", "extra-region r1c1 r5c5");
+        row(R"("skyscraper":[{"cell":"R0C1","value":"3"}],"minimum":[{"cell":"R1C1"},{"cell":"R1C3"}],"maximum":[])",
+            "", "unsupported minimum 2; unsupported skyscraper 1");
+        row(R"("text":[{"cells":["R1C1"],"value":"A"}],"line":[1,2],"title":"T","author":"A","ruleset":"…")",
+            "", "ignored line 2; ignored text 1");
+    }
+
+    void readsConstraints()
+    {
+        QFETCH(QByteArray, members);
+        QFETCH(QByteArray, expected);
+        QFETCH(QByteArray, expectedRemarks);
+        const TextResult read = readPuzzle(puzzleWith(members.toStdString()));
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(QByteArray::fromStdString(constraints(read->board)), expected);
+        QCOMPARE(QByteArray::fromStdString(remarks(*read)), expectedRemarks);
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, numbers()));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+            QCOMPARE(remarks(*again), remarks(*read));
+        }
+    }
+
+    void readsCells()
+    {
+        std::string text = puzzleWith("\"title\":\"Small\"", 4);
+        text.replace(text.find("[{},{},{},{}]"), 13,
+                     R"([{"value":1,"given":true,"c":"#fff"},{"value":"2"},{"cornerPencilMarks":[1,4]},)"
+                     R"({"centerPencilMarks":["3"],"givenPencilMarks":[1,3],"value":0,"region":null}])");
+        const TextResult read = readPuzzle(text);
+        QVERIFY2(read.has_value(), sudoku::text(read).c_str());
+        QCOMPARE(sudoku::text(read), std::string("1..............."));
+        QCOMPARE(digitLine(read->board.entries, 4, numbers()), std::string(".2.............."));
+        QVERIFY(read->board.cornerMarks[2] == (DigitSet{1, 4}));
+        QVERIFY(read->board.centreMarks[3] == DigitSet{3});
+        QCOMPARE(read->note, std::string("Small"));
+        QCOMPARE(remarks(*read), std::string("ignored c 1; unsupported givenPencilMarks 1"));
+        const TextResult again = readPuzzle(findFormat("f-puzzles")->write(read->board, numbers()));
+        QVERIFY(again->board == read->board);
+    }
+
+    void readsRegions()
+    {
+        const std::vector<int> regions{0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
+        std::string grid;
+        for (Cell cell = 0; cell < 16; ++cell)
+            grid += std::string(cell % 4 == 0 ? "[" : ",") + "{\"region\":" + std::to_string(regions[cell])
+                    + "}"
+                    + (cell == 15      ? "]"
+                       : cell % 4 == 3 ? "],"
+                                       : "");
+        const TextResult read = readPuzzle("{\"size\":4,\"grid\":[" + grid + "]}");
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QVERIFY(read->board.puzzle.geometry == *Geometry::withRegions(4, regions));
+    }
+
+    void everyConstraintIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("all");
+        for (const char *all :
+             {"xv 7 r1c1 r1c2; xv 10 r2c1 r2c2", "non-consecutive; white-dot r1c1 r1c2",
+              "white-dot 3 r1c1 r1c2; all-white-dots", "all-white-dots; white-dot r1c1 r1c2",
+              "all-white-dots", "black-dot 3 r1c1 r1c2; all-black-dots", "diagonal; diagonal",
+              "windoku; target-sum 9 r1c1", "odd r1c1; odd r2c2; even r3c3",
+              "greater-than r1c1 r1c2; killer 3 r1c1 r1c2; diagonal",
+              "thermometer r1c1 r1c2; killer r1c1; thermometer r2c1 r2c2; killer 12 r3c1 r3c2",
+              "sandwich 5 r9c1 r8c1; x-sum 5 r1c9 r1c8; little-killer 20 r9c3 r8c4; clone r1c1 r4c4",
+              "whispers r1c1 r1c2; whispers 3 r2c1 r2c2; quadruple 1 1 2 r1c1 r1c2 r2c1 r2c2"})
+            QTest::addRow("%s", all) << QByteArray(all);
+    }
+
+    void everyConstraintIsWritten()
+    {
+        QFETCH(QByteArray, all);
+        Board board(Puzzle(Geometry::withBoxes({3, 3})));
+        for (const QByteArray &one : all.split(';')) {
+            const auto constraint = readConstraint(board.puzzle.geometry, one.trimmed().toStdString());
+            QVERIFY2(constraint.has_value(), one);
+            board.puzzle.constraints.push_back(*constraint);
+        }
+        board.switchedOff = board.puzzle.constraints;
+        for (const Format &format : formats()) {
+            const std::string text = format.write(board, numbers());
+            const TextResult read = readPuzzle(text);
+            QVERIFY2(read.has_value(), text.c_str());
+            QVERIFY2(read->board == board, text.c_str());
+        }
+    }
+
+    void whatIsWrongHasAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("error");
+        const auto wrong = [](const std::string &text, const char *error) {
+            QTest::addRow("%s", error) << QByteArray::fromStdString(text) << QByteArray(error);
+        };
+        wrong(R"({"grid":1})", "BadValue 0:0 'null' 0/0 at size");
+        wrong(R"({"grid":[],"size":3})", "BadValue 0:0 '3' 0/0 at size");
+        wrong(R"({"grid":[],"size":9})", "BadValue 0:0 '[…]' 0/0 at grid");
+        wrong(R"({"size":4,"grid":[[1,1,1,1],1,1,1]})", "BadValue 0:0 '1' 0/0 at grid[1]");
+        wrong(R"({"grid":[[1,1,1,1],[1,1,1,1],[1,1,1,1],[1,1,1,1]]})", "BadValue 0:0 '1' 0/0 at grid[0][0]");
+        wrong(R"({"grid":[[{},{"value":5},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]})",
+              "BadValue 0:0 '5' 0/0 at grid[0][1].value");
+        wrong(R"({"grid":[[{"region":2},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]})",
+              "BadRegions 0:0 '[…]' 0/0 at grid");
+        wrong(puzzleWith(R"("workbench":{"constraints":[1]})"),
+              "BadValue 0:0 '1' 0/0 at workbench.constraints[0]");
+        wrong(puzzleWith(R"("workbench":[7])"), "NoError");
+        wrong(puzzleWith(R"("workbench":{"order":[5],"members":3})"), "NoError");
+    }
+
+    void whatIsWrongHasAPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
+        const TextResult read = readPuzzle(text.toStdString());
+        QCOMPARE(QByteArray::fromStdString(read ? "NoError" : sudoku::text(read)), error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFpuzzles)
+#include "tst_fpuzzles.moc"

@@ -1,0 +1,251 @@
+#include <QTest>
+
+#include "tests/formatdata.h"
+
+#include "core/formats/constrainttext.h"
+#include "core/formats/jsontext.h"
+#include "core/formats/puzzlestream.h"
+
+#include <sstream>
+
+using namespace sudoku;
+
+namespace {
+
+const SymbolSet &numbers()
+{
+    return *findSymbolSet("numbers");
+}
+
+const Format &json()
+{
+    return *findFormat("workbench");
+}
+
+constexpr const char *fullPuzzle =
+    "{\n"
+    "  \"sudoku-workbench\": 1,\n"
+    "  \"size\": 4,\n"
+    "  \"boxes\": \"2x2\",\n"
+    "  \"digits\": 5,\n"
+    "  \"symbols\": \"A\",\n"
+    "  \"givens\": [\n"
+    "    [5,0,0,0],\n"
+    "    [0,0,0,0],\n"
+    "    [0,0,0,0],\n"
+    "    [0,0,0,0]\n"
+    "  ],\n"
+    "  \"entries\": [\n"
+    "    [0,2,0,0],\n"
+    "    [0,0,0,0],\n"
+    "    [0,0,0,0],\n"
+    "    [0,0,0,0]\n"
+    "  ],\n"
+    "  \"cornerMarks\": {\"r1c3\":[1,4]},\n"
+    "  \"constraints\": [\n"
+    "    {\"cells\":[\"r1c1\",\"r1c2\"],\"numbers\":[5],\"variant\":\"killer\"}\n"
+    "  ],\n"
+    "  \"switchedOff\": [\n"
+    "    {\"cells\":[\"r4c1\",\"r4c2\"],\"numbers\":[2],\"variant\":\"sandwich\"}\n"
+    "  ],\n"
+    "  \"author\": \"Ada\"\n"
+    "}\n";
+
+/// A puzzle of 4x4 with \a members more.
+std::string puzzleWith(const std::string &members)
+{
+    return "{\"sudoku-workbench\": 1, \"size\": 4" + (members.empty() ? "" : ", " + members) + "}";
+}
+
+QByteArray bytes(const std::string &text)
+{
+    return QByteArray::fromStdString(text);
+}
+
+void row(const std::string &text, const char *error)
+{
+    QTest::addRow("%s", error) << bytes(text) << QByteArray(error);
+}
+
+void wrongMember(const std::string &members, const char *error)
+{
+    row(puzzleWith(members), error);
+}
+
+std::string remarks(const TextResult &read)
+{
+    std::string text;
+    for (const Remark &remark : read->remarks)
+        text +=
+            std::to_string(static_cast<int>(remark.code)) + remark.what + std::to_string(remark.count) + " ";
+    return text;
+}
+
+} // namespace
+
+class TestJsonFormat : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesAllThatABoardHas()
+    {
+        Board board(Puzzle(Geometry::withBoxes({2, 2}, 5)));
+        board.puzzle.givens.set(0, 5);
+        board.entries.set(1, 2);
+        board.cornerMarks[2] = {1, 4};
+        board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, "killer 5 r1c1 r1c2"));
+        board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
+        board.keptMembers = R"({"author":"Ada"})";
+        const std::string text = json().write(board, *findSymbolSet("A"));
+        QCOMPARE(bytes(text), QByteArray(fullPuzzle));
+        const TextResult read = readPuzzle(text);
+        QVERIFY2(read.has_value(), sudoku::text(read).c_str());
+        QVERIFY(read->board == board);
+        QCOMPARE(read->symbols->id, "A");
+        QCOMPARE(remarks(read), std::string("2author1 "));
+    }
+
+    void needsNoMoreThanASize()
+    {
+        const TextResult read = readPuzzle(" # by hand\n\n" + puzzleWith(""));
+        QVERIFY2(read.has_value(), sudoku::text(read).c_str());
+        QVERIFY(read->board == Board(Puzzle(Geometry::withBoxes({2, 2}))));
+        QVERIFY(read->remarks.empty());
+    }
+
+    void unknownMembersGoThroughAllFormats()
+    {
+        const TextResult read =
+            readPuzzle(puzzleWith("\"author\": {\"name\": \"Zoë \\\" #\"}, \"a\": [1, null]"));
+        QCOMPARE(remarks(read), std::string("2a1 2author1 "));
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, numbers()));
+            QVERIFY2(again.has_value(), format.id.data());
+            QVERIFY2(again->board == read->board, format.id.data());
+            QCOMPARE(remarks(again), remarks(read));
+        }
+    }
+
+    void manyUnknownMembersAreCounted()
+    {
+        std::string members = "\"m\": 1";
+        for (char name = 'a'; name < 'l'; ++name)
+            members += std::string(", \"") + name + "\": 1";
+        QVERIFY(remarks(readPuzzle(puzzleWith(members))).ends_with("2j1 22 "));
+    }
+
+    void regionsAreNumberedInAnyWay()
+    {
+        const TextResult jigsaw =
+            readPuzzle(puzzleWith(R"("regions": [[4,4,4,3],[4,2,3,3],[2,2,1,3],[2,1,1,1]])"));
+        QVERIFY2(jigsaw.has_value(), text(jigsaw).c_str());
+        QCOMPARE(jigsaw->board.puzzle.geometry.regionOf(0), 3);
+        const TextResult boxes =
+            readPuzzle(puzzleWith(R"("regions": [[4,4,3,3],[4,4,3,3],[2,2,1,1],[2,2,1,1]])"));
+        QVERIFY(boxes->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+    }
+
+    void whatIsWrongHasAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("error");
+        row("{", "BadSyntax 1:2 '' 0/0");
+        row("{\n  \"é\": }\n}", "BadSyntax 2:8 '' 0/0");
+        row("{}}", "BadSyntax 1:3 '' 0/0");
+        row("{\"a\": 1e999}", "BadSyntax 1:1 '' 0/0");
+        row("# sudoku-workbench: boxes 2x2\n{}", "BadSyntax 1:1 '' 0/0");
+        row("{\"a\": " + std::string(200, '[') + std::string(200, ']') + "}", "TooDeep 1:106 '' 0/0");
+        row("{\"grud\": 1}", "BadValue 0:0 'null' 0/0 at sudoku-workbench");
+        row("{\"sudoku-workbench\": \"1\"}", "BadValue 0:0 '1' 0/0 at sudoku-workbench");
+        row("{\"sudoku-workbench\": 2}", "NewerVersion 0:0 '' 2/1");
+        row("{\"sudoku-workbench\": 1}", "BadValue 0:0 'null' 0/0 at size");
+        row("{\"sudoku-workbench\": 1, \"size\": 26}", "BadValue 0:0 '26' 0/0 at size");
+        row("{\"sudoku-workbench\": 1, \"size\": 1e99}", "BadValue 0:0 '1e+99' 0/0 at size");
+        row("{\"sudoku-workbench\": 1, \"size\": 18446744073709551615}",
+            "BadValue 0:0 '18446744073709551615' 0/0 at size");
+        wrongMember(R"("boxes": "3x2")", "BadValue 0:0 '3x2' 0/0 at boxes");
+        wrongMember(R"("boxes": [2, 2])", "BadValue 0:0 '[…]' 0/0 at boxes");
+        wrongMember(R"("digits": 3)", "BadValue 0:0 '3' 0/0 at digits");
+        wrongMember(R"("symbols": "runes")", "BadValue 0:0 'runes' 0/0 at symbols");
+        wrongMember(R"("givens": [[1]])", "BadValue 0:0 '[…]' 0/0 at givens");
+        wrongMember(R"("givens": [[1,2,3,4],[1,2,3],[],[]])", "BadValue 0:0 '[…]' 0/0 at givens[1]");
+        wrongMember(R"("givens": [[1,2,3,5],[],[],[]])", "BadValue 0:0 '5' 0/0 at givens[0][3]");
+        wrongMember(R"("regions": [[1,1,1,1],[1,2,2,2],[3,3,3,3],[4,4,4,4]])",
+                    "BadRegions 0:0 '[…]' 0/0 at regions");
+        wrongMember(R"("regions": [[1,1,1,1]], "boxes": "2x2")", "BadValue 0:0 '2x2' 0/0 at boxes");
+        wrongMember(R"("centreMarks": {"r1c5": [1]})", "NoCell 0:0 'r1c5' 0/0 at centreMarks");
+        wrongMember(R"("centreMarks": {"r1c1": [1, 9]})", "BadValue 0:0 '9' 0/0 at centreMarks.r1c1[1]");
+        wrongMember(R"("constraints": {})", "BadValue 0:0 '{…}' 0/0 at constraints");
+        wrongMember(R"("constraints": [1])", "BadValue 0:0 '1' 0/0 at constraints[0]");
+        wrongMember(R"("constraints": [{"variant": "queens"}])",
+                    "UnknownVariant 0:0 'queens' 0/0 at constraints[0].variant");
+        wrongMember(
+            R"("constraints": [{"variant": "diagonal"}, {"variant": "killer", "cells": ["r1c1", "r0c1"]}])",
+            "NoCell 0:0 'r0c1' 0/0 at constraints[1].cells[1]");
+        wrongMember(R"("constraints": [{"variant": "killer", "numbers": [1.5], "cells": ["r1c1"]}])",
+                    "BadValue 0:0 '1.5' 0/0 at constraints[0].numbers[0]");
+        wrongMember(R"("constraints": [{"variant": "killer", "numbers": [9], "cells": ["r1c1", "r1c2"]}])",
+                    "BadConstraint 0:0 'killer' 0/0 at constraints[0]");
+        wrongMember(R"("constraints": [{"variant": "diagonal", "colour": "red"}])",
+                    "BadValue 0:0 'red' 0/0 at constraints[0].colour");
+        wrongMember("\"x\": \"" + std::string(250'000, 'x') + "\"", "TooLong 0:0 '' 0/0");
+    }
+
+    void whatIsWrongHasAPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
+        const TextResult read = readPuzzle(text.toStdString());
+        QCOMPARE(bytes(read ? "NoError" : sudoku::text(read)), error);
+    }
+
+    void givensAndEntriesDoNotMeet()
+    {
+        const std::string grid = "[[0,0,0,0],[0,0,0,1],[0,0,0,0],[0,0,0,0]]";
+        QCOMPARE(text(readPuzzle(puzzleWith("\"givens\": " + grid + ", \"entries\": " + grid))),
+                 std::string("BadValue 0:0 '1' 0/0 at entries[1][3]"));
+    }
+
+    void boxesThatWereAskedForCount()
+    {
+        const TextResult read = readPuzzle(puzzleWith(""), {.boxes = BoxShape{1, 4}});
+        QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{1, 4}));
+        QCOMPARE(text(readPuzzle(puzzleWith(""), {.boxes = BoxShape{2, 3}})),
+                 std::string("BoxesDoNotFit 0:0 '2x3' 4/6"));
+    }
+
+    void standsAmongOtherPuzzlesInAStream()
+    {
+        const Board board = withMarks(patternBoard({3, 3}, true));
+        const std::string text = json().write(board, numbers());
+        std::istringstream input("1.34341221434321\n" + text + text + "{\"size\":\n\n}\n1.34341221434321\n");
+        PuzzleStream stream(input);
+        QVERIFY(stream.next()->has_value());
+        for (const int line : {2, 2 + static_cast<int>(std::ranges::count(text, '\n'))}) {
+            const TextResult read = *stream.next();
+            QVERIFY2(read.has_value(), sudoku::text(read).c_str());
+            QVERIFY(read->board == board);
+            QCOMPARE(stream.line(), line);
+        }
+        const TextResult broken = *stream.next();
+        QCOMPARE(broken.error().line, stream.line() + 2);
+        QVERIFY(stream.next()->has_value());
+        QVERIFY(!stream.next());
+    }
+
+    void muchIsAnsweredSoon()
+    {
+        const std::size_t most = maximumPuzzleText - 100;
+        std::string objects;
+        for (int i = 0; objects.size() < most - 20; ++i)
+            objects += "\"" + std::to_string(i) + "\":1,";
+        for (const std::string &text :
+             {std::string(most, '{'), "{\"a\":" + std::string(most, '['), "{\"" + std::string(most, 'a'),
+              "{\"a\":[" + std::string(most, ','), "{" + objects + "\"grid\":1}", "{" + objects + "\"b\":1}"})
+            QVERIFY(!readPuzzle(text));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJsonFormat)
+#include "tst_jsonformat.moc"
