@@ -13,13 +13,14 @@ extern const Format gridFormat;
 extern const Format libraryFormat;
 extern const Format jsonFormat;
 extern const Format fpuzzlesFormat;
+extern const Format linkFormat;
 
 namespace {
 
 TextResult withRemarks(TextResult result)
 {
     if (result && !result->board.keptMembers.empty())
-        result->remarks = remarksOn(result->board);
+        std::ranges::move(remarksOn(result->board), std::back_inserter(result->remarks));
     return result;
 }
 
@@ -27,8 +28,8 @@ TextResult withRemarks(TextResult result)
 
 std::span<const Format> formats()
 {
-    static const std::array table{lineFormat,    rowsFormat, gridFormat,
-                                  libraryFormat, jsonFormat, fpuzzlesFormat};
+    static const std::array table{lineFormat, rowsFormat,     gridFormat, libraryFormat,
+                                  jsonFormat, fpuzzlesFormat, linkFormat};
     return table;
 }
 

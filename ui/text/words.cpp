@@ -197,6 +197,8 @@ QString problemText(const TextError &error)
         return translate("Words", "version %1 of this form was made by a newer program; this one knows %2")
             .arg(error.actual)
             .arg(error.expected);
+    case TextErrorCode::NoLinkedPuzzle:
+        return translate("Words", "this link does not hold the puzzle itself, or not all of it");
     case TextErrorCode::BadRegions:
         return translate("Words", "each region must have as many cells as there are rows, and hang together");
     }

@@ -1,0 +1,173 @@
+#include <QTest>
+
+#include "tests/formatdata.h"
+
+#include "core/formats/constrainttext.h"
+#include "core/formats/puzzlestream.h"
+#include "core/formats/sudokupad.h"
+
+#include <sstream>
+
+using namespace sudoku;
+
+namespace {
+
+// made with lz-string 1.5.0
+
+/// {"size":4,"title":"Ä","grid":[[{"value":1,"given":true},…],…],"diagonal+":true}
+const std::string fpuzzles = "N4IgzglgXgpiBcAWANCALhNAbO8QBGRUBzAJwgBMEBta0ANwEMsBXXARhInpgDsE0pNgF9kwUeLHCAu"
+                             "sjoSFU2fKmrxyyZoXTZIChEbEA9r2YBqAUJjCgA==";
+const std::string scl = "N4YwpgXA2lwG4QIwF8A06C6qrvhATGljptuqhlgE6QxQAMq9xjixiT7qbxDq%"
+                        "2BLVAGYuA7BxG98nbNLbYhMqIp7Yo0seuHFFmxZKwgAhtFC0%"
+                        "2BzbK0qoEigK4A7AJYBHe5AAuaM9GXasBAByIwAdIIAjIJ9gz2dPABtIAAIADWisBNMQAHsEnKoIADEi%"
+                        "2BjLGAHcjAE8ABRznR08AZz8OeS0BDB8QCABiemQsAFswTyMAEyNxiGBPCCCAD2jkIA";
+const std::string maker =
+    "N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcIAjAHQCsJADCADQgAOArgF7MA2KBoOcMnhAWVogszfgBY6AYxRs26AgG1QAc0wA3FHnwIojFH"
+    "XVw2%2BgkQC%2BNUEZP8ATJdBS4OACaZXiFAvx3xjgKtA4GDQoPCQoIBdaVx0XThMHAQfZRAEAE96fkpHdKz%"
+    "2BIjooFDU4pUoaSqKiyuqaIrsaJoBmGjam1vaovMzsghbKIpBnFW8lJ1l5CoaYkBtTfBa8mTlU1rmFnPMeq3z%"
+    "2BpcpK9IALNBgIPgQ0VMVJAE4o3dA%2B%2ByPpW1TrY0XhlFcxmY8lsCE0QP9AfgiA45jhSogNPxFM99m8wVJPhN5j9%"
+    "2BAB2OgQwpHHZ0dzoOAAIw4rgIun0vQKZiOxx4fAIIAA8gB3PAMg5kHbmcxAA";
+
+std::string constraints(const Board &board)
+{
+    std::string text;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += (text.empty() ? "" : "; ") + constraintText(board.puzzle.geometry, constraint);
+    return text;
+}
+
+std::string remarks(const TextPuzzle &puzzle)
+{
+    std::string text;
+    for (const Remark &remark : puzzle.remarks)
+        text += (text.empty() ? "" : "; ") + remark.what + " " + std::to_string(remark.count);
+    return text;
+}
+
+std::string replaced(std::string text, const std::string &from, const std::string &to)
+{
+    for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return text;
+}
+
+} // namespace
+
+class TestLinks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsFpuzzles_data()
+    {
+        QTest::addColumn<QByteArray>("link");
+        const auto row = [](const char *name, const std::string &link) {
+            QTest::newRow(name) << QByteArray::fromStdString(link);
+        };
+        row("f-puzzles", "https://f-puzzles.com/?load=" + fpuzzles);
+        row("www, more behind", " https://www.f-puzzles.com/?load=" + fpuzzles + "&x=1 \n");
+        row("percent codes",
+            "https://f-puzzles.com/?load=" + replaced(replaced(fpuzzles, "+", "%2B"), "=", "%3D"));
+        row("blanks", "https://f-puzzles.com/?load=" + replaced(fpuzzles, "+", "%20"));
+        row("SudokuPad", "https://sudokupad.app/fpuzzles" + fpuzzles);
+        row("SudokuPad, id", "https://beta.sudokupad.app/?puzzleid=fpuzzles" + fpuzzles);
+        row("SudokuPad, short", "https://sudokupad.app/sudoku/fpuz" + fpuzzles);
+        row("Cracking the Cryptic", "http://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles" + fpuzzles);
+    }
+
+    void readsFpuzzles()
+    {
+        QFETCH(QByteArray, link);
+        const TextResult read = readPuzzle(link.toStdString());
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(text(read), std::string("1..............."));
+        QCOMPARE(constraints(read->board), std::string("anti-diagonal"));
+        QCOMPARE(read->note, std::string("Ä"));
+        std::istringstream input("1.34341221434321\n" + link.toStdString() + "\n1.34341221434321\n");
+        PuzzleStream stream(input);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY((*stream.next()).has_value());
+        QVERIFY(!stream.next());
+    }
+
+    void readsSudokuPad()
+    {
+        const TextResult read = readPuzzle("https://sudokupad.app/scl" + scl);
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(text(read), std::string("1.....2........."));
+        QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+        QCOMPARE(constraints(read->board), std::string("killer 3 r1c1 r1c2"));
+        QCOMPARE(remarks(*read), std::string("cages 1; lines 2"));
+    }
+
+    void readsSudokuMaker()
+    {
+        const TextResult read = readPuzzle("https://sudokumaker.app/?puzzle=" + maker);
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(text(read), std::string("1..............."));
+        QCOMPARE(digitLine(read->board.entries, 4, *findSymbolSet("numbers")),
+                 std::string(".2.............."));
+        QVERIFY(read->board.centreMarks[2] == (DigitSet{3, 4}));
+        QVERIFY(read->board.puzzle.geometry.boxes() == (BoxShape{2, 2}));
+        QCOMPARE(constraints(read->board),
+                 std::string("killer 3 r1c1 r1c2; killer r1c3 r1c4; thermometer r2c1 r3c2; "
+                             "white-dot 1 r1c1 r1c2; white-dot 2 r2c1 r3c1"));
+        QCOMPARE(remarks(*read), std::string("Own 1; type 5 1"));
+        QCOMPARE(read->note, std::string("M"));
+    }
+
+    void linksWithoutAPuzzleAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("link");
+        for (const std::string &link :
+             {std::string("https://"), std::string("https://f-puzzles.com/?id=abc"),
+              std::string("https://sudokupad.app/abc"), std::string("https://f-puzzles.com/?load="),
+              std::string("https://f-puzzles.com/?load=Q"),
+              "https://f-puzzles.com/?load=" + fpuzzles.substr(0, 60),
+              "https://sudokupad.app/scl" + fpuzzles.substr(1),
+              "https://sudokumaker.app/?puzzle=" + fpuzzles.substr(3)})
+            QTest::addRow("%s", link.c_str()) << QByteArray::fromStdString(link);
+    }
+
+    void linksWithoutAPuzzleAreRefused()
+    {
+        QFETCH(QByteArray, link);
+        QCOMPARE(text(readPuzzle(link.toStdString())), std::string("NoLinkedPuzzle 0:0 '' 0/0"));
+    }
+
+    void puzzlesOfTheOtherKindAreRefused()
+    {
+        QCOMPARE(text(readPuzzle("https://sudokupad.app/scl" + fpuzzles)),
+                 std::string("BadValue 0:0 'null' 0/0 at cells"));
+        QCOMPARE(
+            text(readPuzzle("https://sudokupad.app/fpuzzles" + replaced(scl, "N4Y", "N4Y"))).substr(0, 14),
+            std::string("NoLinkedPuzzle"));
+    }
+
+    void shortFormsAreJson_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("json");
+        const auto row = [](const char *text, const char *json) {
+            QTest::newRow(text) << QByteArray(text) << QByteArray(json);
+        };
+        row("{}", "{}");
+        row("{\"ce\":[]}", "{\"ce\":[]}");
+        row("{ce:[]}", "{\"cells\":[{}]}");
+        row("{ce:[[,],[{v:1},]]}", "{\"cells\":[[{},{}],[{\"value\":1},{}]]}");
+        row("{a:'x',b:t,c:f,d:1.5,e:-2,f:null}",
+            "{\"arrows\":\"x\",\"b\":true,\"c\":false,\"d\":1.5,\"e\":-2,\"f\":null}");
+        row("{a:'\\'\"',c:#F,d:00ff00}", "{\"arrows\":\"'\\\"\",\"c\":\"#F\",\"d\":\"00ff00\"}");
+        row("{a:'", "{\"arrows\":\"\"");
+    }
+
+    void shortFormsAreJson()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, json);
+        QCOMPARE(QByteArray::fromStdString(unzipped(text.toStdString())), json);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLinks)
+#include "tst_links.moc"
