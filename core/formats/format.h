@@ -63,6 +63,20 @@ std::span<const Format> formats();
 /// Null where no format has that \a id.
 const Format *findFormat(std::string_view id);
 
+/// A form of text that is read, but not written: one line each.
+struct Importer
+{
+    std::string_view id; ///< becomes TextPuzzle::formatId
+    bool (*detects)(std::string_view text);
+    TextResult (*read)(std::string_view text, const ReadOptions &); ///< of a text that it detects
+};
+
+/// They are asked before the formats.
+std::span<const Importer> importers();
+
+/// Whether \a line is a whole puzzle in a form that is not plain digits, and has one line.
+bool isLineForm(std::string_view line);
+
 /// Reads the one puzzle that \a text holds, whatever its format; accepts any bytes.
 ///
 /// Cells are told apart by what is seen (findCells() in celllayout.h), the size follows from their count, and

@@ -14,6 +14,12 @@ extern const Format libraryFormat;
 extern const Format jsonFormat;
 extern const Format fpuzzlesFormat;
 extern const Format linkFormat;
+extern const Format sgtFormat;
+
+extern const Importer longKillerImporter;
+extern const Importer shortKillerImporter;
+extern const Importer jigsawLineImporter;
+extern const Importer sumoCueImporter;
 
 namespace {
 
@@ -29,8 +35,21 @@ TextResult withRemarks(TextResult result)
 std::span<const Format> formats()
 {
     static const std::array table{lineFormat, rowsFormat,     gridFormat, libraryFormat,
-                                  jsonFormat, fpuzzlesFormat, linkFormat};
+                                  jsonFormat, fpuzzlesFormat, linkFormat, sgtFormat};
     return table;
+}
+
+std::span<const Importer> importers()
+{
+    static const std::array table{longKillerImporter, shortKillerImporter, jigsawLineImporter,
+                                  sumoCueImporter};
+    return table;
+}
+
+bool isLineForm(std::string_view line)
+{
+    return linkFormat.detects(line) || sgtFormat.detects(line)
+           || std::ranges::any_of(importers(), [line](const Importer &form) { return form.detects(line); });
 }
 
 const Format *findFormat(std::string_view id)
@@ -43,6 +62,9 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maximumPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
+    for (const Importer &importer : importers())
+        if (importer.detects(text))
+            return withRemarks(importer.read(text, options));
     // The last ones are the most particular: what they mean could be taken for plain text.
     for (const Format &format : formats() | std::views::reverse)
         if (format.detects(text))

@@ -115,6 +115,8 @@ PuzzleStream::Line PuzzleStream::classify(std::string text, int number)
     if (isJson(text))
         return {std::move(text), number, Kind::Json, 0};
     const CommentKind comment = commentKind(text);
+    if (comment == CommentKind::None && isLineForm(text))
+        return {std::move(text), number, Kind::Puzzle, 0};
     const int cellCount = comment == CommentKind::None ? countCells(splitText(text)) : 0;
     const Kind kind = kindOf(comment, cellCount);
     if (kind == Kind::Comment)

@@ -7,6 +7,7 @@
 
 #include <rapidcheck.h>
 
+#include <fstream>
 #include <random>
 #include <sstream>
 
@@ -72,6 +73,16 @@ void verifyAnyText(const std::string &text)
     }
 }
 
+void verifyChanged(std::string text)
+{
+    for (int i = *rc::gen::inRange(1, 4); i > 0; --i) {
+        const auto place = *rc::gen::inRange<std::size_t>(0, text.size());
+        const auto length = *rc::gen::inRange<std::size_t>(0, 4);
+        text.replace(place, length, *rc::gen::container<std::string>(*rc::gen::inRange(0, 4), anyByte()));
+    }
+    verifyAnyText(text);
+}
+
 std::string randomBytes(std::mt19937 &random, std::string_view alphabet, std::size_t length)
 {
     std::string text;
@@ -108,18 +119,24 @@ private slots:
     void changedPuzzlesAreAnswered()
     {
         QVERIFY(rc::check("no change does harm", [] {
-            const Board board = patternBoard({*rc::gen::inRange(2, 4), *rc::gen::inRange(2, 5)}, true);
+            Board board = patternBoard({*rc::gen::inRange(2, 4), *rc::gen::inRange(2, 5)}, true);
+            if (*rc::gen::arbitrary<bool>())
+                board = withAllVariants(withMarks(std::move(board)));
             const Format *format = &formats()[*rc::gen::inRange<std::size_t>(0, formats().size())];
             const SymbolSet *symbols = &symbolSets()[*rc::gen::inRange<std::size_t>(0, symbolSets().size())];
-            std::string text = format->write(board, *symbols);
-            for (int i = *rc::gen::inRange(1, 4); i > 0; --i) {
-                const auto place = *rc::gen::inRange<std::size_t>(0, text.size());
-                const auto length = *rc::gen::inRange<std::size_t>(0, 4);
-                text.replace(place, length,
-                             *rc::gen::container<std::string>(*rc::gen::inRange(0, 4), anyByte()));
-            }
-            verifyAnyText(text);
+            verifyChanged(format->write(board, *symbols));
         }));
+    }
+
+    void changedLineFormsAreAnswered()
+    {
+        std::ifstream file(TEST_DATA "/formats/lineforms.txt");
+        std::vector<std::string> lines;
+        for (std::string line; std::getline(file, line);)
+            if (!line.starts_with('#'))
+                lines.push_back(line.substr(0, line.find('\t')));
+        QVERIFY(rc::check("no change of a line form does harm",
+                          [&lines] { verifyChanged(*rc::gen::elementOf(lines)); }));
     }
 
     void shortTextsOfAFewBytesAreAnswered()
