@@ -1,7 +1,9 @@
 #include "core/solve/encoding.h"
 
+#include "core/solve/impliedsums.h"
 #include "core/solve/readingencoding.h"
 #include "core/solve/segments.h"
+#include "core/solve/sumcandidates.h"
 
 #include <algorithm>
 #include <array>
@@ -33,6 +35,7 @@ public:
     std::optional<Encoding> run(std::span<const ActiveRule> rules)
     {
         makeVariables();
+        findDistinctCells(rules);
         encodeCells();
         encodeGivens();
         for (const ActiveRule &active : rules) {
@@ -40,6 +43,9 @@ public:
                 return {};
             encodeActive(active);
         }
+        if (m_options.kind == EncodingKind::Facts)
+            for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules))
+                encodeRule(sum);
         if (m_stop.stop_requested())
             return {};
         return std::move(m_encoding);
@@ -48,6 +54,7 @@ public:
     Encoding runPart(std::span<const ActiveRule> rules, const FormulaTopic &topic)
     {
         makeVariables();
+        findDistinctCells(rules);
         if (const auto *cellTopic = std::get_if<CellTopic>(&topic)) {
             encodeCell(cellTopic->cell);
             encodeGiven(cellTopic->cell);
@@ -139,7 +146,52 @@ private:
 
     void encodeRule(const rule::Distinct &distinct) { encodeDistinct(distinct.cells); }
 
-    void encodeRule(const rule::Sum &sum) { encodeSum(cnf(), choicesOf(sum.cells), sum.total); }
+    void encodeRule(const rule::Sum &sum)
+    {
+        // With selectors each rule must hold by itself: there no other one says that the digits differ.
+        if (m_options.kind == EncodingKind::Selectors || !areDistinct(sum.cells) || !encodeBySets(sum))
+            encodeSum(cnf(), choicesOf(sum.cells), sum.total);
+    }
+
+    /// False where there are too many sets.
+    bool encodeBySets(const rule::Sum &sum)
+    {
+        constexpr std::size_t mostSets = 40;
+        int rest = sum.total;
+        DigitSet digits;
+        std::vector<Cell> open;
+        for (const Cell cell : sum.cells) {
+            if (isFixed(cell)) {
+                rest -= candidates(cell).first();
+                continue;
+            }
+            open.push_back(cell);
+            digits |= candidates(cell);
+        }
+        const auto sets = setsWithSum(digits, static_cast<int>(open.size()), rest, mostSets);
+        if (sets)
+            encodeSets(cnf(), choicesOf(open), *sets);
+        return sets.has_value();
+    }
+
+    /// By a house or a rule of distinct digits.
+    bool areDistinct(const std::vector<Cell> &cells) const
+    {
+        return std::ranges::any_of(m_distinctCells, [&cells](const std::vector<Cell> *distinct) {
+            return std::ranges::all_of(cells, [distinct](Cell cell) {
+                return std::ranges::find(*distinct, cell) != distinct->end();
+            });
+        });
+    }
+
+    void findDistinctCells(std::span<const ActiveRule> rules)
+    {
+        for (const ActiveRule &active : rules)
+            if (const auto *house = std::get_if<rule::House>(&active.rule))
+                m_distinctCells.push_back(&house->cells);
+            else if (const auto *distinct = std::get_if<rule::Distinct>(&active.rule))
+                m_distinctCells.push_back(&distinct->cells);
+    }
 
     void encodeRule(const rule::Automaton &automaton)
     {
@@ -230,9 +282,10 @@ private:
     std::stop_token m_stop;
     SharedBetweenHouses m_shared;
     int m_cellCount;
-    std::vector<bool> m_isApart;              // by pair of cells
-    std::optional<SegmentEncoder> m_segments; // where houses share them
-    Clause m_places;                          // kept, so that a house costs no allocation
+    std::vector<bool> m_isApart;                            // by pair of cells
+    std::optional<SegmentEncoder> m_segments;               // where houses share them
+    std::vector<const std::vector<Cell> *> m_distinctCells; // of the rules that say so
+    Clause m_places;                                        // kept, so that a house costs no allocation
     Encoding m_encoding;
 };
 

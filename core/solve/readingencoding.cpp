@@ -85,6 +85,27 @@ void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total)
         [total](int sum) { return sum == total; });
 }
 
+void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)
+{
+    std::map<Digit, Clause> places;
+    for (const std::vector<Choice> &cell : cells)
+        for (const Choice &choice : cell)
+            places[choice.digit].push_back(choice.literal);
+    Clause anySet;
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        anySet.push_back(cnf.newVariable());
+    cnf.add(anySet);
+    for (auto &[digit, cellsWithIt] : places) {
+        const Literal isThere = cnf.newVariable();
+        for (const Literal place : cellsWithIt)
+            cnf.add({-place, isThere});
+        cellsWithIt.push_back(-isThere);
+        cnf.add(cellsWithIt);
+        for (std::size_t i = 0; i < sets.size(); ++i)
+            cnf.add({-anySet[i], sets[i].contains(digit) ? isThere : -isThere});
+    }
+}
+
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton)
 {
     encodeReading(

@@ -23,6 +23,10 @@ struct Choice
 /// The digits of \a cells add up to \a total: O(cells² x digits²) clauses.
 void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total);
 
+/// The same where no digit comes twice in \a cells by other clauses, over the \a sets of digits that they can have
+/// together: stronger, and good where these are few. (The "combinations" of Killer Sudoku.)
+void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets);
+
 /// \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses.
 /// (Bacchus, "GAC via unit propagation", 2007: of his clauses those from a state and a digit to the next state.)
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton);

@@ -20,6 +20,36 @@ bool reaches(DigitSet digits, int count, int total)
     return sumsOf[count].test(total);
 }
 
+/// Collects sets, the digits of each ascending.
+class SetSearch
+{
+public:
+    explicit SetSearch(std::size_t most) : m_most(most) {}
+
+    /// False when there are too many.
+    bool run(DigitSet chosen, DigitSet open, int count, int total)
+    {
+        if (count == 0) {
+            m_found.push_back(chosen);
+            return m_found.size() <= m_most;
+        }
+        while (open.size() >= count) {
+            const DigitSet next{open.first()};
+            open -= next;
+            if (hasSetWithSum(open, count - 1, total - next.first())
+                && !run(chosen | next, open, count - 1, total - next.first()))
+                return false;
+        }
+        return true;
+    }
+
+    std::vector<DigitSet> found() { return std::move(m_found); }
+
+private:
+    std::size_t m_most;
+    std::vector<DigitSet> m_found;
+};
+
 Digit largest(DigitSet digits)
 {
     Digit last = noDigit;
@@ -87,6 +117,14 @@ bool hasSetWithSum(DigitSet digits, int count, int total)
     if (total < 0 || total >= static_cast<int>(mostSums))
         return false;
     return total < 64 ? reaches<64>(digits, count, total) : reaches<mostSums>(digits, count, total);
+}
+
+std::optional<std::vector<DigitSet>> setsWithSum(DigitSet digits, int count, int total, std::size_t most)
+{
+    SetSearch search(most);
+    if (hasSetWithSum(digits, count, total) && !search.run({}, digits, count, total))
+        return {};
+    return search.found();
 }
 
 bool narrowToSum(std::vector<DigitSet> &cells, int total, bool isDistinct)

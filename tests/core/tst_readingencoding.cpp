@@ -4,6 +4,9 @@
 
 #include "core/solve/readingencoding.h"
 
+#include <numeric>
+#include <set>
+
 using namespace sudoku;
 
 namespace {
@@ -96,6 +99,61 @@ private slots:
         const SumFormula formula = formulaOf(Cells(9, {1, 2, 3, 4, 5, 6, 7, 8, 9}), 45);
         QVERIFY(formula.cnf.variableCount() < 9 * 9 + 9 * 73);
         QVERIFY(formula.cnf.clauseCount() < 9 * 9 * 73);
+    }
+
+    /// Of sums over more and more cells of as many digits, as on 4x4 to 25x25.
+    void growsNoFasterThanTheFourthPower()
+    {
+        for (int count = 4; count <= 25; ++count) {
+            std::vector<Digit> digits(count);
+            std::iota(digits.begin(), digits.end(), 1);
+            const SumFormula formula = formulaOf(Cells(count, digits), count * (count + 1) / 2);
+            QVERIFY(formula.cnf.clauseCount() <= count * count * count * count);
+            QVERIFY(formula.cnf.variableCount() <= count * count * count);
+        }
+    }
+
+    void setsAllowExactlyWhatHasOne()
+    {
+        const std::vector<DigitSet> sets{{1, 5}, {2, 4}};
+        SumFormula formula;
+        for (int cell = 0; cell < 2; ++cell) {
+            formula.cells.emplace_back();
+            for (Digit digit = 1; digit <= 5; ++digit)
+                formula.cells.back().push_back({digit, formula.cnf.newVariable()});
+        }
+        encodeSets(formula.cnf, formula.cells, sets);
+        const auto solver = makeMiniSat({});
+        solver->add(formula.cnf, {});
+        int allowed = 0;
+        forEachChoice(formula.cells, [&](const Clause &chosen, int sum) {
+            const bool isAllowed = isSatisfiable(*solver, chosen);
+            allowed += isAllowed ? 1 : 0;
+            QVERIFY(!isAllowed || sum == 6);
+        });
+        QCOMPARE(allowed, 4); // 1 5, 5 1, 2 4, 4 2
+    }
+
+    void automataAllowExactlyWhatTheyAccept()
+    {
+        // An even number of threes, then nothing but ones.
+        const rule::Automaton automaton{
+            {0, 1, 2}, {{0, 2, -1, 1}, {0, -1, -1, 0}, {0, 2, -1, -1}}, {true, false, true}};
+        SumFormula formula;
+        for (int cell = 0; cell < 3; ++cell) {
+            formula.cells.emplace_back();
+            for (Digit digit = 1; digit <= 3; ++digit)
+                formula.cells.back().push_back({digit, formula.cnf.newVariable()});
+        }
+        encodeAutomaton(formula.cnf, formula.cells, automaton);
+        const auto solver = makeMiniSat({});
+        solver->add(formula.cnf, {});
+        std::set<int> sums;
+        forEachChoice(formula.cells, [&](const Clause &chosen, int sum) {
+            if (isSatisfiable(*solver, chosen))
+                sums.insert(sum);
+        });
+        QCOMPARE(sums, (std::set<int>{3, 7})); // 1 1 1 and 3 3 1
     }
 
     void canBeSwitchedOff()
