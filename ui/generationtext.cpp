@@ -80,9 +80,17 @@ QString shapeText(const Puzzle &shape)
     return parts.join(tr(", "));
 }
 
-QString kindText(const GenerateRequest &request)
+QString shapeText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request.shape)};
+    for (const Variant *kind : request.laid)
+        parts += inside(nameText(*kind));
+    return parts.join(tr(", "));
+}
+
+QString kindText(const GenerateRequest &request)
+{
+    QStringList parts{shapeText(request)};
     if (!request.symmetry->maps.empty())
         parts += tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)

@@ -18,6 +18,9 @@ QString missText(const MadePuzzle &made);
 /// "9 × 9, falling diagonal": what a solver must know.
 QString shapeText(const Puzzle &shape);
 
+/// The same with the kinds that are laid in.
+QString shapeText(const GenerateRequest &request);
+
 /// "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 

@@ -2,6 +2,7 @@
 
 #include "ui/accessibility.h"
 #include "ui/formmemory.h"
+#include "ui/kindchooser.h"
 #include "ui/patterneditor.h"
 #include "ui/patternfield.h"
 #include "ui/settings.h"
@@ -30,6 +31,7 @@ namespace {
 
 const QString formName = QStringLiteral("generate");
 const QString irreducibleField = QStringLiteral("irreducible");
+const QString laidField = QStringLiteral("laid");
 constexpr int mostPuzzles = 1000;
 constexpr int longestTime = 3600; // s
 constexpr int usualTime = 60;     // s
@@ -98,10 +100,11 @@ void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first
 RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
     : QWidget(parent),
       m_settings(settings),
+      m_laid(new KindChooser),
       m_count(makeSpin("count", 1, mostPuzzles, 1)),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
-      m_clues(makeSpin("", 1, largestSize * largestSize, 1)), // without a name: kept for each size
+      m_clues(makeSpin("", 0, largestSize * largestSize, 1)), // without a name: kept for each size
       m_irreducible(new QCheckBox),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
@@ -112,6 +115,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
 {
     auto *form = makeScrolledForm();
     m_shape = new ShapeChooser(like, form, this);
+    form->addRow(tr("Lai&d in:"), m_laid);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
@@ -122,6 +126,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     layout()->addWidget(m_problem);
     fillLists();
     restoreForm(*this, m_settings, formName);
+    m_laid->setIds(m_settings.field(formName, laidField).toStringList());
     m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
     connectParts();
     followShape();
@@ -184,6 +189,7 @@ void RequestForm::remember()
     rememberForm(*this, m_settings, formName);
     rememberForSize();
     m_settings.setField(formName, irreducibleField, m_wantsIrreducible);
+    m_settings.setField(formName, laidField, m_laid->ids());
 }
 
 void RequestForm::rememberForSize()
@@ -205,6 +211,7 @@ void RequestForm::restoreForSize()
 void RequestForm::connectParts()
 {
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
+    connect(m_laid, &KindChooser::changed, this, &RequestForm::updateFields);
     for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
     connect(m_clues, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
@@ -224,6 +231,7 @@ void RequestForm::followShape()
         rememberForSize();
     m_size = m_shape->size();
     m_pattern->editor()->setShape(m_shape->puzzle());
+    m_laid->setGeometryOfBoard(m_shape->puzzle().geometry);
     if (isOtherSize)
         restoreForSize();
     updateFields();
@@ -270,6 +278,8 @@ ClueGoal RequestForm::goal() const
 GenerateRequest RequestForm::request() const
 {
     GenerateRequest request(m_shape->puzzle());
+    request.hasRandomRegions = m_shape->hasRandomRegions();
+    request.laid = m_laid->kinds();
     request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Fewest ? 0 : m_clues->value();

@@ -13,6 +13,7 @@ class QSpinBox;
 
 namespace sudoku {
 
+class KindChooser;
 class PatternField;
 class Settings;
 class ShapeChooser;
@@ -54,6 +55,7 @@ private:
 
     Settings &m_settings;
     ShapeChooser *m_shape;
+    KindChooser *m_laid;
     QSpinBox *m_count;
     QComboBox *m_symmetry;
     QComboBox *m_goal;

@@ -189,7 +189,7 @@ std::vector<PrintSection> ResultsModel::printSections(const std::vector<int> &ro
     std::vector<PrintSection> sections;
     for (int row = 0; row < rowCount(); ++row)
         if (!m_list.rows[row])
-            sections.push_back({.title = shapeText(m_list.rows[row + 1]->request.shape)});
+            sections.push_back({.title = shapeText(m_list.rows[row + 1]->request)});
         else if (std::ranges::binary_search(rows, row))
             sections.back().puzzles.push_back(printed(*m_list.rows[row]));
     std::erase_if(sections, [](const PrintSection &section) { return section.puzzles.empty(); });

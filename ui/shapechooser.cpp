@@ -1,5 +1,6 @@
 #include "ui/shapechooser.h"
 
+#include "core/generate/randomregions.h"
 #include "core/variants/variant.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
@@ -9,13 +10,16 @@
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
 
-constexpr int irregular = 0; // in place of the rows of a box
+// In place of the rows of a box.
+constexpr int irregular = 0;
+constexpr int irregularByChance = -1;
 constexpr int variantColumns = 2;
 
 } // namespace
@@ -23,6 +27,7 @@ constexpr int variantColumns = 2;
 ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent)
     : QObject(parent),
       m_like(like.geometry),
+      m_byChance(like.geometry),
       m_size(new QComboBox),
       m_boxes(new QComboBox)
 {
@@ -37,7 +42,7 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
     const auto boxes = like.geometry.boxes();
     m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
     connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
-    connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::changed);
+    connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::followBoxes);
     connect(this, &ShapeChooser::changed, this, &ShapeChooser::enableVariants);
     enableVariants();
 }
@@ -45,6 +50,8 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
 Geometry ShapeChooser::geometry() const
 {
     const int rows = m_boxes->currentData().toInt();
+    if (rows == irregularByChance)
+        return m_byChance;
     return rows == irregular ? m_like.geometry : Geometry::withBoxes({rows, size() / rows});
 }
 
@@ -55,6 +62,11 @@ Puzzle ShapeChooser::puzzle() const
         if (box->isEnabled() && box->isChecked())
             puzzle.constraints.push_back({variant, {}});
     return puzzle;
+}
+
+bool ShapeChooser::hasRandomRegions() const
+{
+    return m_boxes->currentData().toInt() == irregularByChance;
 }
 
 int ShapeChooser::size() const
@@ -82,7 +94,17 @@ void ShapeChooser::offerBoxes()
             m_boxes->addItem(tr("irregular, as on the board"), irregular);
         else if (m_boxes->count() == 0 && boxes)
             m_boxes->addItem(tr("none"), boxes->rows);
+        m_boxes->addItem(tr("irregular, by chance"), irregularByChance);
         m_boxes->setEnabled(m_boxes->count() > 1);
+    }
+    followBoxes();
+}
+
+void ShapeChooser::followBoxes()
+{
+    if (hasRandomRegions()) {
+        Random random(QRandomGenerator::global()->generate64());
+        m_byChance = randomRegions(size(), random);
     }
     emit changed();
 }

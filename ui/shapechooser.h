@@ -20,13 +20,15 @@ class ShapeChooser : public QObject
     Q_OBJECT
 
 public:
-    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered where
-    /// \a like has some.
+    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered by
+    /// chance, and as they are where \a like has some.
     ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent = nullptr);
 
     /// Without givens.
     Puzzle puzzle() const;
     int size() const;
+    /// Whether the regions of puzzle() are just some of many that will do.
+    bool hasRandomRegions() const;
 
 signals:
     void changed();
@@ -36,9 +38,11 @@ private:
     void offerBoxes();
     QWidget *makeVariantBoxes();
     void enableVariants();
+    void followBoxes();
     Geometry geometry() const;
 
     Puzzle m_like;
+    Geometry m_byChance;
     QComboBox *m_size;
     QComboBox *m_boxes;
     std::vector<std::pair<const Variant *, QCheckBox *>> m_variants;

@@ -12,6 +12,8 @@
 #include "app/cli/workers.h"
 #include "core/formats/constrainttext.h"
 #include "core/formats/directives.h"
+#include "core/generate/layconstraints.h"
+#include "core/generate/randomregions.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"
@@ -24,6 +26,21 @@ namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
 
+/// "killer", without cells: such constraints are laid into each board.
+const Variant *laidKind(const std::string &text)
+{
+    const Variant *variant = findVariant(text);
+    return variant && canBeLaid(*variant) ? variant : nullptr;
+}
+
+Geometry geometryOf(const Settings &settings, int size)
+{
+    if (!settings.generate.isJigsaw)
+        return Geometry::withBoxes(settings.read.boxes.value_or(usualBoxes(size)));
+    Random random(0);
+    return randomRegions(size, random);
+}
+
 tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
 {
     const std::vector<PatternCell> &pattern = settings.generate.pattern;
@@ -35,13 +52,17 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(boxes->columns)
                                   .arg(boxes->size())
                                   .arg(size));
-    Puzzle shape(Geometry::withBoxes(boxes.value_or(usualBoxes(size))));
+    if (boxes && settings.generate.isJigsaw)
+        return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot both be given"));
+    Puzzle shape(geometryOf(settings, size));
     if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
         return tl::unexpected(QStringLiteral("--pattern: %1 cells: a board of %2x%2 has %3")
                                   .arg(pattern.size())
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
     for (const std::string &text : settings.constraints) {
+        if (laidKind(text))
+            continue;
         auto constraint = readConstraint(shape.geometry, text);
         if (!constraint)
             return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));
@@ -57,6 +78,10 @@ Request requestOf(const Settings &settings)
     if (!shape)
         return tl::unexpected(shape.error());
     GenerateRequest request(std::move(*shape));
+    request.hasRandomRegions = asked.isJigsaw;
+    for (const std::string &text : settings.constraints)
+        if (const Variant *kind = laidKind(text))
+            request.laid.push_back(kind);
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;
@@ -150,10 +175,10 @@ ExitStatus run(const Settings &settings)
 }
 
 constexpr std::array options{
-    &option::size,          &option::boxes,     &option::variant,    &option::count,       &option::firstSeed,
-    &option::symmetry,      &option::mostClues, &option::aboutClues, &option::irreducible, &option::pattern,
-    &option::solutionCount, &option::format,    &option::symbols,    &option::withSeed,    &option::timeLimit,
-    &option::solver,        &option::atMostOne, &option::threads,
+    &option::size,      &option::boxes,         &option::jigsaw,    &option::variant,    &option::count,
+    &option::firstSeed, &option::symmetry,      &option::mostClues, &option::aboutClues, &option::irreducible,
+    &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,    &option::withSeed,
+    &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
 };
 
 } // namespace

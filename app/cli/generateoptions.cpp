@@ -41,6 +41,12 @@ Applied applySeed(Settings &settings, const QString &value)
                     : tl::unexpected(QStringLiteral("'%1' is no whole number from 0 on").arg(value));
 }
 
+Applied applyJigsaw(Settings &settings, const QString &)
+{
+    settings.generate.isJigsaw = true;
+    return {};
+}
+
 Applied applySolutionCount(Settings &settings, const QString &value)
 {
     settings.generate.hasManySolutions = value == QLatin1String("many");
@@ -75,6 +81,7 @@ const Option firstSeed{
     "seed", "N", "of the first puzzle; the next one has N + 1. By default a new one each time", applySeed};
 const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",
                          applySwitch<&Settings::isIrreducible>};
+const Option jigsaw{"jigsaw", "", "each board with irregular regions of its own", applyJigsaw};
 const Option mostClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
                        applyClues<ClueGoal::AtMost>};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};

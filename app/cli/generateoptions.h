@@ -9,6 +9,7 @@ extern const Option aboutClues;
 extern const Option count;
 extern const Option firstSeed;
 extern const Option irreducible;
+extern const Option jigsaw;
 extern const Option mostClues;
 extern const Option pattern;
 extern const Option size;

@@ -3,7 +3,9 @@
 #include "core/board/random.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
+#include "core/generate/layconstraints.h"
 #include "core/generate/patternboard.h"
+#include "core/generate/randomregions.h"
 #include "core/solve/rivals.h"
 
 #include <algorithm>
@@ -14,8 +16,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int triesNearby = 400; // for a puzzle that is better than the last one of the same board
-constexpr int partAdded = 16;    // of the groups there are: this part comes back for such a try
+constexpr int triesNearby = 400;  // for a puzzle that is better than the last one of the same board
+constexpr int triesNearLaid = 20; // where another board brings other constraints too
+constexpr int partAdded = 16;     // of the groups there are: this part comes back for such a try
 /// Of the clues asked for, where an irreducible puzzle shall have about so many.
 constexpr int partTolerated = 50;
 
@@ -37,6 +40,7 @@ public:
           m_options(options),
           m_stop(stop),
           m_progress(progress),
+          m_shape(request.shape),
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
           m_mustBeIrreducible(request.isIrreducible || request.goal == ClueGoal::Fewest)
@@ -74,29 +78,43 @@ private:
     Outcome tryBoard()
     {
         ++m_result.grids;
+        m_shape = m_request.shape;
+        if (m_request.hasRandomRegions)
+            m_shape = withRandomRegions(std::move(m_shape));
         FilledBoard filled = fill();
+        if (filled.outcome == Outcome::None && m_request.hasRandomRegions)
+            return Outcome::Solved; // other regions will do
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
+        for (const Variant *kind : m_request.laid)
+            std::ranges::move(layConstraints(m_shape, m_board, *kind, m_random),
+                              std::back_inserter(m_shape.constraints));
         Puzzle puzzle = wholeBoard();
         const Outcome outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
     }
 
+    Puzzle withRandomRegions(Puzzle shape)
+    {
+        shape.geometry = randomRegions(shape.geometry.size(), m_random);
+        return shape;
+    }
+
     FilledBoard fill()
     {
         if (m_pattern.without.empty())
-            return fillBoard(m_request.shape, m_random, m_options, m_stop);
+            return fillBoard(m_shape, m_random, m_options, m_stop);
         std::vector<Cell> places;
         for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
             for (const CellGroup &group : *groups)
                 places.insert(places.end(), group.begin(), group.end());
-        return fillForPattern(m_request.shape, places, m_random, m_options, m_stop, [this] { report(); });
+        return fillForPattern(m_shape, places, m_random, m_options, m_stop, [this] { report(); });
     }
 
     Puzzle wholeBoard() const
     {
-        Puzzle puzzle = m_request.shape;
+        Puzzle puzzle = m_shape;
         for (const auto *groups : {&m_pattern.clues, &m_pattern.free})
             for (const CellGroup &group : *groups)
                 puzzle = withGivens(std::move(puzzle), group, m_board);
@@ -131,7 +149,8 @@ private:
     /// Gives some clues back and takes others away, which now and then leads to fewer.
     Outcome searchNear(Puzzle puzzle)
     {
-        for (int tries = triesNearby; tries > 0 && !isReached(); --tries) {
+        const int most = m_request.laid.empty() ? triesNearby : triesNearLaid;
+        for (int tries = most; tries > 0 && !isReached(); --tries) {
             Puzzle other = puzzle;
             const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
             const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
@@ -140,7 +159,7 @@ private:
             if (const Outcome outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
             if (distanceOf(other) < distanceOf(puzzle))
-                tries = triesNearby;
+                tries = most;
             if (distanceOf(other) <= distanceOf(puzzle))
                 puzzle = std::move(other);
         }
@@ -226,6 +245,7 @@ private:
     const SolveOptions &m_options;
     const std::stop_token &m_stop;
     const GenerateProgress &m_progress;
+    Puzzle m_shape; ///< of the board that is tried, with what was laid into it
     Random m_random;
     const SymmetricPattern m_pattern;
     const bool m_mustBeIrreducible;

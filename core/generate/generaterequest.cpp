@@ -62,7 +62,9 @@ bool areTwins(const Geometry &geometry, const House &one, const House &other)
 
 std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, const SymmetricPattern &pattern)
 {
-    if (request.hasManySolutions || !request.shape.constraints.empty())
+    const bool hasRules =
+        !request.shape.constraints.empty() || !request.laid.empty() || request.hasRandomRegions;
+    if (request.hasManySolutions || hasRules)
         return {};
     const Geometry &geometry = request.shape.geometry;
     std::vector<bool> isEmpty(geometry.cellCount());
@@ -110,7 +112,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const bool hasNumber = request.goal != ClueGoal::Fewest;
     if (const int most = request.shape.geometry.cellCount(); hasNumber && request.clues > most)
         return RequestProblem{Kind::TooManyClues, most};
-    const int fewest = request.hasManySolutions ? 0 : fewestCluesOf(request.shape);
+    const bool isOpen = request.hasManySolutions || !request.laid.empty();
+    const int fewest = isOpen ? 0 : fewestCluesOf(request.shape);
     if (hasNumber && request.clues < fewest)
         return RequestProblem{Kind::TooFewClues, fewest};
     if (const auto torn = findTornSymmetry(request))

@@ -25,7 +25,10 @@ struct GenerateRequest
 {
     explicit GenerateRequest(Puzzle rules) : shape(std::move(rules)) {}
 
-    Puzzle shape; ///< the geometry and the constraints; without givens
+    Puzzle shape;                  ///< the geometry and the constraints; without givens
+    bool hasRandomRegions = false; ///< instead of those of the shape: each board is a jigsaw of its own
+    /// Of these kinds constraints are laid into the filled board: see layConstraints().
+    std::vector<const Variant *> laid = {};
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Fewest;
     int clues = 0;              ///< the number that the goal is about

@@ -2,6 +2,7 @@
 #include "core/variants/variant.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <functional>
 #include <set>
@@ -110,6 +111,8 @@ NumberRange ratios(const Geometry &geometry, std::span<const Cell>)
     return {2, geometry.digitCount()};
 }
 
+constexpr std::array usualSums{5, 10};
+
 NumberRange sums(const Geometry &geometry, std::span<const Cell>)
 {
     return {3, 2 * geometry.digitCount() - 1};
@@ -176,6 +179,7 @@ const Variant xv{
     .marks = xvMarks,
     .number = NumberUse::Needed,
     .numbers = sums,
+    .usualNumbers = usualSums,
     .fewestCells = 2,
 };
 

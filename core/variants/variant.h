@@ -105,6 +105,7 @@ struct Variant
     /// What a number may be for these cells; null where none is used.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
     int mostNumbers = 1;
+    std::span<const int> usualNumbers = {}; ///< where only some are common: 5 and 10 of X and V
     int fewestCells = 1;
     /// Whether no digit can stand in them twice, so that there are at most as many as digits.
     bool isDistinct = false;

@@ -99,6 +99,15 @@ std::vector<Violation> findViolations(const Board &board)
     return findViolations(board.puzzle, board.digits());
 }
 
+bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid)
+{
+    std::vector<Violation> found;
+    ViolationFinder finder(grid, puzzle.geometry.digitCount(), found);
+    for (Rule &rule : constraint.variant->rules(puzzle, constraint))
+        finder.check({std::move(rule), ConstraintIndex{0}});
+    return found.empty();
+}
+
 bool isSolution(const Puzzle &puzzle, const Grid &solution)
 {
     const Grid &givens = puzzle.givens;

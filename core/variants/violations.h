@@ -23,6 +23,9 @@ struct Violation
 std::vector<Violation> findViolations(const Board &board);
 std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits);
 
+/// Whether the filled \a grid keeps \a constraint, whatever else it breaks.
+bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid);
+
 /// Whether \a solution fills every cell with a digit of the board, keeps the givens of \a puzzle
 /// and breaks no rule.
 bool isSolution(const Puzzle &puzzle, const Grid &solution);

@@ -6,8 +6,11 @@
 
 #include "core/formats/directives.h"
 #include "core/generate/generate.h"
+#include "core/generate/layconstraints.h"
+#include "core/generate/randomregions.h"
 #include "core/solve/minimize.h"
 #include "core/solve/solve.h"
+#include "core/variants/constraintproblem.h"
 #include "core/variants/violations.h"
 
 #include <set>
@@ -52,8 +55,12 @@ void verify(const GenerateRequest &request, const GenerateResult &result)
 {
     QCOMPARE(result.outcome, Outcome::Solved);
     QVERIFY(result.puzzle);
-    QVERIFY(result.puzzle->geometry == request.shape.geometry);
-    QVERIFY(result.puzzle->constraints == request.shape.constraints);
+    QVERIFY(request.hasRandomRegions || result.puzzle->geometry == request.shape.geometry);
+    const std::vector<Constraint> &constraints = result.puzzle->constraints;
+    QVERIFY(constraints.size() >= request.shape.constraints.size());
+    QVERIFY(std::ranges::equal(request.shape.constraints,
+                               std::span(constraints).first(request.shape.constraints.size())));
+    QCOMPARE(constraints.size() > request.shape.constraints.size(), !request.laid.empty());
     QVERIFY(isSolution(*result.puzzle, result.solution));
     QVERIFY(isSymmetric(*result.puzzle, *request.symmetry));
     const CheckResult checked = check(*result.puzzle);
@@ -69,6 +76,71 @@ class TestGenerate : public QObject
     Q_OBJECT
 
 private slots:
+    void everyKindThatCanBeLaid_data()
+    {
+        QTest::addColumn<const Variant *>("kind");
+        for (const Variant *kind : variants())
+            if (canBeLaid(*kind))
+                QTest::newRow(kind->id.data()) << kind;
+    }
+
+    void everyKindThatCanBeLaid()
+    {
+        QFETCH(const Variant *, kind);
+        for (const int size : {4, 6, 9}) {
+            if (size == 9 && isSanitized)
+                continue;
+            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
+            request.laid = {kind};
+            for (request.seed = 1; request.seed < 4; ++request.seed) {
+                const GenerateResult result = generate(request);
+                verify(request, result);
+                for (const Constraint &constraint : result.puzzle->constraints) {
+                    QVERIFY(!findProblem(result.puzzle->geometry, constraint));
+                    QVERIFY(constraint.variant == kind || constraint.variant->completes == kind);
+                }
+            }
+        }
+    }
+
+    void killersNeedNoClue()
+    {
+        GenerateRequest request = asking(emptyBoard(6), ClueGoal::AtMost, 0);
+        request.laid = {findVariant("killer")};
+        const GenerateResult result = generate(request);
+        verify(request, result);
+        std::set<Cell> covered;
+        for (const Constraint &cage : result.puzzle->constraints)
+            covered.insert(cage.cells.begin(), cage.cells.end());
+        QCOMPARE(covered.size(), 36U);
+    }
+
+    void jigsawsHaveRegionsOfTheirOwn()
+    {
+        std::set<std::string> maps;
+        for (const int size : {5, 6, 9}) {
+            GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
+            request.hasRandomRegions = true;
+            for (request.seed = 1; request.seed < 4; ++request.seed) {
+                const GenerateResult result = generate(request);
+                verify(request, result);
+                QVERIFY(!result.puzzle->geometry.boxes());
+                std::string map;
+                for (Cell cell = 0; cell < size * size; ++cell)
+                    map += static_cast<char>('A' + result.puzzle->geometry.regionOf(cell));
+                QVERIFY(maps.insert(map).second);
+                QVERIFY(generate(request).puzzle == result.puzzle); // the same seed, the same regions
+            }
+        }
+    }
+
+    void randomRegionsFitEverySize()
+    {
+        Random random(1);
+        for (int size = smallestSize; size <= largestSize; ++size)
+            QCOMPARE(randomRegions(size, random).size(), size); // else it would not have been a map
+    }
+
     void everySizeAndSymmetry()
     {
         std::size_t next = 0;

@@ -1,0 +1,299 @@
+#include "core/generate/layconstraints.h"
+
+#include "core/variants/constraintproblem.h"
+#include "core/variants/straightline.h"
+#include "core/variants/violations.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t shortestPath = 3; // shorter ones are no lines to look at
+constexpr int triesForEachPath = 20;
+
+class Layer
+{
+public:
+    Layer(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random)
+        : m_shape(shape),
+          m_geometry(shape.geometry),
+          m_solution(solution),
+          m_kind(kind),
+          m_random(random),
+          m_isUsed(solution.cellCount())
+    {
+    }
+
+    std::vector<Constraint> run()
+    {
+        switch (m_kind.input) {
+        case Input::Cells:
+            m_kind.isDistinct ? layCages() : laySingleCells();
+            break;
+        case Input::Path:
+            layPaths();
+            break;
+        case Input::Neighbours:
+            layPairs();
+            break;
+        case Input::Block:
+            layBlocks();
+            break;
+        case Input::Line:
+            layLines({{0, 1}, {1, 0}});
+            break;
+        case Input::Diagonal:
+            layLines({{1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
+            break;
+        case Input::Nothing:
+        case Input::Twins:
+            break;
+        }
+        return std::move(m_laid);
+    }
+
+private:
+    std::vector<Cell> shuffledCells()
+    {
+        std::vector<Cell> cells(m_solution.cellCount());
+        std::iota(cells.begin(), cells.end(), 0);
+        m_random.shuffle(cells);
+        return cells;
+    }
+
+    std::optional<Cell> cellAt(int row, int column) const
+    {
+        const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < m_geometry.size();
+        return isInside ? std::optional(m_geometry.cellAt(row, column)) : std::nullopt;
+    }
+
+    /// Cells that no constraint has yet, beside \a cell, in any order.
+    std::vector<Cell> freeNeighbours(Cell cell, bool withCorners)
+    {
+        std::vector<Cell> found;
+        for (int row = -1; row <= 1; ++row)
+            for (int column = -1; column <= 1; ++column)
+                if ((row == 0) != (column == 0) || (withCorners && row != 0))
+                    if (const auto next =
+                            cellAt(m_geometry.rowOf(cell) + row, m_geometry.columnOf(cell) + column);
+                        next && !m_isUsed[*next])
+                        found.push_back(*next);
+        m_random.shuffle(found);
+        return found;
+    }
+
+    bool isKept(const Constraint &constraint) const
+    {
+        return !findProblem(m_geometry, constraint) && sudoku::isKept(m_shape, constraint, m_solution);
+    }
+
+    /// With the numbers that the solution gives, where some belong to it; nothing where it keeps none.
+    std::optional<Constraint> constraintOf(std::vector<Cell> cells, bool withNumber) const
+    {
+        Constraint constraint{&m_kind, std::move(cells)};
+        if (!withNumber)
+            return isKept(constraint) ? std::optional(constraint) : std::nullopt;
+        std::vector<int> kept;
+        for (const int number : numbersToTry(constraint.cells)) {
+            constraint.numbers = {number};
+            if (std::ssize(kept) < m_kind.mostNumbers && isKept(constraint))
+                kept.push_back(number);
+        }
+        constraint.numbers = std::move(kept);
+        return constraint.numbers.empty() ? std::nullopt : std::optional(constraint);
+    }
+
+    std::vector<int> numbersToTry(const std::vector<Cell> &cells) const
+    {
+        if (!m_kind.usualNumbers.empty())
+            return {m_kind.usualNumbers.begin(), m_kind.usualNumbers.end()};
+        const NumberRange range = m_kind.numbers(m_geometry, cells);
+        std::vector<int> numbers(std::max(0, range.most - range.least + 1));
+        std::iota(numbers.begin(), numbers.end(), range.least);
+        return numbers;
+    }
+
+    bool needsNumber() const { return m_kind.number == NumberUse::Needed; }
+
+    void keep(Constraint constraint)
+    {
+        for (const Cell cell : constraint.cells)
+            m_isUsed[cell] = true;
+        m_laid.push_back(std::move(constraint));
+    }
+
+    /// They cover the board.
+    void layCages()
+    {
+        for (const Cell start : shuffledCells()) {
+            if (m_isUsed[start])
+                continue;
+            std::vector<Cell> cage{start};
+            const std::size_t wanted = 2 + m_random.below(3);
+            while (cage.size() < wanted && grow(cage)) {
+            }
+            if (auto constraint = constraintOf(cage, true))
+                keep(std::move(*constraint));
+        }
+    }
+
+    /// By a cell with another digit.
+    bool grow(std::vector<Cell> &cage)
+    {
+        std::vector<Cell> nearby;
+        for (const Cell cell : cage)
+            for (const Cell next : freeNeighbours(cell, false)) {
+                const auto isLike = [&](Cell other) { return m_solution[other] == m_solution[next]; };
+                if (std::ranges::none_of(cage, isLike))
+                    nearby.push_back(next);
+            }
+        if (nearby.empty())
+            return false;
+        cage.push_back(nearby[m_random.below(nearby.size())]);
+        return true;
+    }
+
+    /// One constraint for half of the cells that may have it.
+    void laySingleCells()
+    {
+        std::vector<Cell> fitting;
+        for (const Cell cell : shuffledCells())
+            if (isKept({&m_kind, {cell}}))
+                fitting.push_back(cell);
+        fitting.resize((fitting.size() + 1) / 2);
+        std::ranges::sort(fitting);
+        if (!fitting.empty())
+            keep({&m_kind, std::move(fitting)});
+    }
+
+    void layPaths()
+    {
+        const int wanted = m_geometry.size();
+        for (int i = 0; i < wanted * triesForEachPath && std::ssize(m_laid) < wanted; ++i)
+            if (auto path = findPath(static_cast<Cell>(m_random.below(m_isUsed.size()))))
+                keep(std::move(*path));
+    }
+
+    /// Goes on from \a start by chance, but where it can so that the path may end there.
+    std::optional<Constraint> findPath(Cell start)
+    {
+        std::optional<Constraint> longest;
+        Constraint path{&m_kind, {start}};
+        const std::size_t wanted = shortestPath + m_random.below(4);
+        while (!m_isUsed[path.cells.front()] && path.cells.size() < wanted) {
+            std::vector<Cell> onward = freeNeighbours(path.cells.back(), true);
+            std::erase_if(onward,
+                          [&](Cell next) { return std::ranges::find(path.cells, next) != path.cells.end(); });
+            if (onward.empty())
+                break;
+            path.cells.push_back(onward.front());
+            for (std::size_t i = 1; i < onward.size() && !isKept(path); ++i)
+                path.cells.back() = onward[i];
+            if (path.cells.size() >= shortestPath && isKept(path))
+                longest = path;
+        }
+        return longest;
+    }
+
+    /// Between all neighbours that keep it, and that these are all, where there is a constraint that says so.
+    void layPairs()
+    {
+        for (Cell cell = 0; cell < m_solution.cellCount(); ++cell) {
+            const int row = m_geometry.rowOf(cell);
+            const int column = m_geometry.columnOf(cell);
+            for (const auto next : {cellAt(row, column + 1), cellAt(row + 1, column)}) {
+                if (!next)
+                    continue;
+                auto pair = constraintOf({cell, *next}, needsNumber());
+                if (!pair)
+                    pair = constraintOf({*next, cell}, needsNumber());
+                if (pair)
+                    keep(std::move(*pair));
+            }
+        }
+        for (const Variant *variant : variants())
+            if (variant->completes == &m_kind)
+                m_laid.push_back({variant, {}});
+    }
+
+    void layBlocks()
+    {
+        for (const Cell cell : shuffledCells()) {
+            const int row = m_geometry.rowOf(cell);
+            const int column = m_geometry.columnOf(cell);
+            const auto last = cellAt(row + 1, column + 1);
+            if (!last || std::ssize(m_laid) >= m_geometry.size())
+                continue;
+            std::vector<Cell> cells{cell, *cellAt(row, column + 1), *cellAt(row + 1, column), *last};
+            if (std::ranges::any_of(cells, [this](Cell each) { return m_isUsed[each]; }))
+                continue;
+            if (auto block = constraintOf(std::move(cells), needsNumber()))
+                keep(std::move(*block));
+        }
+    }
+
+    struct Step
+    {
+        int rows;
+        int columns;
+    };
+
+    /// From each cell at the edge in each direction, of diagonals only some.
+    void layLines(const std::vector<Step> &steps)
+    {
+        const bool isSparse = m_kind.input == Input::Diagonal;
+        for (const Cell start : shuffledCells())
+            for (const Step step : steps) {
+                const auto next =
+                    cellAt(m_geometry.rowOf(start) + step.rows, m_geometry.columnOf(start) + step.columns);
+                if (!next || (isSparse && std::ssize(m_laid) >= m_geometry.size()))
+                    continue;
+                std::vector<Cell> line = straightFrom(m_geometry, start, *next);
+                if (line.size() < shortestPath)
+                    continue;
+                if (auto constraint = constraintOf(std::move(line), needsNumber()))
+                    keep(std::move(*constraint));
+            }
+    }
+
+    const Puzzle &m_shape;
+    const Geometry &m_geometry;
+    const Grid &m_solution;
+    const Variant &m_kind;
+    Random &m_random;
+    std::vector<bool> m_isUsed;
+    std::vector<Constraint> m_laid;
+};
+
+} // namespace
+
+bool canBeLaid(const Variant &kind)
+{
+    switch (kind.input) {
+    case Input::Nothing:
+    case Input::Twins:
+        return false;
+    case Input::Cells: // regions without a number would have to be as large as a house
+        return kind.isDistinct == (kind.number != NumberUse::None);
+    case Input::Path:
+    case Input::Neighbours:
+    case Input::Block:
+    case Input::Line:
+    case Input::Diagonal:
+        break;
+    }
+    return true;
+}
+
+std::vector<Constraint> layConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
+                                       Random &random)
+{
+    if (!canBeLaid(kind) || !kind.isFor(shape.geometry))
+        return {};
+    return Layer(shape, solution, kind, random).run();
+}
+
+} // namespace sudoku

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/board/random.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+
+/// Whether constraints of \a kind can be laid into any filled board: cages, lines, dots, clues beside the board.
+bool canBeLaid(const Variant &kind);
+
+/// Constraints of \a kind that \a solution, which is filled, keeps: cages that cover the board, all dots, some lines. What
+/// may be is asked of the variant's own rules. Empty where chance found none.
+std::vector<Constraint> layConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
+                                       Random &random);
+
+} // namespace sudoku
