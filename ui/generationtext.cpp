@@ -75,6 +75,8 @@ QString shapeText(const Puzzle &shape)
     QStringList parts{tr("%1 × %1").arg(shape.geometry.size())};
     if (!shape.geometry.boxes())
         parts += tr("irregular");
+    if (shape.geometry.digitCount() > shape.geometry.size())
+        parts += tr("%1 digits").arg(shape.geometry.digitCount());
     for (const QString &name : ruleNames(shape))
         parts += inside(name);
     return parts.join(tr(", "));

@@ -29,20 +29,25 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
       m_like(like.geometry),
       m_byChance(like.geometry),
       m_size(new QComboBox),
-      m_boxes(new QComboBox)
+      m_boxes(new QComboBox),
+      m_digits(new QComboBox)
 {
     m_like.constraints = like.constraints;
     m_size->setObjectName(QStringLiteral("size"));
     m_boxes->setObjectName(QStringLiteral("boxes"));
+    m_digits->setObjectName(QStringLiteral("digits"));
     form->addRow(tr("&Size:"), m_size);
     form->addRow(tr("&Boxes:"), m_boxes);
+    form->addRow(tr("Di&gits:"), m_digits);
     form->addRow(tr("Rules:"), makeVariantBoxes());
     offerSizes();
     offerBoxes();
+    m_digits->setCurrentIndex(std::max(0, m_digits->findData(like.geometry.digitCount())));
     const auto boxes = like.geometry.boxes();
     m_boxes->setCurrentIndex(std::max(0, m_boxes->findData(boxes ? boxes->rows : irregular)));
     connect(m_size, &QComboBox::currentIndexChanged, this, &ShapeChooser::offerBoxes);
     connect(m_boxes, &QComboBox::currentIndexChanged, this, &ShapeChooser::followBoxes);
+    connect(m_digits, &QComboBox::currentIndexChanged, this, &ShapeChooser::changed);
     connect(this, &ShapeChooser::changed, this, &ShapeChooser::enableVariants);
     enableVariants();
 }
@@ -50,9 +55,10 @@ ShapeChooser::ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *paren
 Geometry ShapeChooser::geometry() const
 {
     const int rows = m_boxes->currentData().toInt();
-    if (rows == irregularByChance)
-        return m_byChance;
-    return rows == irregular ? m_like.geometry : Geometry::withBoxes({rows, size() / rows});
+    const Geometry regions = rows == irregularByChance ? m_byChance
+                             : rows == irregular       ? m_like.geometry
+                                                       : Geometry::withBoxes({rows, size() / rows});
+    return regions.withDigits(m_digits->currentData().toInt());
 }
 
 Puzzle ShapeChooser::puzzle() const
@@ -97,7 +103,24 @@ void ShapeChooser::offerBoxes()
         m_boxes->addItem(tr("irregular, by chance"), irregularByChance);
         m_boxes->setEnabled(m_boxes->count() > 1);
     }
+    offerDigits();
     followBoxes();
+}
+
+/// One more than usual makes a Udoku; as many as \a like has are offered too.
+void ShapeChooser::offerDigits()
+{
+    const QSignalBlocker blocker(m_digits);
+    const bool hadSpare = m_digits->currentIndex() > 0;
+    m_digits->clear();
+    m_digits->addItem(tr("1 to %1").arg(size()), size());
+    if (size() < largestSize)
+        m_digits->addItem(tr("1 to %1, of which each row, column and box lacks one").arg(size() + 1),
+                          size() + 1);
+    const int present = m_like.geometry.digitCount();
+    if (size() == m_like.geometry.size() && m_digits->findData(present) < 0)
+        m_digits->addItem(tr("1 to %1").arg(present), present);
+    m_digits->setCurrentIndex(hadSpare && m_digits->count() > 1 ? 1 : 0);
 }
 
 void ShapeChooser::followBoxes()

@@ -36,6 +36,7 @@ signals:
 private:
     void offerSizes();
     void offerBoxes();
+    void offerDigits();
     QWidget *makeVariantBoxes();
     void enableVariants();
     void followBoxes();
@@ -45,6 +46,7 @@ private:
     Geometry m_byChance;
     QComboBox *m_size;
     QComboBox *m_boxes;
+    QComboBox *m_digits;
     std::vector<std::pair<const Variant *, QCheckBox *>> m_variants;
 };
 

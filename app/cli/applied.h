@@ -17,13 +17,15 @@ inline Applied notOneOf(const QString &value, const QStringList &right)
     return tl::unexpected(QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", ")));
 }
 
-/// For numbers from 1 on.
+/// For whole numbers.
 template <typename Setting>
-Applied applyNumber(Setting &setting, const QString &value, int largest)
+Applied applyNumber(Setting &setting, const QString &value, int largest, int least = 1)
 {
-    const int number = value.toInt();
-    if (number < 1 || number > largest)
-        return tl::unexpected(QStringLiteral("'%1' is no number from 1 to %2").arg(value).arg(largest));
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (!isNumber || number < least || number > largest)
+        return tl::unexpected(
+            QStringLiteral("'%1' is no number from %2 to %3").arg(value).arg(least).arg(largest));
     setting = number;
     return {};
 }

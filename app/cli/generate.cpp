@@ -54,7 +54,10 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(size));
     if (boxes && settings.generate.isJigsaw)
         return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot both be given"));
-    Puzzle shape(geometryOf(settings, size));
+    const int digitCount = settings.generate.digitCount.value_or(size);
+    if (digitCount < size)
+        return tl::unexpected(QStringLiteral("--digits: a board of %1x%1 needs %1 digits or more").arg(size));
+    Puzzle shape(geometryOf(settings, size).withDigits(digitCount));
     if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
         return tl::unexpected(QStringLiteral("--pattern: %1 cells: a board of %2x%2 has %3")
                                   .arg(pattern.size())
@@ -175,10 +178,10 @@ ExitStatus run(const Settings &settings)
 }
 
 constexpr std::array options{
-    &option::size,      &option::boxes,         &option::jigsaw,    &option::variant,    &option::count,
-    &option::firstSeed, &option::symmetry,      &option::mostClues, &option::aboutClues, &option::irreducible,
-    &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,    &option::withSeed,
-    &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
+    &option::size,        &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
+    &option::count,       &option::firstSeed, &option::symmetry,      &option::mostClues, &option::aboutClues,
+    &option::irreducible, &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
+    &option::withSeed,    &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
 };
 
 } // namespace

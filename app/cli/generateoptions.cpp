@@ -30,7 +30,7 @@ Applied applyClues(Settings &settings, const QString &value)
     if (settings.generate.goal != ClueGoal::Fewest && settings.generate.goal != goal)
         return tl::unexpected(QStringLiteral("--clues and --about cannot both be given"));
     settings.generate.goal = goal;
-    return applyNumber(settings.generate.clues, value, mostCells);
+    return applyNumber(settings.generate.clues, value, mostCells, 0);
 }
 
 Applied applySeed(Settings &settings, const QString &value)
@@ -39,6 +39,12 @@ Applied applySeed(Settings &settings, const QString &value)
     settings.generate.seed = value.toULongLong(&isNumber);
     return isNumber ? Applied()
                     : tl::unexpected(QStringLiteral("'%1' is no whole number from 0 on").arg(value));
+}
+
+/// What depends on the size comes later.
+Applied applyDigits(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.generate.digitCount.emplace(), value, largestSize);
 }
 
 Applied applyJigsaw(Settings &settings, const QString &)
@@ -77,6 +83,7 @@ namespace option {
 const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
                         applyClues<ClueGoal::About>};
 const Option count{"count", "K", "how many puzzles; the default is 1", applyCount};
+const Option digits{"digits", "N", "how many there are; with one more than the size a Udoku", applyDigits};
 const Option firstSeed{
     "seed", "N", "of the first puzzle; the next one has N + 1. By default a new one each time", applySeed};
 const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",

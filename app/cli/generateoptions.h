@@ -7,6 +7,7 @@ namespace sudoku::option {
 // What only the command "generate" takes.
 extern const Option aboutClues;
 extern const Option count;
+extern const Option digits;
 extern const Option firstSeed;
 extern const Option irreducible;
 extern const Option jigsaw;

@@ -20,6 +20,7 @@ namespace sudoku {
 struct GenerateSettings
 {
     std::optional<int> size;
+    std::optional<int> digitCount;
     bool isJigsaw = false;
     int count = 1;
     ClueGoal goal = ClueGoal::Fewest;

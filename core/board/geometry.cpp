@@ -134,6 +134,14 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
         Data{size, digitCount, boxes, std::move(regionOf), std::move(houses), std::move(peers)}));
 }
 
+Geometry Geometry::withDigits(int digitCount) const
+{
+    assert(digitCount >= size() && digitCount <= largestSize);
+    Data data = *m_data;
+    data.digitCount = digitCount;
+    return Geometry(std::make_shared<const Data>(std::move(data)));
+}
+
 int Geometry::size() const
 {
     return m_data->size;

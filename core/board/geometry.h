@@ -68,6 +68,10 @@ public:
     /// has \a size cells that hang together by their sides.
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
 
+    /// The same board with other digits: 1 … \a digitCount, at least as many as the size. With one more than that each
+    /// row, column and region lacks one of them (Udoku).
+    Geometry withDigits(int digitCount) const;
+
     int size() const;
     int digitCount() const;
     int cellCount() const { return size() * size(); }

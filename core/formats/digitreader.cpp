@@ -40,33 +40,40 @@ Seen charactersIn(const PuzzleText &text, const CellLayout &layout)
     return seen;
 }
 
-const SymbolSet &chooseSymbols(const Seen &seen, int size)
+const SymbolSet &chooseSymbols(const Seen &seen, int digitCount)
 {
     const SymbolSet &zeroIsDigit = *findSymbolSet("0-9A");
     const bool hasLetter = seen.largestLetter != '\0';
     if (hasLetter && !seen.hasDigit)
         return *findSymbolSet("A");
-    if (size <= 9 || (!hasLetter && !seen.hasDigit))
+    if (digitCount <= 9 || (!hasLetter && !seen.hasDigit))
         return *findSymbolSet("numbers");
     const bool zeroFits = !hasLetter
                           || (zeroIsDigit.digitOf(seen.largestLetter) != noDigit
-                              && zeroIsDigit.digitOf(seen.largestLetter) <= size);
-    if (zeroFits && seen.zeros > 0 && (seen.hasBlank || seen.zeros == size))
+                              && zeroIsDigit.digitOf(seen.largestLetter) <= digitCount);
+    if (zeroFits && seen.zeros > 0 && (seen.hasBlank || seen.zeros == digitCount))
         return zeroIsDigit;
     return *findSymbolSet("1-9A");
 }
 
-TextError errorAt(TextErrorCode code, const PuzzleText &text, const CellText &cell, int size)
+struct BoardDigits
+{
+    int size;
+    int digitCount;
+};
+
+TextError errorAt(TextErrorCode code, const PuzzleText &text, const CellText &cell, BoardDigits board)
 {
     const TextLine &line = text.lines[cell.line];
-    return {code, line.number, cell.column + 1, line.found(cell.column, cell.length), 0, size};
+    const int expected = code == TextErrorCode::NumberTooLarge ? board.digitCount : board.size;
+    return {code, line.number, cell.column + 1, line.found(cell.column, cell.length), 0, expected};
 }
 
-tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const CellLayout &layout, int size,
-                                                   const SymbolSet &symbols)
+tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const CellLayout &layout,
+                                                   BoardDigits board, const SymbolSet &symbols)
 {
     const SymbolSet &table = symbols.isNumeric() ? *findSymbolSet("1-9A") : symbols;
-    Grid grid(size * size);
+    Grid grid(board.size * board.size);
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const char character = cell.length == 0 ? '.' : textOf(text, cell).front();
@@ -74,18 +81,20 @@ tl::expected<ReadDigits, TextError> readCharacters(const PuzzleText &text, const
         const bool isZero = character == '0' && digit == noDigit;
         if (cell.length <= 1 && (isBlank(character) || isZero))
             continue;
-        const bool isNumber = cell.length == 1 && character >= '0' && character <= '9' && digit > size;
-        if (digit == noDigit || digit > size)
+        const bool isNumber =
+            cell.length == 1 && character >= '0' && character <= '9' && digit > board.digitCount;
+        if (digit == noDigit || digit > board.digitCount)
             return tl::unexpected(errorAt(
-                isNumber ? TextErrorCode::NumberTooLarge : TextErrorCode::UnknownSymbol, text, cell, size));
+                isNumber ? TextErrorCode::NumberTooLarge : TextErrorCode::UnknownSymbol, text, cell, board));
         grid.set(index, digit);
     }
     return ReadDigits{std::move(grid), &symbols};
 }
 
-tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const CellLayout &layout, int size)
+tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const CellLayout &layout,
+                                                BoardDigits board)
 {
-    Grid grid(size * size);
+    Grid grid(board.size * board.size);
     for (Cell index = 0; index < grid.cellCount(); ++index) {
         const CellText &cell = layout.cells[index];
         const std::string_view symbol = textOf(text, cell);
@@ -95,9 +104,9 @@ tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const Ce
         const auto [end, error] = std::from_chars(symbol.data(), symbol.data() + symbol.size(), digit);
         if (symbol.front() == '-' || end != symbol.data() + symbol.size()
             || error == std::errc::invalid_argument)
-            return tl::unexpected(errorAt(TextErrorCode::UnknownSymbol, text, cell, size));
-        if (error == std::errc::result_out_of_range || digit > size)
-            return tl::unexpected(errorAt(TextErrorCode::NumberTooLarge, text, cell, size));
+            return tl::unexpected(errorAt(TextErrorCode::UnknownSymbol, text, cell, board));
+        if (error == std::errc::result_out_of_range || digit > board.digitCount)
+            return tl::unexpected(errorAt(TextErrorCode::NumberTooLarge, text, cell, board));
         grid.set(index, digit);
     }
     return ReadDigits{std::move(grid), findSymbolSet("numbers")};
@@ -115,15 +124,16 @@ bool areNumbers(const CellLayout &layout, const Seen &seen)
 } // namespace
 
 tl::expected<ReadDigits, TextError> readDigits(const PuzzleText &text, const CellLayout &layout, int size,
-                                               const SymbolSet *symbols)
+                                               int digitCount, const SymbolSet *symbols)
 {
+    const BoardDigits board{size, digitCount};
     const Seen seen = charactersIn(text, layout);
     const bool mayBeNumbers = symbols == nullptr || symbols->isNumeric();
     if (mayBeNumbers && areNumbers(layout, seen))
-        return readNumbers(text, layout, size);
-    if (symbols != nullptr && !(symbols->isNumeric() && size > 9))
-        return readCharacters(text, layout, size, *symbols);
-    return readCharacters(text, layout, size, chooseSymbols(seen, size));
+        return readNumbers(text, layout, board);
+    if (symbols != nullptr && !(symbols->isNumeric() && digitCount > 9))
+        return readCharacters(text, layout, board, *symbols);
+    return readCharacters(text, layout, board, chooseSymbols(seen, digitCount));
 }
 
 } // namespace sudoku

@@ -48,6 +48,17 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
     return {};
 }
 
+tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    int count = 0;
+    const std::string &value = directive.value;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), count);
+    if (error != std::errc() || end != value.data() + value.size() || count < size || count > largestSize)
+        return bad(directive);
+    shape.digitCount = count;
+    return {};
+}
+
 tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
 {
     shape.symbols = findSymbolSet(directive.value);
@@ -78,12 +89,13 @@ PuzzleText textOfValue(const Directive &directive)
 
 tl::expected<void, TextError> readEntries(const Directive &directive, const SymbolSet &symbols, Board &board)
 {
-    const int size = board.puzzle.geometry.size();
+    const Geometry &geometry = board.puzzle.geometry;
     const PuzzleText text = textOfValue(directive);
-    const CellLayout layout = symbols.isNumeric() && size > 9 ? splitAtSpaces(text) : splitCharacters(text);
-    if (std::ssize(layout.cells) != size * size)
+    const CellLayout layout =
+        symbols.isNumeric() && geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
+    if (std::ssize(layout.cells) != geometry.cellCount())
         return bad(directive);
-    const auto digits = readDigits(text, layout, size, &symbols);
+    const auto digits = readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbols);
     if (!digits)
         return bad(directive, digits.error().column);
     for (Cell cell = 0; cell < digits->grid.cellCount(); ++cell)
@@ -163,6 +175,7 @@ struct DirectiveKind
 constexpr std::array table{
     DirectiveKind{.key = "boxes", .readShape = readBoxes, .readContents = nullptr},
     DirectiveKind{.key = "regions", .readShape = readRegions, .readContents = nullptr},
+    DirectiveKind{.key = "digits", .readShape = readDigitCount, .readContents = nullptr},
     DirectiveKind{.key = "symbols", .readShape = readSymbols, .readContents = nullptr},
     DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
     DirectiveKind{.key = switchedOffKey, .readShape = nullptr, .readContents = readVariant},
@@ -268,6 +281,8 @@ std::string directivesFor(const Board &board)
         text += directiveLine("regions", regionsText(geometry));
     else if (*geometry.boxes() != usualBoxes(geometry.size()))
         text += directiveLine("boxes", boxesText(*geometry.boxes()));
+    if (geometry.digitCount() != geometry.size())
+        text += directiveLine("digits", std::to_string(geometry.digitCount()));
     for (const Constraint &constraint : board.puzzle.constraints)
         text += directiveLine("variant", constraintText(geometry, constraint));
     for (const Constraint &constraint : board.switchedOff)
@@ -283,7 +298,7 @@ std::string entriesDirective(const Board &board, const SymbolSet &symbols)
 {
     if (board.entries.filledCount() == 0)
         return {};
-    return directiveLine("entries", digitLine(board.entries, board.puzzle.geometry.size(), symbols));
+    return directiveLine("entries", digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
 }
 
 std::string symbolsDirective(const SymbolSet &symbols)
@@ -291,9 +306,9 @@ std::string symbolsDirective(const SymbolSet &symbols)
     return directiveLine("symbols", symbols.id);
 }
 
-std::string digitLine(const Grid &grid, int size, const SymbolSet &symbols)
+std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols)
 {
-    const bool isSpaced = symbols.isNumeric() && size > 9;
+    const bool isSpaced = symbols.isNumeric() && digitCount > 9;
     std::string line;
     for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
         if (isSpaced && cell > 0)

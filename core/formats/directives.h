@@ -12,6 +12,7 @@ struct ShapeDirectives
     const SymbolSet *symbols = nullptr;
     std::optional<Geometry> regions = {};
     std::optional<BoxShape> boxes = {};
+    std::optional<int> digitCount = {};
 };
 
 /// Fails on directives that say nothing that can be understood for a board of \a size.
@@ -36,7 +37,7 @@ std::string directivesFor(const Board &board);
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
 
-/// The digits of \a grid in one line: size² characters, or numbers separated by spaces.
-std::string digitLine(const Grid &grid, int size, const SymbolSet &symbols);
+/// The digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers separated by spaces.
+std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols);
 
 } // namespace sudoku

@@ -40,7 +40,8 @@ using TextResult = tl::expected<TextPuzzle, TextError>;
 ///
 /// All formats share the directives: comment lines "# sudoku-workbench: KEY VALUE" that carry what plain
 /// digits cannot, written only where needed: "boxes 4x3" (rows x columns, where it is not the usual
-/// shape), "regions AABB…" (of an irregular board, a letter a cell), "symbols ID" (where the characters
+/// shape), "regions AABB…" (of an irregular board, a letter a cell), "digits N" (where
+/// there are more than the size), "symbols ID" (where the characters
 /// would be taken for others), "variant ID [NUMBER...] [CELL...]" (one a line, as
 /// "killer 15 r1c1 r1c2"), "switched-off …" (the same, of a constraint that is out of force for a moment), "entries …" (the player's digits, written as in
 /// the format "line", where the format has no form of its own for them), "corner-marks …" and

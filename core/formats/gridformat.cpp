@@ -42,7 +42,7 @@ std::string write(const Board &board, const SymbolSet &symbols)
     const Geometry &geometry = board.puzzle.geometry;
     // Irregular regions are left to their directive: one frame around the whole board.
     const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});
-    const int cellWidth = symbols.isNumeric() && geometry.size() > 9 ? 2 : 1;
+    const int cellWidth = symbols.isNumeric() && geometry.digitCount() > 9 ? 2 : 1;
     std::string text = entriesDirective(board, symbols) + frameLine(boxes, cellWidth);
     for (int row = 0; row < geometry.size(); ++row) {
         text += rowLine(board.puzzle.givens, row, boxes, cellWidth, symbols);

@@ -17,7 +17,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
 std::string write(const Board &board, const SymbolSet &symbols)
 {
     const Puzzle &puzzle = board.puzzle;
-    const std::string digits = digitLine(puzzle.givens, puzzle.geometry.size(), symbols) + "\n";
+    const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
     return withDirectives(entriesDirective(board, symbols) + digits, board, symbols);
 }
 

@@ -75,13 +75,14 @@ TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOption
     const auto shape = readShape(text.directives, *size);
     if (!shape)
         return tl::unexpected(shape.error());
-    auto digits = readDigits(text, layout, *size, shape->symbols);
+    const int digitCount = shape->digitCount.value_or(*size);
+    auto digits = readDigits(text, layout, *size, digitCount, shape->symbols);
     if (!digits)
         return tl::unexpected(digits.error());
     const auto geometry = findGeometry(text, layout, *size, options, *shape);
     if (!geometry)
         return tl::unexpected(geometry.error());
-    Puzzle puzzle(*geometry);
+    Puzzle puzzle(digitCount == *size ? *geometry : geometry->withDigits(digitCount));
     puzzle.givens = std::move(digits->grid);
     Board board(std::move(puzzle));
     const auto contents = readContents(text.directives, *digits->symbols, board);

@@ -18,7 +18,7 @@ std::string write(const Board &board, const SymbolSet &symbols)
 {
     const Grid &givens = board.puzzle.givens;
     const int size = board.puzzle.geometry.size();
-    const bool isSpaced = symbols.isNumeric() && size > 9;
+    const bool isSpaced = symbols.isNumeric() && board.puzzle.geometry.digitCount() > 9;
     std::string text = entriesDirective(board, symbols);
     for (Cell cell = 0; cell < givens.cellCount(); ++cell) {
         const std::string symbol = givens.isFilled(cell) ? symbols.symbol(givens[cell]) : ".";

@@ -97,7 +97,8 @@ private:
 
     Puzzle withRandomRegions(Puzzle shape)
     {
-        shape.geometry = randomRegions(shape.geometry.size(), m_random);
+        const Geometry &asked = shape.geometry;
+        shape.geometry = randomRegions(asked.size(), m_random).withDigits(asked.digitCount());
         return shape;
     }
 

@@ -28,10 +28,12 @@ rc::Gen<Board> anyBoard()
         const int size = *rc::gen::inRange(smallestSize, largestSize + 1);
         std::vector<BoxShape> shapes = boxShapes(size);
         shapes.push_back({1, size});
-        Board board{Puzzle(Geometry::withBoxes(*rc::gen::elementOf(shapes)))};
+        const BoxShape boxes = *rc::gen::elementOf(shapes);
+        const int spareDigits = *rc::gen::inRange(0, boxes.size() < largestSize ? 2 : 1);
+        Board board{Puzzle(Geometry::withBoxes(boxes, boxes.size() + spareDigits))};
         const auto digits = *rc::gen::container<std::vector<int>>(size * size, rc::gen::inRange(0, 3 * size));
         for (Cell cell = 0; cell < size * size; ++cell)
-            if (digits[cell] >= 1 && digits[cell] <= size)
+            if (digits[cell] >= 1 && digits[cell] <= size + spareDigits)
                 board.puzzle.givens.set(cell, digits[cell]);
             else if (digits[cell] > 2 * size)
                 board.entries.set(cell, digits[cell] - 2 * size);

@@ -141,6 +141,16 @@ private slots:
             QCOMPARE(randomRegions(size, random).size(), size); // else it would not have been a map
     }
 
+    void boardsWithASpareDigit()
+    {
+        for (const int size : {4, 6, 9, 12}) {
+            const Puzzle shape(Geometry::withBoxes(usualBoxes(size), size + 1));
+            GenerateRequest request = asking(shape, ClueGoal::Fewest, 0);
+            const GenerateResult result = generate(request);
+            verify(request, result);
+        }
+    }
+
     void everySizeAndSymmetry()
     {
         std::size_t next = 0;

@@ -109,6 +109,11 @@ private slots:
         row(mark + "boxes 2by2\n" + dots(16), "BadDirective 1:27 'boxes' 0/0");
         row(mark + "boxes 0x9999999999\n" + dots(16), "BadDirective 1:27 'boxes' 0/0");
         row(mark + "boxes\n" + dots(16), "BadDirective 1:26 'boxes' 0/0");
+        row(mark + "digits 3\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
+        row(mark + "digits 26\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
+        row(mark + "digits five\n" + dots(16), "BadDirective 1:28 'digits' 0/0");
+        row(mark + "digits 5\n5...............\n", "NoError");
+        row(mark + "digits 5\n6...............\n", "NumberTooLarge 2:1 '6' 0/5");
         row(mark + "symbols runes\n" + dots(16), "BadDirective 1:29 'symbols' 0/0");
         row(mark + "regions AAAA\n" + dots(16), "BadDirective 1:29 'regions' 0/0");
         row(mark + "entries 12\n" + dots(16), "BadDirective 1:29 'entries' 0/0");

@@ -195,7 +195,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("boxes", {Code::BoxesDoNotFit, 1, 1, "2x6", 9},
         "boxes '2x6' do not fit a board of 9x9: they must have 9 cells each");
     add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
-        "'boxs' is no directive; there are: boxes, regions, symbols, variant, switched-off, entries, "
+        "'boxs' is no directive; there are: boxes, regions, digits, symbols, variant, switched-off, entries, "
         "corner-marks, centre-marks");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "what follows 'boxes' does not fit this board; an example: boxes 2x3");

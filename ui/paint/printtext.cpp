@@ -48,6 +48,8 @@ QString rulesText(const Puzzle &puzzle)
     for (const Constraint &constraint : puzzle.constraints)
         if (const QString demand = demandText(constraint); !rules.contains(demand))
             rules += demand;
+    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
+        rules += translate("Digits from 1 to %1").arg(digitCount);
     if (!puzzle.geometry.boxes())
         rules += translate("No digit twice in a thick outline");
     return rules.join(QStringLiteral(" · "));

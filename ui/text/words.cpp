@@ -25,6 +25,7 @@ struct DirectiveExample
 constexpr std::array directiveExamples{
     DirectiveExample{"boxes", "2x3"},
     DirectiveExample{"regions", "AAABABBBCCCDCDDD"},
+    DirectiveExample{"digits", "10"},
     DirectiveExample{"symbols", "1-9A"},
     DirectiveExample{"variant", "diagonal"},
     DirectiveExample{"switched-off", "diagonal"},
