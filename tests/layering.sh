@@ -28,6 +28,9 @@ tests         | *                                                      | *
 # The files that may include a solver's headers.
 declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="core/sat/cadicalsolver.cpp core/sat/proof.cpp")
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
+# What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
+# are called like variants.)
+namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzleselements.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 declare -A ours_of=() qt_of=() module_of=()
@@ -125,6 +128,17 @@ check_sources_are_built() {
     done < <(find core ui app tests -name '*.cpp')
 }
 
+# Engines know rules and marks, never variants.
+check_variants_are_not_named() {
+    local ids file line
+    ids=$(grep -hoP '^\s+\.id = "\K[a-z-]+(?=")' core/variants/*.cpp | paste -sd '|')
+    [[ $ids == *killer* ]] || { echo "No variants in core/variants"; exit 2; }
+    while IFS=: read -r file line; do
+        [[ $namers == *" $file "* ]] || violation "$file names a variant:$line"
+    done < <(grep -rHoP --include='*.h' --include='*.cpp' "^(?!\s*//).*\"($ids)\".*" \
+        core/board core/sat core/solve core/generate core/formats ui app)
+}
+
 check_top_level() {
     local entry
     for entry in *; do
@@ -136,6 +150,7 @@ read_table
 read_qt_modules
 check_includes
 check_sources_are_built
+check_variants_are_not_named
 check_top_level
 echo "$violations violations"
 ((violations == 0))

@@ -128,8 +128,11 @@ private:
         }
         // The rules of one constraint follow each other and are one reason.
         const Reason reason = active.source;
-        if (m_encoding.m_selectors.empty() || m_encoding.m_selectors.back().reason != reason)
+        if (m_encoding.m_selectors.empty() || m_encoding.m_selectors.back().reason != reason) {
             m_encoding.m_selectors.push_back({cnf().newVariable(), reason});
+            m_distinctCells.clear();
+        }
+        noteDistinctCells(active);
         const Cnf::Guard guard(cnf(), m_encoding.m_selectors.back().literal);
         std::visit([this](const auto &rule) { encodeRule(rule); }, active.rule);
     }
@@ -148,8 +151,7 @@ private:
 
     void encodeRule(const rule::Sum &sum)
     {
-        // With selectors each rule must hold by itself: there no other one says that the digits differ.
-        if (m_options.kind == EncodingKind::Selectors || !areDistinct(sum.cells) || !encodeBySets(sum))
+        if (!areDistinct(sum.cells) || !encodeBySets(sum))
             encodeSum(cnf(), choicesOf(sum.cells), sum.total);
     }
 
@@ -174,7 +176,7 @@ private:
         return sets.has_value();
     }
 
-    /// By a house or a rule of distinct digits.
+    /// By a house or a rule of distinct digits; with selectors by one of the same reason, which holds by itself.
     bool areDistinct(const std::vector<Cell> &cells) const
     {
         return std::ranges::any_of(m_distinctCells, [&cells](const std::vector<Cell> *distinct) {
@@ -186,11 +188,16 @@ private:
 
     void findDistinctCells(std::span<const ActiveRule> rules)
     {
-        for (const ActiveRule &active : rules)
-            if (const auto *house = std::get_if<rule::House>(&active.rule))
-                m_distinctCells.push_back(&house->cells);
-            else if (const auto *distinct = std::get_if<rule::Distinct>(&active.rule))
-                m_distinctCells.push_back(&distinct->cells);
+        if (m_options.kind != EncodingKind::Selectors)
+            std::ranges::for_each(rules, [this](const ActiveRule &active) { noteDistinctCells(active); });
+    }
+
+    void noteDistinctCells(const ActiveRule &active)
+    {
+        if (const auto *house = std::get_if<rule::House>(&active.rule))
+            m_distinctCells.push_back(&house->cells);
+        else if (const auto *distinct = std::get_if<rule::Distinct>(&active.rule))
+            m_distinctCells.push_back(&distinct->cells);
     }
 
     void encodeRule(const rule::Automaton &automaton)

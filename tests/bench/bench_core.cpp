@@ -3,6 +3,7 @@
 #include "core/solve/solve.h"
 
 #include <cstdio>
+#include <functional>
 #include <malloc.h>
 #include <random>
 #include <sys/resource.h>
@@ -167,32 +168,42 @@ void registerRates()
     }
 }
 
-/// What one waits for a solution, most often and at worst.
-void solveEach(benchmark::State &state, const std::string &file, const SolveOptions &options)
+using Answer = std::function<void(const Puzzle &)>;
+
+/// What one waits for an answer, most often and at worst.
+void answerEach(benchmark::State &state, const std::string &file, const Answer &answer)
 {
     std::vector<double> times;
     for ([[maybe_unused]] auto _ : state)
         for (const Puzzle &puzzle : quickPuzzles(file, facts)) {
             const Clock::time_point start = Clock::now();
-            benchmark::DoNotOptimize(solve(puzzle, options));
+            answer(puzzle);
             times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
         }
     showSpread(state, "ms", times);
     state.counters["puzzles"] = double(times.size());
 }
 
+void registerSpread(const std::string &task, const std::string &file, const Answer &answer)
+{
+    const std::string name = task + "/" + std::filesystem::path(file).stem().string() + "/spread";
+    benchmark::RegisterBenchmark(name.c_str(),
+                                 [=](benchmark::State &state) { answerEach(state, file, answer); })
+        ->Iterations(1)
+        ->UseRealTime()
+        ->Unit(benchmark::kSecond);
+}
+
 void registerSpreads()
 {
+    static const SolveOptions options{.mostGuesses = usualGuesses};
     for (const char *prefix : {"c16_", "c25_"})
-        for (const std::string &file : corpusFiles(prefix)) {
-            const std::string name = "Solve/" + std::filesystem::path(file).stem().string() + "/spread";
-            benchmark::RegisterBenchmark(
-                name.c_str(),
-                [file](benchmark::State &state) { solveEach(state, file, {.mostGuesses = usualGuesses}); })
-                ->Iterations(1)
-                ->UseRealTime()
-                ->Unit(benchmark::kSecond);
-        }
+        for (const std::string &file : corpusFiles(prefix))
+            registerSpread("Solve", file,
+                           [](const Puzzle &puzzle) { benchmark::DoNotOptimize(solve(puzzle, options)); });
+    for (const std::string &file : corpusFiles("v_"))
+        registerSpread("Check", file,
+                       [](const Puzzle &puzzle) { benchmark::DoNotOptimize(check(puzzle, options)); });
 }
 
 /// The value of a line like "VmHWM:  1234 kB" of /proc/self/status, in bytes.

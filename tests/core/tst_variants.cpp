@@ -3,6 +3,9 @@
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
 
+#include "core/board/random.h"
+#include "core/generate/filledboard.h"
+#include "core/generate/layconstraints.h"
 #include "core/solve/search.h"
 
 #include <set>
@@ -178,6 +181,46 @@ private slots:
         Puzzle puzzle = emptyBoard(4);
         puzzle.constraints.push_back(constraint);
         QVERIFY(solutionsBySearch(puzzle) == textsOf(BruteForce(puzzle).solutions()));
+    }
+
+    void solveAsBruteForceDoesOn6x6_data()
+    {
+        QTest::addColumn<const Variant *>("variant");
+        for (const Variant *variant : variants())
+            if (variant->isFor(usualGeometry(6)) && (variant->input == Input::Nothing || canBeLaid(*variant)))
+                QTest::newRow(variant->id.data()) << variant;
+    }
+
+    /// Boards that obey the variant, with half of their digits given.
+    void solveAsBruteForceDoesOn6x6()
+    {
+        QFETCH(const Variant *, variant);
+        Random random(1);
+        for (int round = 0; round < 3; ++round) {
+            Puzzle puzzle = emptyBoard(6);
+            if (variant->input == Input::Nothing)
+                puzzle.constraints.push_back({variant, {}});
+            const FilledBoard filled = fillBoard(puzzle, random, {}, {});
+            if (filled.outcome == Outcome::None)
+                return; // anti-king leaves none
+            std::ranges::move(layConstraints(puzzle, filled.grid, *variant, random),
+                              std::back_inserter(puzzle.constraints));
+            QVERIFY(!puzzle.constraints.empty());
+            for (Cell cell = 0; cell < 36; ++cell)
+                if (random.below(2) == 0)
+                    puzzle.givens.set(cell, filled.grid[cell]);
+            const std::set<std::string> solutions = solutionsBySearch(puzzle);
+            QVERIFY(solutions.contains(text(filled.grid)));
+            QVERIFY(solutions == textsOf(BruteForce(puzzle).solutions()));
+        }
+    }
+
+    /// As counted in the literature.
+    void knownCounts()
+    {
+        QCOMPARE(solutionsBySearch(emptyBoard(4)).size(), 288U);
+        const Puzzle bothDiagonals = board("................", {"diagonal", "anti-diagonal"});
+        QCOMPARE(solutionsBySearch(bothDiagonals).size(), 48U);
     }
 
     /// Against predicates that share nothing with the variants.
