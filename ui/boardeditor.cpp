@@ -145,14 +145,17 @@ void BoardEditor::clear(const std::vector<Cell> &cells)
 
 void BoardEditor::clearEntries()
 {
-    edit(Board(m_document.board().puzzle), tr("Clear Entries"));
+    Board after(m_document.board().puzzle);
+    after.switchedOff = m_document.board().switchedOff;
+    edit(std::move(after), tr("Clear Entries"));
 }
 
 void BoardEditor::clearAll()
 {
-    Puzzle puzzle = m_document.board().puzzle;
-    puzzle.givens = Grid(puzzle.geometry.cellCount());
-    edit(Board(std::move(puzzle)), tr("Clear All"));
+    Board after(m_document.board().puzzle);
+    after.puzzle.givens = Grid(after.puzzle.geometry.cellCount());
+    after.switchedOff = m_document.board().switchedOff;
+    edit(std::move(after), tr("Clear All"));
     setRole(Role::Given);
 }
 

@@ -60,11 +60,13 @@ Board pastedBoard(Board pasted, const Board &board)
 {
     const Geometry &geometry = pasted.puzzle.geometry;
     const Geometry &present = board.puzzle.geometry;
-    const bool isPlain = pasted.puzzle.constraints.empty() && !boxShapes(geometry.size()).empty()
+    const bool isPlain = pasted.puzzle.constraints.empty() && pasted.switchedOff.empty()
+                         && !boxShapes(geometry.size()).empty()
                          && geometry.boxes() == boxShapes(geometry.size()).front();
     if (isPlain && geometry.size() == present.size() && geometry.digitCount() == present.digitCount()) {
         pasted.puzzle.geometry = present;
         pasted.puzzle.constraints = board.puzzle.constraints;
+        pasted.switchedOff = board.switchedOff;
     }
     return pasted;
 }

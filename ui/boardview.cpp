@@ -11,6 +11,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace sudoku {
 
 BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
@@ -29,7 +31,11 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
-        changeSelection([this] { m_selection = Selection(m_document.geometry()); });
+        m_sketch.reset();
+        changeSelection([this] {
+            if (m_selection.geometry() != m_document.geometry())
+                m_selection = Selection(m_document.geometry());
+        });
         updateGeometry();
         emit symbolsChanged();
     });
@@ -62,6 +68,11 @@ void BoardView::setCurrentCell(Cell cell)
     changeSelection([=, this] { m_selection.moveTo(cell); });
 }
 
+void BoardView::select(const std::vector<Cell> &cells)
+{
+    changeSelection([&, this] { m_selection.select(cells); });
+}
+
 void BoardView::selectAll()
 {
     changeSelection([this] { m_selection.selectAll(); });
@@ -79,12 +90,25 @@ void BoardView::changeSelection(Change change)
         emit currentCellChanged(currentCell());
 }
 
+void BoardView::setDrawnKind(const Variant *kind)
+{
+    m_drawnKind = kind;
+    update();
+}
+
+void BoardView::setSketch(const std::optional<Constraint> &sketch)
+{
+    m_sketch = sketch;
+    update();
+}
+
 BoardLayout BoardView::boardLayout() const
 {
     return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
                        {.hasCoordinates = true,
                         .pixelRatio = devicePixelRatioF(),
-                        .hasOutsideTexts = hasOutsideTexts(m_document.board())});
+                        .hasOutsideTexts = (m_drawnKind && m_drawnKind->hasStraightCells())
+                                           || hasOutsideTexts(m_document.board())});
 }
 
 QSize BoardView::sizeHint() const
@@ -117,8 +141,14 @@ void BoardView::paintEvent(QPaintEvent *event)
     const BoardLayout layout = boardLayout();
     const BoardStyle style = BoardStyle::forScreen(palette(), font());
     QPainter painter(this);
-    BoardPainter(layout, style, symbols(), m_glyphCache)
-        .paint(painter, m_document.board(), highlights(), event->rect());
+    BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
+    if (!m_sketch) {
+        boardPainter.paint(painter, m_document.board(), highlights(), event->rect());
+        return;
+    }
+    Board sketched = m_document.board();
+    sketched.puzzle.constraints.push_back(*m_sketch);
+    boardPainter.paint(painter, sketched, highlights(), event->rect());
 }
 
 BoardHighlights BoardView::highlights() const
@@ -129,9 +159,9 @@ BoardHighlights BoardView::highlights() const
     const Digit current = m_document.board().digitAt(currentCell());
     for (const Cell peer : geometry.peers(currentCell()))
         highlights.cells[peer].isPeer = true;
-    const std::vector<Cell> selected = selectedCells();
+    const bool isCursorAll = m_selection.cellsInOrder() == std::vector{currentCell()};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        highlights.cells[cell].isSelected = m_selection.contains(cell) && selected.size() > 1;
+        highlights.cells[cell].isSelected = m_selection.contains(cell) && !isCursorAll;
         highlights.cells[cell].isSameDigit =
             current != noDigit && m_document.board().digitAt(cell) == current;
     }
@@ -143,7 +173,7 @@ BoardHighlights BoardView::highlights() const
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    if (moveByKey(*event))
+    if (moveByKey(*event) || typeNumber(*event))
         return;
     if (const auto input = keyInput(*event, symbols(), m_document.geometry().digitCount())) {
         type(*input);
@@ -151,6 +181,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         m_editor.finishNumber();
+        emit confirmed();
         return;
     }
     refuse(*event);
@@ -182,19 +213,34 @@ void BoardView::refuse(const QKeyEvent &event)
                         .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
 }
 
+bool BoardView::typeNumber(const QKeyEvent &event)
+{
+    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QString text = event.text();
+    const bool isFigure = text.size() == 1 && text[0] >= QLatin1Char('0') && text[0] <= QLatin1Char('9');
+    if (!m_drawnKind || m_drawnKind->number == NumberUse::None || !isFigure || (event.modifiers() & others))
+        return false;
+    emit figureTyped(text);
+    return true;
+}
+
 bool BoardView::moveByKey(const QKeyEvent &event)
 {
     const Geometry &geometry = m_document.geometry();
-    const bool isExtending = event.modifiers() & Qt::ShiftModifier;
-    const bool isFar = event.modifiers() & Qt::ControlModifier;
+    const bool isShift = event.modifiers() & Qt::ShiftModifier;
+    const bool isCtrl = event.modifiers() & Qt::ControlModifier;
     const int row = geometry.rowOf(currentCell());
     const int last = geometry.size() - 1;
     const auto moveBy = [=, this](int rows, int columns) {
-        changeSelection([=, this] { m_selection.moveBy(rows, columns, isExtending); });
+        const Reach reach = isShift && isCtrl ? Reach::Also
+                            : isShift         ? Reach::Range
+                            : isCtrl          ? Reach::Nothing
+                                              : Reach::Alone;
+        changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
         return true;
     };
     const auto moveTo = [=, this](Cell cell) {
-        changeSelection([=, this] { m_selection.moveTo(cell, isExtending); });
+        changeSelection([=, this] { m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone); });
         return true;
     };
     switch (event.key()) {
@@ -207,10 +253,15 @@ bool BoardView::moveByKey(const QKeyEvent &event)
     case Qt::Key_Down:
         return moveBy(1, 0);
     case Qt::Key_Home:
-        return moveTo(isFar ? 0 : geometry.cellAt(row, 0));
+        return moveTo(isCtrl ? 0 : geometry.cellAt(row, 0));
     case Qt::Key_End:
-        return moveTo(isFar ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
+        return moveTo(isCtrl ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
     case Qt::Key_Space:
+        if (isCtrl)
+            changeSelection([this] { m_selection.toggle(currentCell()); });
+        else
+            stepOn();
+        return true;
     case Qt::Key_Period: // a blank, for those who type a puzzle cell by cell
         stepOn();
         return true;
@@ -226,19 +277,23 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         QWidget::mousePressEvent(event);
         return;
     }
+    m_strokeAt = event->position();
     changeSelection([this, cell, modifiers = event->modifiers()] {
         if (modifiers & Qt::ControlModifier)
             m_selection.toggle(*cell);
         else
-            m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier);
+            m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
     });
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
-    const Cell cell = boardLayout().nearestCell(event->position());
-    if ((event->buttons() & Qt::LeftButton) && cell != currentCell())
-        changeSelection([=, this] { m_selection.add(cell); });
+    if (!(event->buttons() & Qt::LeftButton))
+        return;
+    const QPointF from = std::exchange(m_strokeAt, event->position());
+    for (const Cell cell : boardLayout().cellsAlong(from, event->position()))
+        if (cell != currentCell())
+            changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)

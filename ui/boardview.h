@@ -32,7 +32,9 @@ public:
     Cell currentCell() const { return m_selection.current(); }
     void setCurrentCell(Cell cell);
     std::vector<Cell> selectedCells() const { return m_selection.cells(); }
+    const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
+    void select(const std::vector<Cell> &cells);
     void selectAll();
     /// Whether the cursor steps on to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn) { m_isSteppingOn = isSteppingOn; }
@@ -40,6 +42,13 @@ public:
     /// What is shown over the board, until the board is changed.
     void setFindings(const BoardFindings &findings);
     const BoardFindings &findings() const { return m_findings; }
+
+    /// Constraints of \a kind are drawn now, or none any more: there is room for their marks, and a number that is typed
+    /// is theirs.
+    void setDrawnKind(const Variant *kind);
+    /// A constraint without problems that is shown as if it were one of the puzzle's, until the board is changed.
+    void setSketch(const std::optional<Constraint> &sketch);
+    const std::optional<Constraint> &sketch() const { return m_sketch; }
 
     /// Of the widget as it is now.
     BoardLayout boardLayout() const;
@@ -52,6 +61,10 @@ signals:
     void selectionChanged();
     void symbolsChanged();
     void findingsChanged();
+    /// Enter was pressed: what was selected shall be used.
+    void confirmed();
+    /// A figure for the constraint that is drawn.
+    void figureTyped(const QString &figure);
     /// A key means nothing here; \a why is a sentence.
     void keyRefused(const QString &why);
 
@@ -66,6 +79,7 @@ protected:
 
 private:
     bool moveByKey(const QKeyEvent &event);
+    bool typeNumber(const QKeyEvent &event);
     void type(const KeyInput &input);
     void stepOn();
     void refuse(const QKeyEvent &event);
@@ -81,6 +95,9 @@ private:
     bool m_isSteppingOn = false;
     GlyphCache m_glyphCache;
     BoardFindings m_findings;
+    const Variant *m_drawnKind = nullptr;
+    std::optional<Constraint> m_sketch;
+    QPointF m_strokeAt; // where the mouse was last
 };
 
 } // namespace sudoku

@@ -7,6 +7,17 @@
 #include <QWindow>
 
 namespace sudoku {
+namespace {
+
+QString descriptionOf(const BoardView &view, Cell cell)
+{
+    QStringList parts{cellRulesText(view.document().board(), cell),
+                      conflictText(view.document(), view.symbols(), cell)};
+    parts.removeAll(QString());
+    return parts.join(QLatin1String(". "));
+}
+
+} // namespace
 
 CellAccessible::CellAccessible(BoardView &view, Cell cell)
     : m_view(&view),
@@ -59,7 +70,7 @@ QString CellAccessible::text(QAccessible::Text kind) const
     case QAccessible::Name:
         return cellText(m_view->document(), m_view->symbols(), m_view->findings(), m_cell);
     case QAccessible::Description:
-        return conflictText(m_view->document(), m_view->symbols(), m_cell);
+        return descriptionOf(*m_view, m_cell);
     case QAccessible::Value: {
         const Digit digit = m_view->document().board().digitAt(m_cell);
         return digit == noDigit ? QString() : QString::fromStdString(m_view->symbols().symbol(digit));

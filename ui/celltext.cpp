@@ -123,6 +123,15 @@ QString cellText(const Document &document, const SymbolSet &symbols, const Board
         .arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
 }
 
+QString cellRulesText(const Board &board, Cell cell)
+{
+    QStringList names;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        if (std::ranges::count(constraint.cells, cell) > 0)
+            names += constraintName(constraint);
+    return names.join(QLatin1String(", "));
+}
+
 QString conflictText(const Document &document, const SymbolSet &symbols, Cell cell)
 {
     QStringList texts;

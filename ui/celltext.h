@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/board/geometry.h"
+#include "core/board/board.h"
 #include "core/formats/symbols.h"
 
 namespace sudoku {
@@ -14,6 +14,9 @@ class Document;
 /// r3c7", "row 1, column 1, box 1: empty, corner marks 1 2". What an analysis shows in the cell comes last.
 QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings,
                  Cell cell);
+
+/// The constraints in force that lie on \a cell: "Killer cage 15, Thermometer"; or nothing.
+QString cellRulesText(const Board &board, Cell cell);
 
 /// Everything that is wrong with the digit of \a cell, or nothing.
 QString conflictText(const Document &document, const SymbolSet &symbols, Cell cell);

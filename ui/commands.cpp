@@ -39,6 +39,8 @@ const CommandInfo table[] = {
     {.command = Command::PenValue, .menu = Menu::Board, .text = TEXT("&Digits"), .icon = "mark-value", .key = "F2", .isCheckable = true, .isAfterSeparator = true},
     {.command = Command::PenCorner, .menu = Menu::Board, .text = TEXT("C&orner Marks"), .icon = "mark-corner", .key = "F3", .isCheckable = true},
     {.command = Command::PenCentre, .menu = Menu::Board, .text = TEXT("Ce&ntre Marks"), .icon = "mark-centre", .key = "F4", .isCheckable = true},
+    {.command = Command::Rules, .menu = Menu::Board, .text = TEXT("Add &Rule…"), .icon = nullptr, .key = "Ctrl+R", .isAfterSeparator = true},
+    {.command = Command::Regions, .menu = Menu::Board, .text = TEXT("Reg&ions…"), .icon = nullptr},
     {.command = Command::FixEntries, .menu = Menu::Board, .text = TEXT("&Fix Entries as Givens"), .icon = "fix", .isAfterSeparator = true},
     {.command = Command::ClearEntries, .menu = Menu::Board, .text = TEXT("&Clear Entries and Marks"), .icon = "clear-entries", .isInToolBar = true},
     {.command = Command::ClearAll, .menu = Menu::Board, .text = TEXT("Clear &All"), .icon = "clear-all"},

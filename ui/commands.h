@@ -34,6 +34,8 @@ enum class Command {
     PenValue,
     PenCorner,
     PenCentre,
+    Rules,
+    Regions,
     Solve,
     Check,
     Stop,

@@ -64,7 +64,10 @@ QString Subject::text() const
     rules += ruleNames(board.puzzle);
     const QString digits =
         countsEntries ? Conclusions::tr("Givens and entries") : Conclusions::tr("The givens");
-    return Conclusions::tr("%1; %2.").arg(digits, rules.join(QLatin1String(", ")));
+    QStringList parts{digits, rules.join(QLatin1String(", "))};
+    if (const QString off = switchedOffText(board); !off.isEmpty())
+        parts += off;
+    return Conclusions::tr("%1.").arg(parts.join(QLatin1String("; ")));
 }
 
 Subject subjectOf(const Board &board, bool countsEntries)

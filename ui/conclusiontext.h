@@ -25,7 +25,7 @@ struct Subject
     bool countsEntries = false; ///< the entries count as givens
 
     Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
-    /// "The givens; rows, columns, boxes and Falling diagonal."
+    /// "The givens; rows, columns and boxes, Falling diagonal; 1 rule switched off."
     QString text() const;
 };
 

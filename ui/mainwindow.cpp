@@ -10,9 +10,12 @@
 #include "ui/icons.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/publisher.h"
+#include "ui/rulespanel.h"
+#include "ui/ruletool.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
 #include "ui/text/failuretext.h"
+#include "ui/text/words.h"
 #include "ui/verdictpanel.h"
 
 #include <QActionGroup>
@@ -44,6 +47,16 @@ QScrollArea *scrolled(QWidget *panel)
     return area;
 }
 
+/// With the rules as far as there is room for their names.
+QString shortShapeText(const Puzzle &puzzle)
+{
+    constexpr int mostNamed = 3;
+    const qsizetype rules = ruleNames(puzzle).size();
+    if (rules <= mostNamed)
+        return shapeText(puzzle);
+    return MainWindow::tr("%1, %2 kinds of rules").arg(shapeText(Puzzle(puzzle.geometry))).arg(rules);
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, QWidget *parent)
@@ -54,6 +67,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_view(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_view)),
       m_messages(new MessageBar),
+      m_rules(new RulesPanel(m_document, *m_view)),
       m_computation(new Computation(m_document, this)),
       m_solver(new SolveController(m_document, m_editor, *m_computation, this)),
       m_analyst(new Analyst(m_document, *m_view, *m_computation, this)),
@@ -94,7 +108,7 @@ void MainWindow::makeLayout()
         return list;
     };
     m_panel = new SidePanel(actions({Command::TypeGivens, Command::TypeEntries}),
-                            actions({Command::PenValue, Command::PenCorner, Command::PenCentre}));
+                            actions({Command::PenValue, Command::PenCorner, Command::PenCentre}), m_rules);
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins({});
     middle->addWidget(m_area, 1);
@@ -133,6 +147,7 @@ void MainWindow::connectParts()
     const auto refuse = [this](const QString &why) { m_messages->show({Message::Kind::Problem, why}); };
     connect(&m_editor, &BoardEditor::refused, this, refuse);
     connect(m_view, &BoardView::keyRefused, this, refuse);
+    connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
     connect(m_files, &FileController::message, m_messages, &MessageBar::show);
     connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
     connect(m_formulas, &FormulaExchange::message, m_messages, &MessageBar::show);
@@ -178,8 +193,11 @@ void MainWindow::connectAnswers()
     };
     connect(m_view, &BoardView::currentCellChanged, this, showNote);
     connect(m_view, &BoardView::findingsChanged, this, showNote);
-    connect(m_liveCheck, &LiveCheck::stateChanged, m_live,
-            [this](LiveCheck::State state) { m_live->setText(stateText(state)); });
+    connect(m_liveCheck, &LiveCheck::stateChanged, m_live, [this](LiveCheck::State state) {
+        const QString off = switchedOffText(m_document.board());
+        const QString text = stateText(state);
+        m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
+    });
     connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);
     connect(&m_document, &Document::boardChanged, this, [this] {
         if (m_panel->verdict()->holdsFocus()) // by an action of the conclusion, most likely
@@ -217,7 +235,10 @@ void MainWindow::closeVerdict()
 /// Escape means Stop while something runs; then this does not come here.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_panel->verdict()->isVisible())
+    if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
+        m_rules->tool().end();
+        m_view->setFocus();
+    } else if (event->key() == Qt::Key_Escape && m_panel->verdict()->isVisible())
         closeVerdict();
     else
         QMainWindow::keyPressEvent(event);
@@ -268,8 +289,9 @@ void MainWindow::updateStatus()
     const Board &board = m_document.board();
     const int givens = board.puzzle.givens.filledCount();
     const int entries = board.entries.filledCount();
+    m_counts->setToolTip(shapeText(board.puzzle));
     m_counts->setText(tr("%1    Givens: %2    Entries: %3    Open: %4")
-                          .arg(shapeText(board.puzzle))
+                          .arg(shortShapeText(board.puzzle))
                           .arg(givens)
                           .arg(entries)
                           .arg(m_document.geometry().cellCount() - givens - entries));

@@ -25,6 +25,7 @@ class FormulaExchange;
 class GenerateDialog;
 class Laboratory;
 class Publisher;
+class RulesPanel;
 class Settings;
 class SidePanel;
 
@@ -87,6 +88,8 @@ private:
 
     void conclude(const Conclusion &answer);
     void closeVerdict();
+    void addRule();
+    void changeRegions();
 
     void updateAfterEdit();
     void updateDigits();
@@ -99,6 +102,7 @@ private:
     BoardView *m_view;
     BoardArea *m_area;
     MessageBar *m_messages;
+    RulesPanel *m_rules;
     SidePanel *m_panel = nullptr;
     QLabel *m_counts = nullptr;
     QLabel *m_live = nullptr;

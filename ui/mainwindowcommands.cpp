@@ -9,6 +9,9 @@
 #include "ui/laboratory/laboratory.h"
 #include "ui/mainwindow.h"
 #include "ui/publisher.h"
+#include "ui/regiondialog.h"
+#include "ui/rulespanel.h"
+#include "ui/ruletool.h"
 #include "ui/settings.h"
 #include "ui/sidepanel.h"
 #include "ui/solverchoice.h"
@@ -80,9 +83,24 @@ void MainWindow::connectBoardCommands()
         m_view->setSteppingOn(isChecked);
     });
 
+    on(Command::Rules, [this] { addRule(); });
+    on(Command::Regions, [this] { changeRegions(); });
     on(Command::FixEntries, [this] { m_editor.fixEntries(); });
     on(Command::ClearEntries, [this] { m_editor.clearEntries(); });
     on(Command::ClearAll, [this] { m_editor.clearAll(); });
+}
+
+void MainWindow::addRule()
+{
+    m_panel->showRules();
+    m_rules->tool().begin();
+}
+
+void MainWindow::changeRegions()
+{
+    RegionDialog dialog(m_document.board(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.board(), tr("Change Regions"));
 }
 
 void MainWindow::connectSolveCommands()
@@ -230,8 +248,12 @@ void MainWindow::showKeys()
            "<tr><td><b>Enter</b></td><td>ends a number: 1, Enter, 2 are two marks</td></tr>"
            "<tr><td><b>Space, full stop</b></td><td>step on to the next cell</td></tr>"
            "<tr><td><b>Delete, Backspace, 0</b></td><td>clear</td></tr>"
-           "<tr><td><b>Arrows, Home, End</b></td><td>move; with Shift select, with Ctrl to the first or last "
-           "cell</td></tr>"
+           "<tr><td><b>Arrows, Home, End</b></td><td>move; Ctrl+Home and Ctrl+End to the first and last "
+           "cell; with "
+           "Shift select</td></tr>"
+           "<tr><td><b>Ctrl+Shift+arrows</b></td><td>select one cell more</td></tr>"
+           "<tr><td><b>Ctrl+arrows, Ctrl+Space</b></td><td>only move, select a single cell</td></tr>"
+           "<tr><td><b>Ctrl+R</b></td><td>add a rule to the puzzle</td></tr>"
            "<tr><td><b>F9, F8, F7, Esc</b></td><td>solve, check for one solution, explain why there is none, "
            "stop or close the verdict</td></tr>"
            "<tr><td><b>Ctrl+Alt+G, Ctrl+Alt+E</b></td><td>type givens, type entries</td></tr>"

@@ -1,6 +1,7 @@
 #include "ui/selection.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 
@@ -11,66 +12,80 @@ Selection::Selection(const Geometry &geometry) : m_geometry(geometry), m_isSelec
 
 std::vector<Cell> Selection::cells() const
 {
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < std::ssize(m_isSelected); ++cell)
-        if (m_isSelected[cell])
-            cells.push_back(cell);
+    std::vector<Cell> cells = m_cells;
+    std::ranges::sort(cells);
     return cells;
 }
 
-void Selection::moveTo(Cell cell, bool isExtending)
+void Selection::moveTo(Cell cell, Reach reach)
 {
+    if (reach == Reach::Alone || reach == Reach::Range)
+        clear();
     m_current = cell;
-    if (!isExtending)
+    if (reach != Reach::Range)
         m_anchor = cell;
-    selectRectangle(m_anchor, cell);
+    if (reach != Reach::Nothing)
+        addRange(m_anchor, cell);
 }
 
-void Selection::moveBy(int rows, int columns, bool isExtending)
+void Selection::moveBy(int rows, int columns, Reach reach)
 {
     const int size = m_geometry.size();
+    const bool isWrapping = reach == Reach::Alone || reach == Reach::Nothing;
     const auto step = [=](int at, int by) {
-        return isExtending ? std::clamp(at + by, 0, size - 1) : (at + by + size) % size;
+        return isWrapping ? (at + by + size) % size : std::clamp(at + by, 0, size - 1);
     };
     const int row = step(m_geometry.rowOf(m_current), rows);
     const int column = step(m_geometry.columnOf(m_current), columns);
-    moveTo(m_geometry.cellAt(row, column), isExtending);
-}
-
-void Selection::add(Cell cell)
-{
-    m_current = cell;
-    m_anchor = cell;
-    m_isSelected[cell] = true;
+    moveTo(m_geometry.cellAt(row, column), reach);
 }
 
 void Selection::toggle(Cell cell)
 {
-    if (!contains(cell)) {
-        add(cell);
-        return;
-    }
-    const std::vector<Cell> selected = cells();
-    if (selected.size() == 1)
+    const bool isAdded = !contains(cell);
+    moveTo(cell, Reach::Also);
+    if (isAdded || m_cells.size() == 1)
         return;
     m_isSelected[cell] = false;
-    if (cell == m_current)
-        m_current = m_anchor = selected.front() == cell ? selected.back() : selected.front();
+    std::erase(m_cells, cell);
+}
+
+void Selection::select(const std::vector<Cell> &cells)
+{
+    clear();
+    for (const Cell cell : cells)
+        add(cell);
+    m_current = m_anchor = cells.front();
 }
 
 void Selection::selectAll()
 {
-    m_isSelected.assign(m_isSelected.size(), true);
+    clear();
+    addRange(0, m_geometry.cellCount() - 1);
 }
 
-void Selection::selectRectangle(Cell from, Cell to)
+void Selection::add(Cell cell)
 {
+    if (contains(cell))
+        return;
+    m_isSelected[cell] = true;
+    m_cells.push_back(cell);
+}
+
+void Selection::clear()
+{
+    m_cells.clear();
     m_isSelected.assign(m_isSelected.size(), false);
-    const auto [top, bottom] = std::minmax({m_geometry.rowOf(from), m_geometry.rowOf(to)});
-    const auto [left, right] = std::minmax({m_geometry.columnOf(from), m_geometry.columnOf(to)});
-    for (int row = top; row <= bottom; ++row)
-        for (int column = left; column <= right; ++column)
-            m_isSelected[m_geometry.cellAt(row, column)] = true;
+}
+
+void Selection::addRange(Cell from, Cell to)
+{
+    const int rows = m_geometry.rowOf(to) - m_geometry.rowOf(from);
+    const int columns = m_geometry.columnOf(to) - m_geometry.columnOf(from);
+    for (int row = 0; row <= std::abs(rows); ++row)
+        for (int column = 0; column <= std::abs(columns); ++column)
+            add(m_geometry.cellAt(m_geometry.rowOf(from) + (rows < 0 ? -row : row),
+                                  m_geometry.columnOf(from) + (columns < 0 ? -column : column)));
 }
 
 } // namespace sudoku

@@ -2,13 +2,19 @@
 
 #include "ui/detailspanel.h"
 #include "ui/digitpad.h"
+#include "ui/rulespanel.h"
+#include "ui/ruletool.h"
 #include "ui/verdictpanel.h"
 
 #include <QAction>
 #include <QGroupBox>
 #include <QHBoxLayout>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -46,23 +52,57 @@ QWidget *buttonsOf(const QList<QAction *> &actions)
 
 } // namespace
 
-SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, QWidget *parent)
+SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, RulesPanel *rules,
+                     QWidget *parent)
     : QWidget(parent),
+      m_pages(new QTabWidget),
       m_digitPad(new DigitPad),
+      m_rules(rules),
       m_details(new DetailsPanel),
       m_verdict(new VerdictPanel)
 {
+    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setAccessibleName(tr("Digits or rules"));
+    m_pages->addTab(makeDigitsPage(roles, pens), tr("&Digits"));
+    m_pages->addTab(rules, QString());
+    connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
+    countRules();
     m_detailsBox = groupOf(tr("Solver"), m_details);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 8, 8);
-    layout->addWidget(groupOf(tr("Typing sets"), buttonsOf(roles)));
-    layout->addWidget(groupOf(tr("Written as"), buttonsOf(pens)));
-    layout->addWidget(m_digitPad);
+    layout->addWidget(m_pages, 1);
     layout->addWidget(m_verdict);
-    layout->addStretch();
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
     setFixedWidth(260);
+}
+
+QWidget *SidePanel::makeDigitsPage(const QList<QAction *> &roles, const QList<QAction *> &pens)
+{
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(groupOf(tr("Typing sets"), buttonsOf(roles)));
+    layout->addWidget(groupOf(tr("Written as"), buttonsOf(pens)));
+    layout->addWidget(m_digitPad);
+    layout->addStretch();
+    return page;
+}
+
+void SidePanel::showRules()
+{
+    m_pages->setCurrentWidget(m_rules);
+}
+
+/// The first rules of a puzzle are shown by themselves.
+void SidePanel::countRules()
+{
+    const int before = std::exchange(m_ruleCount, m_rules->ruleCount());
+    if (before == 0 && m_ruleCount > 0)
+        showRules();
+    m_pages->setTabText(m_pages->indexOf(m_rules),
+                        m_ruleCount == 0 ? tr("&Rules") : tr("&Rules (%1)").arg(m_ruleCount));
 }
 
 void SidePanel::setDetailsVisible(bool isVisible)

@@ -153,6 +153,13 @@ private slots:
         QVERIFY(bench.waitForAnswer());
         QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes, Falling diagonal."),
                  qPrintable(bench.last.about));
+        Board off = bench.document.board();
+        std::swap(off.switchedOff, off.puzzle.constraints);
+        bench.document.edit(off, "Switch Off");
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes; 1 rule switched off."),
+                 qPrintable(bench.last.about));
         Bench empty(std::string(16, '.'));
         empty.enter(0, 1);
         empty.analyst.check();

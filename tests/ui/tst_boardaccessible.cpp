@@ -180,6 +180,21 @@ private slots:
         QVERIFY(desk.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
     }
 
+    void rulesAreTold()
+    {
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints = {*readConstraint(puzzle.geometry, "killer 15 r1c1 r1c2"),
+                              *readConstraint(puzzle.geometry, "thermometer r1c2 r1c3"),
+                              *readConstraint(puzzle.geometry, "diagonal")};
+        Board start(puzzle);
+        start.switchedOff = {*readConstraint(puzzle.geometry, "even r1c2")};
+        Desk desk(start);
+        QCOMPARE(desk.cell(1, 2).text(QAccessible::Description), "Killer cage 15, Thermometer");
+        QCOMPARE(desk.cell(1, 4).text(QAccessible::Description), "");
+        desk.document.edit(withEntry(withEntry(start, 1, 1, 5), 1, 2, 5), "");
+        QVERIFY(desk.cell(1, 1).text(QAccessible::Description).startsWith("Killer cage 15. Two 5s in row 1"));
+    }
+
     void findingsAreTold()
     {
         Board start(board("1..............."));

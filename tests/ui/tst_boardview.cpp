@@ -282,6 +282,8 @@ private slots:
         QCOMPARE(shown.view.selectedCells(), (Cells{0, 40}));
         shown.click(0, Qt::ControlModifier);
         QCOMPARE(shown.view.selectedCells(), Cells{40});
+        QCOMPARE(shown.view.currentCell(), 0);
+        shown.click(40);
         shown.click(50, Qt::ShiftModifier);
         QCOMPARE(shown.view.selectedCells(), (Cells{40, 41, 49, 50}));
 
@@ -293,7 +295,90 @@ private slots:
             QApplication::sendEvent(&shown.view, &move);
         }
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, at(11));
-        QCOMPARE(shown.view.selectedCells(), (Cells{0, 1, 2, 11, 17}));
+        QCOMPARE(shown.view.selectedCells(), (Cells{0, 1, 2, 11, 12, 13, 14, 15, 16, 17}));
+    }
+
+    void aDragGoesOverCornersInItsOrder()
+    {
+        Shown shown(9);
+        const auto move = [&](Cell cell, QPoint aside) {
+            const QPoint point = shown.view.boardLayout().cellCentre(cell).toPoint() + aside;
+            QMouseEvent event(QEvent::MouseMove, point, shown.view.mapToGlobal(point), Qt::NoButton,
+                              Qt::LeftButton, {});
+            QApplication::sendEvent(&shown.view, &event);
+        };
+        const QPoint start = shown.view.boardLayout().cellCentre(40).toPoint();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, start);
+        move(32, {4, 0}); // one up and right, and not exactly over the corner
+        move(24, {0, 3});
+        move(21, {0, 0});
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, start);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{40, 32, 24, 23, 22, 21}));
+        QTest::mousePress(&shown.view, Qt::LeftButton, Qt::ControlModifier, start); // takes one out
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, Qt::ControlModifier, start);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{32, 24, 23, 22, 21}));
+    }
+
+    void controlSelectsSingleCellsByKeys()
+    {
+        Shown shown(9);
+        shown.key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+        shown.key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{0, 1, 10}));
+        shown.key(Qt::Key_Down, Qt::ControlModifier);
+        shown.key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(shown.view.currentCell(), 20);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{0, 1, 10}));
+        shown.key(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{0, 1, 10, 20}));
+        shown.key(Qt::Key_5);
+        QCOMPARE(shown.board().digits().filledCount(), 4);
+        shown.key(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{0, 1, 10}));
+        shown.key(Qt::Key_Right);
+        QCOMPARE(shown.view.selectedInOrder(), Cells{21});
+    }
+
+    void otherRulesLeaveTheSelection()
+    {
+        Shown shown(9);
+        shown.view.select({12, 3});
+        Board after = shown.board();
+        after.puzzle.constraints.push_back({findVariant("diagonal"), {}});
+        shown.document.edit(after, "Add");
+        QCOMPARE(shown.view.selectedInOrder(), (Cells{12, 3}));
+    }
+
+    void aSketchIsPaintedUntilTheBoardChanges()
+    {
+        Shown shown(9);
+        const QImage before = shown.view.grab().toImage();
+        shown.view.setSketch(Constraint{findVariant("killer"), {30, 31}, {7}});
+        const QImage sketched = shown.view.grab().toImage();
+        QVERIFY(sketched != before);
+        Board after = shown.board();
+        after.puzzle.constraints.push_back(*shown.view.sketch());
+        shown.document.edit(after, "Add");
+        QVERIFY(!shown.view.sketch());
+        QCOMPARE(shown.view.grab().toImage(), sketched);
+    }
+
+    void figuresBelongToWhatIsDrawn()
+    {
+        Shown shown(9);
+        QSignalSpy figures(&shown.view, &BoardView::figureTyped);
+        QSignalSpy confirmations(&shown.view, &BoardView::confirmed);
+        const qreal cellSize = shown.view.boardLayout().cellSize();
+        shown.view.setDrawnKind(findVariant("sandwich"));
+        QVERIFY(shown.view.boardLayout().cellSize() < cellSize); // room beside the board
+        shown.keys("12");
+        shown.key(Qt::Key_Return);
+        QCOMPARE(figures.count(), 2);
+        QCOMPARE(confirmations.count(), 1);
+        QCOMPARE(shown.board().digits().filledCount(), 0);
+        shown.view.setDrawnKind(nullptr);
+        shown.keys("1");
+        QCOMPARE(shown.board().digitAt(0), 1);
     }
 
     void shapeChangesKeepTheCursorOnTheBoard()

@@ -51,26 +51,52 @@ private slots:
     {
         Selection selection(usualGeometry(4));
         selection.moveTo(5);
-        selection.moveBy(0, 1, true);
-        selection.moveBy(1, 0, true);
+        selection.moveBy(0, 1, Reach::Range);
+        selection.moveBy(1, 0, Reach::Range);
         QCOMPARE(selection.cells(), (Cells{5, 6, 9, 10}));
         QCOMPARE(selection.current(), 10);
         for (int i = 0; i < 5; ++i)
-            selection.moveBy(0, 1, true);
+            selection.moveBy(0, 1, Reach::Range);
         QCOMPARE(selection.cells(), (Cells{5, 6, 7, 9, 10, 11}));
-        selection.moveTo(0, true); // back over the anchor
+        selection.moveTo(0, Reach::Range); // back over the anchor
         QCOMPARE(selection.cells(), (Cells{0, 1, 4, 5}));
         selection.moveBy(0, 1);
         QCOMPARE(selection.cells(), Cells{1});
     }
 
-    void addsCells()
+    void keepsTheOrder()
     {
         Selection selection(usualGeometry(4));
-        selection.add(7);
-        selection.add(3);
+        selection.moveTo(7, Reach::Also);
+        selection.moveTo(3, Reach::Also);
+        selection.moveTo(7, Reach::Also);
         QCOMPARE(selection.cells(), (Cells{0, 3, 7}));
+        QCOMPARE(selection.cellsInOrder(), (Cells{0, 7, 3}));
+        QCOMPARE(selection.current(), 7);
+    }
+
+    void rangesGoAwayFromTheirAnchor()
+    {
+        Selection selection(usualGeometry(4));
+        selection.moveTo(10);
+        selection.moveTo(5, Reach::Range);
+        QCOMPARE(selection.cellsInOrder(), (Cells{10, 9, 6, 5}));
+        selection.moveTo(11, Reach::Range);
+        QCOMPARE(selection.cellsInOrder(), (Cells{10, 11}));
+    }
+
+    void theCursorGoesAlone()
+    {
+        Selection selection(usualGeometry(4));
+        selection.moveBy(0, -1, Reach::Nothing); // around the edge
         QCOMPARE(selection.current(), 3);
+        QCOMPARE(selection.cells(), Cells{0});
+        selection.moveBy(1, 0, Reach::Also);
+        QCOMPARE(selection.cellsInOrder(), (Cells{0, 7}));
+        selection.moveBy(0, 1, Reach::Also); // not around it
+        QCOMPARE(selection.cellsInOrder(), (Cells{0, 7}));
+        selection.moveBy(0, -1, Reach::Range);
+        QCOMPARE(selection.cellsInOrder(), (Cells{7, 6}));
     }
 
     void togglesCellsButKeepsOne()
@@ -81,17 +107,28 @@ private slots:
         QCOMPARE(selection.current(), 7);
         selection.toggle(7);
         QCOMPARE(selection.cells(), Cells{0});
-        QCOMPARE(selection.current(), 0);
+        QCOMPARE(selection.current(), 7);
         selection.toggle(0);
         QCOMPARE(selection.cells(), Cells{0});
+        QCOMPARE(selection.current(), 0);
     }
 
-    void currentCellIsAlwaysSelected()
+    void oneIsAlwaysSelected()
     {
         Selection selection(usualGeometry(4));
-        for (const Cell cell : {3, 9, 0, 9, 3, 15, 15, 3, 3})
+        for (const Cell cell : {3, 9, 0, 9, 3, 15, 15, 3, 3}) {
             selection.toggle(cell);
-        QVERIFY(selection.contains(selection.current()));
+            QVERIFY(!selection.cells().empty());
+            QCOMPARE(selection.current(), cell);
+        }
+    }
+
+    void selectsGivenCells()
+    {
+        Selection selection(usualGeometry(4));
+        selection.select({9, 5, 6});
+        QCOMPARE(selection.cellsInOrder(), (Cells{9, 5, 6}));
+        QCOMPARE(selection.current(), 9);
     }
 
     void selectsAll()

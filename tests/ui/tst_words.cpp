@@ -64,6 +64,25 @@ class TestWords : public QObject
     Q_OBJECT
 
 private slots:
+    void constraintsHaveNames()
+    {
+        const Geometry geometry = Geometry::withBoxes({3, 3});
+        const auto text = [&](const char *id, std::vector<Cell> cells, std::vector<int> numbers = {}) {
+            return constraintText(geometry, {findVariant(id), std::move(cells), std::move(numbers)});
+        };
+        QCOMPARE(text("diagonal", {}), "Falling diagonal");
+        QCOMPARE(text("killer", {0, 1, 9}, {15}), "Killer cage 15 at r1c1, r1c2 and r2c1");
+        QCOMPARE(text("thermometer", {0, 1, 2, 3, 4, 5}), "Thermometer at r1c1, r1c2, r1c3, r1c4 and 2 more");
+        QCOMPARE(text("quadruple", {0, 1, 9, 10}, {1, 2}), "Quadruple 1, 2 at r1c1, r1c2, r2c1 and r2c2");
+        QCOMPARE(text("sandwich", {0, 9, 18, 27, 36, 45, 54, 63, 72}, {8}), "Sandwich 8 from r1c1 to r9c1");
+        Board board{Puzzle(geometry)};
+        QCOMPARE(switchedOffText(board), "");
+        board.switchedOff.push_back({findVariant("diagonal"), {}});
+        QCOMPARE(switchedOffText(board), "1 rule switched off");
+        board.switchedOff.push_back({findVariant("windoku"), {}});
+        QCOMPARE(switchedOffText(board), "2 rules switched off");
+    }
+
     void namesSources()
     {
         const Puzzle puzzle = smallPuzzle();

@@ -99,6 +99,25 @@ Cell BoardLayout::nearestCell(QPointF point) const
     return m_geometry.cellAt(row, column);
 }
 
+std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const
+{
+    constexpr int stepsInACell = 12;
+    constexpr qreal cornerFrom = 0.3; // of a cell, from its centre
+    const QPointF way = to - from;
+    const qreal length = std::hypot(way.x(), way.y()) / m_cellSize;
+    const int steps = static_cast<int>(std::min<qreal>(length, 3 * largestSize) * stepsInACell) + 1;
+    std::vector<Cell> cells;
+    for (int step = 0; step <= steps; ++step) {
+        const QPointF point = from + way * step / steps;
+        const Cell cell = nearestCell(point);
+        const QPointF offset = (point - cellCentre(cell)) / m_cellSize;
+        const bool isCorner = std::min(std::abs(offset.x()), std::abs(offset.y())) > cornerFrom;
+        if (!isCorner && (cells.empty() || cells.back() != cell))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
 QRectF BoardLayout::rowLabel(int row) const
 {
     return {m_origin.x() - m_outside - m_coordinates - m_thickLine / 2, m_origin.y() + row * m_cellSize,

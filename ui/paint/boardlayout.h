@@ -6,6 +6,7 @@
 #include "core/board/geometry.h"
 
 #include <optional>
+#include <vector>
 
 namespace sudoku {
 
@@ -39,6 +40,10 @@ public:
     std::optional<Cell> cellAt(QPointF point) const;
     /// The cell nearest to \a point, for a drag that leaves the board.
     Cell nearestCell(QPointF point) const;
+
+    /// The cells that a stroke goes through, also one that leaves the board; those of which it only cuts a corner do
+    /// not count, so that it can go from one to the next over their corner.
+    std::vector<Cell> cellsAlong(QPointF from, QPointF to) const;
 
     bool hasCoordinates() const { return m_coordinates > 0; }
     QRectF rowLabel(int row) const;

@@ -232,16 +232,42 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
     if (const auto *house = std::get_if<HouseName>(&source))
         return houseText(*house);
     const Constraint &constraint = puzzle.constraints[std::get<ConstraintIndex>(source).index];
-    const QString name = nameText(*constraint.variant);
+    const QString name = constraintName(constraint);
     if (constraint.cells.empty())
         return name;
-    const QString cell = toQString(puzzle.geometry.cellName(constraint.cells.front()));
+    return translate("Words", "%1 at %2")
+        .arg(name, toQString(puzzle.geometry.cellName(constraint.cells.front())));
+}
+
+QString constraintName(const Constraint &constraint)
+{
+    const QString name = nameText(*constraint.variant);
     if (constraint.numbers.empty())
-        return translate("Words", "%1 at %2").arg(name, cell);
+        return name;
     QStringList numbers;
     for (const int number : constraint.numbers)
         numbers += QString::number(number);
-    return translate("Words", "%1 %2 at %3").arg(name, numbers.join(translate("Words", ", ")), cell);
+    return translate("Words", "%1 %2").arg(name, numbers.join(translate("Words", ", ")));
+}
+
+QString constraintText(const Geometry &geometry, const Constraint &constraint)
+{
+    constexpr std::size_t mostNamed = 5;
+    const std::vector<Cell> &cells = constraint.cells;
+    const QString name = constraintName(constraint);
+    const auto cell = [&](std::size_t index) { return toQString(geometry.cellName(cells[index])); };
+    if (cells.empty())
+        return name;
+    if (constraint.variant->hasStraightCells())
+        return translate("Words", "%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
+    if (cells.size() <= mostNamed)
+        return translate("Words", "%1 at %2").arg(name, cellsText(geometry, cells));
+    QStringList first;
+    for (std::size_t i = 0; i + 1 < mostNamed; ++i)
+        first += cell(i);
+    return translate("Words", "%1 at %2 and %3 more")
+        .arg(name, first.join(translate("Words", ", ")))
+        .arg(cells.size() + 1 - mostNamed);
 }
 
 QString nameText(const Variant &variant)
@@ -326,6 +352,14 @@ QString listText(QStringList texts)
         return texts.join(QString());
     const QString last = texts.takeLast();
     return translate("Words", "%1 and %2").arg(texts.join(translate("Words", ", ")), last);
+}
+
+QString switchedOffText(const Board &board)
+{
+    const int count = static_cast<int>(board.switchedOff.size());
+    return count == 0 ? QString()
+                      : counted(QT_TRANSLATE_NOOP("Words", "1 rule switched off"),
+                                QT_TRANSLATE_N_NOOP("Words", "%n rules switched off"), count);
 }
 
 QString cluesText(int count)

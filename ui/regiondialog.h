@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QDialog>
+
+#include "core/board/board.h"
+
+class QLabel;
+class QPushButton;
+
+namespace sudoku {
+
+class RegionEditor;
+
+/// Changes the regions of a board; its digits stay, and so do the rules that suit the new ones.
+class RegionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit RegionDialog(const Board &board, QWidget *parent = nullptr);
+
+    /// With the new regions, or as it was where they are not valid.
+    Board board() const;
+
+private:
+    QWidget *makeSide();
+    void follow();
+
+    Board m_board;
+    RegionEditor *m_editor;
+    QLabel *m_state;
+    QPushButton *m_apply = nullptr;
+};
+
+} // namespace sudoku

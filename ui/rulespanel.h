@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QWidget>
+
+class QListView;
+class QPushButton;
+
+namespace sudoku {
+
+class BoardView;
+class Document;
+class RulesModel;
+class RuleTool;
+
+/// The rules of the puzzle beyond its houses, in words: to be switched off for a moment, taken away, and added.
+class RulesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RulesPanel(Document &document, BoardView &view, QWidget *parent = nullptr);
+
+    RuleTool &tool() { return *m_tool; }
+    int ruleCount() const;
+
+signals:
+    void ruleCountChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeLayout();
+    void removeSelected();
+    /// Selects on the board what is current in the list.
+    void showOnBoard();
+    /// Makes current in the list what lies under the cursor of the board.
+    void followCursor();
+
+    BoardView &m_view;
+    RulesModel *m_model;
+    QListView *m_list;
+    QPushButton *m_remove;
+    RuleTool *m_tool;
+};
+
+} // namespace sudoku

@@ -1,0 +1,265 @@
+#include "ui/ruletool.h"
+
+#include "ui/boardrules.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+#include "ui/drawnconstraint.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+QString hintText(Input input)
+{
+    switch (input) {
+    case Input::Nothing:
+        return RuleTool::tr("It is about the whole board.");
+    case Input::Cells:
+        return RuleTool::tr("Select its cells: drag, or Ctrl+click.");
+    case Input::Path:
+        return RuleTool::tr("Select its cells in their order: drag along the line.");
+    case Input::Neighbours:
+        return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
+    case Input::Block:
+        return RuleTool::tr("Select the upper left one of four cells around a corner, or all four.");
+    case Input::Twins:
+        return RuleTool::tr("Select a group of cells, then with Ctrl another one of the same shape.");
+    case Input::Line:
+        return RuleTool::tr("Select the cell beside the number; in a corner the next one too.");
+    case Input::Diagonal:
+        return RuleTool::tr(
+            "Select the first two cells of the diagonal, from the edge where the number stands.");
+    }
+    return {};
+}
+
+QString keysText()
+{
+    return RuleTool::tr(
+        "Shift+arrows select a row or a block, Ctrl+Shift+arrows one cell more. Ctrl+arrows only "
+        "move, and Ctrl+Space selects. Enter goes on, Escape ends.");
+}
+
+std::vector<int> numbersIn(const QString &text)
+{
+    std::vector<int> numbers;
+    for (const QString &number : text.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        numbers.push_back(number.toInt());
+    return numbers;
+}
+
+bool isAboutNumber(const ConstraintProblem &problem)
+{
+    using Kind = ConstraintProblem::Kind;
+    return problem.kind == Kind::NoNumber || problem.kind == Kind::NumberRange
+           || problem.kind == Kind::TooManyNumbers;
+}
+
+bool isOn(const Board &board, const Constraint &constraint)
+{
+    return std::ranges::count(board.puzzle.constraints, constraint) > 0
+           || std::ranges::count(board.switchedOff, constraint) > 0;
+}
+
+QLabel *newText()
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_view(view),
+      m_kinds(new QComboBox),
+      m_hint(newText()),
+      m_number(new QLineEdit),
+      m_numberRow(new QWidget),
+      m_state(newText()),
+      m_add(new QPushButton(tr("&Add"))),
+      m_details(new QWidget)
+{
+    makeLayout();
+    offerKinds();
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        m_number->clear();
+        refresh();
+    });
+    connect(m_number, &QLineEdit::textChanged, this, &RuleTool::refresh);
+    connect(m_number, &QLineEdit::returnPressed, this, &RuleTool::add);
+    connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
+    connect(&view, &BoardView::selectionChanged, this, &RuleTool::refresh);
+    connect(&view, &BoardView::confirmed, this, &RuleTool::proceed);
+    connect(&view, &BoardView::figureTyped, this, [this](const QString &figure) {
+        m_number->setFocus();
+        m_number->setText(figure);
+    });
+    connect(&document, &Document::boardChanged, this, &RuleTool::refresh);
+    connect(&document, &Document::shapeChanged, this, &RuleTool::offerKinds);
+    refresh();
+}
+
+void RuleTool::makeLayout()
+{
+    m_kinds->setObjectName(QStringLiteral("kinds"));
+    m_kinds->setPlaceholderText(tr("Add a rule…"));
+    m_kinds->setAccessibleName(tr("Kind of the rule to add"));
+    m_kinds->setMaxVisibleItems(20);
+    m_number->setObjectName(QStringLiteral("number"));
+    m_number->setValidator(new QRegularExpressionValidator(
+        QRegularExpression(QStringLiteral("(\\d{1,4}( +\\d{1,4})* *)?")), m_number));
+    m_add->setObjectName(QStringLiteral("add"));
+    m_state->setObjectName(QStringLiteral("state"));
+    m_hint->setToolTip(keysText());
+    m_hint->setAccessibleDescription(keysText());
+    auto *label = new QLabel(tr("&Number:"));
+    label->setBuddy(m_number);
+
+    auto *numberLayout = new QHBoxLayout(m_numberRow);
+    numberLayout->setContentsMargins({});
+    numberLayout->addWidget(label);
+    numberLayout->addWidget(m_number, 1);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins({});
+    details->addWidget(m_hint);
+    details->addWidget(m_numberRow);
+    details->addWidget(m_state);
+    details->addWidget(m_add);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_kinds);
+    layout->addWidget(m_details);
+}
+
+/// Those that need another kind of board say so. The chosen one stays.
+void RuleTool::offerKinds()
+{
+    const int chosen = m_kinds->currentIndex();
+    auto *items = new QStandardItemModel(m_kinds);
+    for (const Variant *variant : variants()) {
+        auto *item = new QStandardItem(nameText(*variant));
+        const bool isFit = variant->isFor(m_document.geometry());
+        item->setEnabled(isFit);
+        item->setToolTip(isFit ? demandText({variant, {}}) : tr("This needs %1.").arg(needText(*variant)));
+        items->appendRow(item);
+    }
+    const QSignalBlocker blocker(m_kinds);
+    delete m_kinds->model();
+    m_kinds->setModel(items);
+    m_kinds->setCurrentIndex(chosen);
+}
+
+const Variant *RuleTool::kind() const
+{
+    const int index = m_kinds->currentIndex();
+    return index < 0 ? nullptr : variants()[index];
+}
+
+Constraint RuleTool::constraint() const
+{
+    return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(),
+                           numbersIn(m_number->text()));
+}
+
+QString RuleTool::problem() const
+{
+    const Constraint drawn = constraint();
+    if (const auto found = findProblem(m_document.geometry(), drawn))
+        return tr("Not yet: %1.").arg(problemText(*kind(), *found));
+    return isOn(m_document.board(), drawn) ? tr("The puzzle has this one already.") : QString();
+}
+
+/// The numbers that there can be are known once the cells are.
+void RuleTool::updateNumber()
+{
+    m_numberRow->setVisible(kind()->number != NumberUse::None);
+    const auto found = findProblem(m_document.geometry(), constraint());
+    if (kind()->number == NumberUse::None || (found && !isAboutNumber(*found))) {
+        m_number->setPlaceholderText({});
+        return;
+    }
+    const auto [least, most] = kind()->numbers(m_document.geometry(), constraint().cells);
+    const QString range =
+        kind()->mostNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->mostNumbers) : tr("%1 to %2");
+    const QString text = range.arg(least).arg(most);
+    m_number->setPlaceholderText(kind()->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
+}
+
+void RuleTool::refresh()
+{
+    m_details->setVisible(isActive());
+    m_view.setDrawnKind(kind());
+    if (!isActive()) {
+        m_view.setSketch({});
+        return;
+    }
+    m_hint->setText(hintText(kind()->input));
+    updateNumber();
+    const QString why = problem();
+    m_add->setEnabled(why.isEmpty());
+    m_state->setText(why.isEmpty() ? constraintText(m_document.geometry(), constraint()) : why);
+    m_view.setSketch(why.isEmpty() ? std::optional(constraint()) : std::nullopt);
+}
+
+void RuleTool::begin()
+{
+    m_kinds->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RuleTool::end()
+{
+    m_kinds->setCurrentIndex(-1);
+}
+
+void RuleTool::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || !isActive() || !m_kinds->hasFocus())
+        QWidget::keyPressEvent(event);
+    else if (kind()->input == Input::Nothing)
+        add();
+    else
+        m_view.setFocus();
+}
+
+void RuleTool::proceed()
+{
+    if (!isActive())
+        return;
+    const auto found = findProblem(m_document.geometry(), constraint());
+    const bool areCellsFine = !found || isAboutNumber(*found);
+    if (kind()->number != NumberUse::None && areCellsFine && m_number->text().isEmpty())
+        m_number->setFocus();
+    else
+        add();
+}
+
+void RuleTool::add()
+{
+    if (const QString why = problem(); !why.isEmpty()) {
+        emit refused(why);
+        return;
+    }
+    m_document.edit(withRule(m_document.board(), constraint()), tr("Add %1").arg(nameText(*kind())));
+    m_number->clear();
+    m_view.setCurrentCell(m_view.currentCell());
+    m_view.setFocus();
+}
+
+} // namespace sudoku

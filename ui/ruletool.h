@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/variants/constraintproblem.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace sudoku {
+
+class BoardView;
+class Document;
+
+/// Adds constraints of any variant: the kind is chosen here, the cells are those selected on the board, in their order. While
+/// a kind is chosen the board shows what would be added.
+class RuleTool : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RuleTool(Document &document, BoardView &view, QWidget *parent = nullptr);
+
+    /// To choose a kind with the keyboard.
+    void begin();
+    /// No kind is chosen any more.
+    void end();
+    bool isActive() const { return kind(); }
+
+signals:
+    /// Nothing was added; \a why is a sentence.
+    void refused(const QString &why);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void offerKinds();
+    void makeLayout();
+    const Variant *kind() const;
+    Constraint constraint() const;
+    /// Why it cannot be added, as a sentence, or nothing.
+    QString problem() const;
+    void updateNumber();
+    void refresh();
+    /// Enter on the board: on to the number, or adds.
+    void proceed();
+    void add();
+
+    Document &m_document;
+    BoardView &m_view;
+    QComboBox *m_kinds;
+    QLabel *m_hint;
+    QLineEdit *m_number;
+    QWidget *m_numberRow;
+    QLabel *m_state;
+    QPushButton *m_add;
+    QWidget *m_details; // all below the kinds
+};
+
+} // namespace sudoku
