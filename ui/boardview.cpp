@@ -68,6 +68,11 @@ void BoardView::setCurrentCell(Cell cell)
     changeSelection([=, this] { m_selection.moveTo(cell); });
 }
 
+std::vector<Cell> BoardView::typedCells() const
+{
+    return isSelected(currentCell()) ? selectedCells() : std::vector{currentCell()};
+}
+
 void BoardView::select(const std::vector<Cell> &cells)
 {
     changeSelection([&, this] { m_selection.select(cells); });
@@ -190,7 +195,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 
 void BoardView::type(const KeyInput &input)
 {
-    const std::vector<Cell> cells = selectedCells();
+    const std::vector<Cell> cells = typedCells();
     m_editor.type(input, cells);
     const bool isValue =
         input.kind != KeyInput::Kind::Clear && input.pen.value_or(m_editor.pen()) == Pen::Value;
@@ -278,11 +283,15 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         return;
     }
     m_strokeAt = event->position();
+    m_strokeCell = *cell;
     changeSelection([this, cell, modifiers = event->modifiers()] {
-        if (modifiers & Qt::ControlModifier)
+        if (modifiers & Qt::ControlModifier) {
             m_selection.toggle(*cell);
-        else
-            m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
+            if (!m_selection.contains(*cell)) // what is typed next is for the others
+                m_selection.moveTo(m_selection.cellsInOrder().back(), Reach::Nothing);
+            return;
+        }
+        m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
     });
 }
 
@@ -292,7 +301,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
         return;
     const QPointF from = std::exchange(m_strokeAt, event->position());
     for (const Cell cell : boardLayout().cellsAlong(from, event->position()))
-        if (cell != currentCell())
+        if (cell != std::exchange(m_strokeCell, cell))
             changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
 }
 

@@ -34,6 +34,8 @@ public:
     std::vector<Cell> selectedCells() const { return m_selection.cells(); }
     const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
+    /// Where what is typed goes: the selected cells, or the cursor's alone where it stands beside them.
+    std::vector<Cell> typedCells() const;
     void select(const std::vector<Cell> &cells);
     void selectAll();
     /// Whether the cursor steps on to the next cell after each digit.
@@ -98,6 +100,7 @@ private:
     const Variant *m_drawnKind = nullptr;
     std::optional<Constraint> m_sketch;
     QPointF m_strokeAt; // where the mouse was last
+    Cell m_strokeCell = 0;
 };
 
 } // namespace sudoku

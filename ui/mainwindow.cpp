@@ -155,10 +155,11 @@ void MainWindow::connectParts()
         m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
         m_view->setCurrentCell(0);
         m_view->setFocus();
+        m_panel->showRules(m_rules->ruleCount() > 0);
     });
 
     connect(m_panel->digitPad(), &DigitPad::digitClicked, this,
-            [this](Digit digit) { m_editor.enter(digit, m_view->selectedCells()); });
+            [this](Digit digit) { m_editor.enter(digit, m_view->typedCells()); });
     connect(m_panel->digitPad(), &DigitPad::clearClicked, action(Command::Clear), &QAction::trigger);
 }
 

@@ -64,7 +64,7 @@ void MainWindow::connectEditCommands()
        [this] { copy(givensText(m_document.board(), formats().front(), m_view->symbols())); });
     on(Command::Paste, [this] { paste(QApplication::clipboard()->text()); });
     on(Command::SelectAll, [this] { m_view->selectAll(); });
-    on(Command::Clear, [this] { m_editor.clear(m_view->selectedCells()); });
+    on(Command::Clear, [this] { m_editor.clear(m_view->typedCells()); });
 }
 
 void MainWindow::connectBoardCommands()

@@ -57,12 +57,21 @@ Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const
     return index.isValid() ? flags | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren : flags;
 }
 
+template <typename Predicate>
+QModelIndex RulesModel::firstThat(Predicate fits) const
+{
+    const auto found = std::ranges::find_if(m_rules, fits, &BoardRule::constraint);
+    return found == m_rules.end() ? QModelIndex() : index(static_cast<int>(found - m_rules.begin()));
+}
+
+QModelIndex RulesModel::indexOf(const Constraint &constraint) const
+{
+    return firstThat([&](const Constraint &each) { return each == constraint; });
+}
+
 QModelIndex RulesModel::firstAt(Cell cell) const
 {
-    const auto found = std::ranges::find_if(m_rules, [cell](const BoardRule &rule) {
-        return std::ranges::count(rule.constraint.cells, cell) > 0;
-    });
-    return found == m_rules.end() ? QModelIndex() : index(static_cast<int>(found - m_rules.begin()));
+    return firstThat([cell](const Constraint &each) { return std::ranges::count(each.cells, cell) > 0; });
 }
 
 void RulesModel::removeRules(const QModelIndexList &indices)

@@ -22,12 +22,15 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     const BoardRule &rule(const QModelIndex &index) const { return m_rules[index.row()]; }
+    QModelIndex indexOf(const Constraint &constraint) const;
     /// The first that lies on \a cell, or none.
     QModelIndex firstAt(Cell cell) const;
     /// Takes those rows off the board.
     void removeRules(const QModelIndexList &indices);
 
 private:
+    template <typename Predicate>
+    QModelIndex firstThat(Predicate fits) const;
     void follow();
     void insert(int row, const BoardRule &rule);
     void remove(int row);

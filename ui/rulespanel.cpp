@@ -35,6 +35,8 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { m_remove->setEnabled(m_list->selectionModel()->hasSelection()); });
     connect(&view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
+    connect(m_tool, &RuleTool::added, this,
+            [this](const Constraint &constraint) { m_list->setCurrentIndex(m_model->indexOf(constraint)); });
 }
 
 void RulesPanel::makeLayout()
@@ -47,6 +49,7 @@ void RulesPanel::makeLayout()
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setSpacing(1);
     m_list->setMinimumHeight(130);
     m_list->setToolTip(tr("A rule without its tick is switched off for a moment"));
     m_list->installEventFilter(this);

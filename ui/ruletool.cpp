@@ -27,9 +27,9 @@ QString hintText(Input input)
     case Input::Nothing:
         return RuleTool::tr("It is about the whole board.");
     case Input::Cells:
-        return RuleTool::tr("Select its cells: drag, or Ctrl+click.");
+        return RuleTool::tr("Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
     case Input::Path:
-        return RuleTool::tr("Select its cells in their order: drag along the line.");
+        return RuleTool::tr("Select its cells in their order: drag, or Ctrl+Shift+arrows.");
     case Input::Neighbours:
         return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
     case Input::Block:
@@ -256,10 +256,12 @@ void RuleTool::add()
         emit refused(why);
         return;
     }
-    m_document.edit(withRule(m_document.board(), constraint()), tr("Add %1").arg(nameText(*kind())));
+    const Constraint drawn = constraint();
+    m_document.edit(withRule(m_document.board(), drawn), tr("Add %1").arg(nameText(*kind())));
     m_number->clear();
     m_view.setCurrentCell(m_view.currentCell());
     m_view.setFocus();
+    emit added(drawn);
 }
 
 } // namespace sudoku

@@ -30,6 +30,7 @@ public:
     bool isActive() const { return kind(); }
 
 signals:
+    void added(const Constraint &constraint);
     /// Nothing was added; \a why is a sentence.
     void refused(const QString &why);
 

@@ -90,9 +90,9 @@ QWidget *SidePanel::makeDigitsPage(const QList<QAction *> &roles, const QList<QA
     return page;
 }
 
-void SidePanel::showRules()
+void SidePanel::showRules(bool isShown)
 {
-    m_pages->setCurrentWidget(m_rules);
+    m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);
 }
 
 /// The first rules of a puzzle are shown by themselves.

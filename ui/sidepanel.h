@@ -27,8 +27,8 @@ public:
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
     void setDetailsVisible(bool isVisible);
-    /// Brings the page of the rules to the front.
-    void showRules();
+    /// Brings the page of the rules to the front, or that of the digits.
+    void showRules(bool isShown = true);
 
 private:
     QWidget *makeDigitsPage(const QList<QAction *> &roles, const QList<QAction *> &pens);

@@ -118,6 +118,20 @@ private slots:
         }
     }
 
+    void theRulesAreReached()
+    {
+        m_window->action(Command::Rules)->trigger();
+        QVERIFY(isName(QApplication::focusWidget()->accessibleName()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_K);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(m_window->boardView().hasFocus());
+        const std::vector<QWidget *> visited = visitedByTab(Qt::Key_Tab);
+        for (const char *name : {"rules", "kinds", "number", "add"})
+            QVERIFY2(std::ranges::count(visited, name, &QWidget::objectName) == 1, name);
+        QTest::keyClick(&m_window->boardView(), Qt::Key_Escape);
+        QCOMPARE(std::ranges::count(visitedByTab(Qt::Key_Tab), "number", &QWidget::objectName), 0);
+    }
+
     void theActionOfAMessageIsReached()
     {
         for (const Qt::Key key : {Qt::Key_5, Qt::Key_Right, Qt::Key_5})

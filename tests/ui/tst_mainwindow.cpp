@@ -18,8 +18,11 @@
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/mainwindow.h"
+#include "ui/regiondialog.h"
+#include "ui/regioneditor.h"
 #include "ui/settings.h"
 
+#include <algorithm>
 #include <memory>
 
 using namespace sudoku;
@@ -339,6 +342,90 @@ private slots:
         trigger(Command::Encodings);
         QCOMPARE(m_window->laboratory().dialog(), laboratory);
         QVERIFY(laboratory->formula().model().index(1, 0).data().toString().endsWith(" – 300 clauses"));
+    }
+
+    void aRuleIsAddedByKeys()
+    {
+        auto *pages = m_window->centralWidget()->findChild<QTabWidget *>();
+        QCOMPARE(pages->tabText(pages->currentIndex()), "&Digits");
+        key(Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(pages->tabText(pages->currentIndex()), "&Rules");
+        for (const Qt::Key each : {Qt::Key_K, Qt::Key_Return})
+            QTest::keyClick(QApplication::focusWidget(), each);
+        key(Qt::Key_Right, Qt::ShiftModifier);
+        for (const Qt::Key each : {Qt::Key_9, Qt::Key_Return})
+            QTest::keyClick(QApplication::focusWidget(), each);
+        QCOMPARE(pages->tabText(pages->currentIndex()), "&Rules (1)");
+        key(Qt::Key_Escape);
+        key(Qt::Key_5);
+        key(Qt::Key_Left);
+        key(Qt::Key_3);
+        QCOMPARE(message(), "Killer cage 9 at r1c1: r1c1 and r1c2 cannot add up to 9.");
+        QCOMPARE(status(), "9 × 9, killer cage    Givens: 2    Entries: 0    Open: 79");
+    }
+
+    void pagesFollowWhatIsOpened()
+    {
+        auto *pages = m_window->centralWidget()->findChild<QTabWidget *>();
+        const auto open = [&](const char *text) {
+            QFile file(m_folder.filePath("rules.txt"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+            m_window->openFile(file.fileName());
+        };
+        open("# sudoku-workbench: variant diagonal\n1.34341221434321\n");
+        QCOMPARE(pages->currentIndex(), 1);
+        open("1.34341221434321\n");
+        QCOMPARE(pages->currentIndex(), 0);
+    }
+
+    void whatIsSwitchedOffIsSaid()
+    {
+        Board start(board("1.34341221434321"));
+        start.switchedOff = {{findVariant("diagonal"), {}}};
+        document().reset(start);
+        const auto labels = m_window->statusBar()->findChildren<QLabel *>();
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(labels,
+                                                     [](const QLabel *label) {
+                                                         return label->text()
+                                                                == "✓ One solution, 1 rule switched off";
+                                                     }),
+                                 patience);
+    }
+
+    void manyRulesAreCounted()
+    {
+        Board start(emptyBoard(9));
+        for (const char *id : {"diagonal", "anti-diagonal", "windoku", "anti-king"})
+            start.puzzle.constraints.push_back({findVariant(id), {}});
+        document().reset(start);
+        QVERIFY2(status().startsWith("9 × 9, 4 kinds of rules "), qPrintable(status()));
+    }
+
+    void regionsAreOneStep()
+    {
+        document().reset(Board(board("1...............")));
+        auto *timer = new QTimer(m_window.get());
+        connect(timer, &QTimer::timeout, timer, [timer] {
+            auto *dialog = qobject_cast<RegionDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            timer->stop();
+            auto *editor = dialog->findChild<RegionEditor *>();
+            for (const Qt::Key each :
+                 {Qt::Key_Down, Qt::Key_C, Qt::Key_Down, Qt::Key_Right, Qt::Key_A, Qt::Key_Up})
+                QTest::keyClick(editor, each);
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        timer->start(10);
+        trigger(Command::Regions);
+        QVERIFY(!document().geometry().boxes());
+        QVERIFY(status().startsWith("4 × 4, irregular"));
+        QCOMPARE(document().board().digitAt(0), 1);
+        QCOMPARE(document().undoStack().undoText(), "Change Regions");
+        document().undoStack().undo();
+        QVERIFY(document().board() == Board(board("1...............")));
     }
 
     void asksBeforePuzzlesAreLost()

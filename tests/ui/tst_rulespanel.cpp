@@ -254,6 +254,7 @@ private slots:
         QVERIFY(desk.number().text().isEmpty());
         QCOMPARE(desk.document.undoStack().count(), 1);
         QVERIFY(desk.document.undoStack().undoText().startsWith("Add "));
+        QCOMPARE(desk.list().currentIndex().row(), 0);
     }
 
     void drawsWithTheMouse_data() { addDrawings(); }
