@@ -12,6 +12,8 @@
 namespace sudoku {
 namespace {
 
+constexpr qreal roomyCell = 28; // pixels, for a count beside the letter
+
 /// Far from those of the regions named before and after it.
 QColor groundOf(int region, const BoardStyle &style)
 {
@@ -177,8 +179,11 @@ void RegionEditor::drawCell(QPainter &painter, const BoardLayout &layout, const 
     const int region = m_map.regionOf(cell);
     const QRectF rect = layout.cellRect(cell);
     painter.fillRect(rect, groundOf(region, style));
-    drawText(painter, rect, Qt::AlignCenter, regionName(region),
-             fontOf(style, layout.cellSize() * 0.44, false), style.given);
+    const bool isCount = region != noRegion && layout.cellSize() < roomyCell
+                         && m_map.cellsOf(region).front() == cell && m_map.cellCount(region) != m_map.size();
+    if (!isCount)
+        drawText(painter, rect, Qt::AlignCenter, regionName(region),
+                 fontOf(style, layout.cellSize() * 0.44, false), style.given);
 }
 
 /// The geometry of the layout knows other regions, so they are not its lines.
@@ -203,20 +208,26 @@ void RegionEditor::drawBorders(QPainter &painter, const BoardLayout &layout, con
     painter.drawRect(layout.board());
 }
 
-/// In the first cell of each region, and so that it is seen where there is something to do.
+/// In the first cell of each region, and so that it is seen where there is something to do; in small cells only there, and in
+/// place of the letter.
 void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, const BoardStyle &style) const
 {
+    const qreal size = layout.cellSize();
+    const bool isSmall = size < roomyCell;
     for (int region = 0; region < m_map.size(); ++region) {
         const std::vector<Cell> cells = m_map.cellsOf(region);
-        if (cells.empty())
-            continue;
         const bool isFull = std::ssize(cells) == m_map.size();
+        if (cells.empty() || (isFull && isSmall))
+            continue;
         const QString count = QString::number(cells.size());
-        const qreal inset = layout.cellSize() * 0.09;
-        drawText(painter, layout.cellRect(cells.front()).adjusted(inset, inset / 2, 0, 0),
-                 Qt::AlignLeft | Qt::AlignTop, isFull ? count : tr("%1/%2").arg(count).arg(m_map.size()),
-                 fontOf(style, layout.cellSize() * 0.26, !isFull),
-                 isFull ? style.pencilMark : style.violation);
+        const QRectF rect = layout.cellRect(cells.front());
+        if (isSmall)
+            drawText(painter, rect, Qt::AlignCenter, count, fontOf(style, size * 0.56, true),
+                     style.violation);
+        else
+            drawText(painter, rect.adjusted(size * 0.09, size * 0.05, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                     isFull ? count : tr("%1/%2").arg(count).arg(m_map.size()),
+                     fontOf(style, size * 0.26, !isFull), isFull ? style.pencilMark : style.violation);
     }
 }
 

@@ -121,6 +121,7 @@ void RuleTool::makeLayout()
     m_kinds->setPlaceholderText(tr("Add a rule…"));
     m_kinds->setAccessibleName(tr("Kind of the rule to add"));
     m_kinds->setMaxVisibleItems(20);
+    m_kinds->installEventFilter(this);
     m_number->setObjectName(QStringLiteral("number"));
     m_number->setValidator(new QRegularExpressionValidator(
         QRegularExpression(QStringLiteral("(\\d{1,4}( +\\d{1,4})* *)?")), m_number));
@@ -227,15 +228,19 @@ void RuleTool::end()
     m_kinds->setCurrentIndex(-1);
 }
 
-void RuleTool::keyPressEvent(QKeyEvent *event)
+/// Enter in the list of kinds goes on, also on desktops where it would open the list.
+bool RuleTool::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || !isActive() || !m_kinds->hasFocus())
-        QWidget::keyPressEvent(event);
-    else if (kind()->input == Input::Nothing)
+    if (watched != m_kinds || event->type() != QEvent::KeyPress || !isActive())
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    if (kind()->input == Input::Nothing)
         add();
     else
         m_view.setFocus();
+    return true;
 }
 
 void RuleTool::proceed()

@@ -35,7 +35,7 @@ signals:
     void refused(const QString &why);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void offerKinds();
