@@ -1,5 +1,6 @@
 #include "ui/regiondialog.h"
 
+#include "core/generate/randomregions.h"
 #include "ui/boardrules.h"
 #include "ui/regioneditor.h"
 #include "ui/text/words.h"
@@ -8,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 namespace sudoku {
@@ -68,8 +70,15 @@ QWidget *RegionDialog::makeSide()
 {
     auto *boxes = new QPushButton(tr("&Boxes"));
     boxes->setToolTip(tr("Begin again with the usual boxes"));
-    connect(boxes, &QPushButton::clicked, this,
-            [this] { m_editor->setMap(RegionMap(usualBoxes(m_editor->map().size()))); });
+    connect(boxes, &QPushButton::clicked, this, [this] {
+        m_editor->setMap(RegionMap(usualBoxes(m_editor->map().size()).withDigits(digitCount())));
+    });
+    auto *random = new QPushButton(tr("By c&hance"));
+    random->setToolTip(tr("Regions of any shape, other ones each time"));
+    connect(random, &QPushButton::clicked, this, [this] {
+        Random chance(QRandomGenerator::global()->generate64());
+        m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digitCount())));
+    });
     auto *clear = new QPushButton(tr("&Clear"));
     clear->setToolTip(tr("Begin again without any regions"));
     connect(clear, &QPushButton::clicked, this, [this] {
@@ -88,13 +97,18 @@ QWidget *RegionDialog::makeSide()
                    "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
                    "along, a letter paints that region, Space the last one, Delete takes the cell "
                    "out.")));
-    for (QPushButton *button : {boxes, clear}) {
+    for (QPushButton *button : {boxes, random, clear}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
     layout->addWidget(m_state);
     layout->addStretch();
     return side;
+}
+
+int RegionDialog::digitCount() const
+{
+    return m_board.puzzle.geometry.digitCount();
 }
 
 Board RegionDialog::board() const

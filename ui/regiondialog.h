@@ -25,6 +25,7 @@ public:
 private:
     QWidget *makeSide();
     void follow();
+    int digitCount() const;
 
     Board m_board;
     RegionEditor *m_editor;

@@ -83,7 +83,7 @@ std::optional<Geometry> RegionMap::geometry() const
     if (const auto found = boxes())
         return found;
     const auto made = Geometry::withRegions(size(), m_regionOf);
-    return made ? std::optional(*made) : std::nullopt;
+    return made ? std::optional(made->withDigits(m_shape.digitCount())) : std::nullopt;
 }
 
 /// Whichever names the regions have.

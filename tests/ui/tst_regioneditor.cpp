@@ -160,6 +160,17 @@ private slots:
                  "cells and 1 more.");
     }
 
+    void chanceMakesAValidMap()
+    {
+        click("By c&hance");
+        QVERIFY(apply().isEnabled());
+        const Board once = m_dialog->board();
+        QVERIFY(!once.puzzle.geometry.boxes());
+        click("By c&hance");
+        click("By c&hance"); // on 4x4 two may be the same by chance
+        QVERIFY(apply().isEnabled());
+    }
+
     void boxesAreBoxesWhateverTheirNames()
     {
         const auto geometry = mapOf(4, "BBAABBAADDCCDDCC").geometry();
