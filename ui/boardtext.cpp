@@ -1,6 +1,7 @@
 #include "ui/boardtext.h"
 
 #include "core/formats/puzzlestream.h"
+#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 
 #include <sstream>

@@ -7,6 +7,7 @@
 #include "ui/newdialog.h"
 #include "ui/savepath.h"
 #include "ui/settings.h"
+#include "ui/text/errortext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/words.h"
 

@@ -16,6 +16,7 @@
 #include "ui/sidepanel.h"
 #include "ui/solverchoice.h"
 #include "ui/solverdialog.h"
+#include "ui/text/errortext.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 

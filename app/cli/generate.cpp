@@ -14,6 +14,7 @@
 #include "core/formats/directives.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
+#include "ui/text/errortext.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"

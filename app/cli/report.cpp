@@ -5,6 +5,7 @@
 #include <QJsonObject>
 
 #include "app/cli/names.h"
+#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

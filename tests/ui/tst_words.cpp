@@ -1,5 +1,6 @@
 #include <QtTest/QTest>
 
+#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 
 #include "core/formats/format.h"

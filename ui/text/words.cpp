@@ -3,49 +3,16 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/formats/format.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <optional>
 
 namespace sudoku {
 namespace {
 
 constexpr qsizetype longestQuote = 20; // characters; binary input can hold very long "words"
-
-struct DirectiveExample
-{
-    const char *key;
-    const char *value;
-};
-
-constexpr std::array directiveExamples{
-    DirectiveExample{"boxes", "2x3"},
-    DirectiveExample{"regions", "AAABABBBCCCDCDDD"},
-    DirectiveExample{"digits", "10"},
-    DirectiveExample{"symbols", "1-9A"},
-    DirectiveExample{"variant", "killer 15 r1c1 r1c2"},
-    DirectiveExample{"switched-off", "killer 15 r1c1 r1c2"},
-    DirectiveExample{"entries", "..34..12........"},
-    DirectiveExample{"corner-marks", "1,2 . . . 3 . . . . . . . . . . ."},
-    DirectiveExample{"centre-marks", "1,2 . . . 3 . . . . . . . . . . ."},
-};
-
-QString translate(const char *context, const char *text)
-{
-    return QCoreApplication::translate(context, text);
-}
-
-// The texts must read well without any translation too, when %n stands for just the number: so they are
-// written for several, and one is a text of its own.
-QString counted(const char *one, const char *several, int count)
-{
-    return count == 1 ? translate("Words", one)
-                      : QCoreApplication::translate("Words", several, nullptr, count);
-}
 
 QString houseText(HouseName name)
 {
@@ -84,126 +51,6 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
     if (violation.cells.size() == 1)
         return translate("Words", "%1: %2 must not hold this digit").arg(source, cells);
     return translate("Words", "%1: %2 must not hold these digits together").arg(source, cells);
-}
-
-QString wrongCellCountText(const TextError &error)
-{
-    const int size = static_cast<int>(std::lround(std::sqrt(error.expected)));
-    return counted(QT_TRANSLATE_NOOP("Words", "1 cell: a board of %1x%1 has %2"),
-                   QT_TRANSLATE_N_NOOP("Words", "%n cells: a board of %1x%1 has %2"), error.actual)
-        .arg(size)
-        .arg(error.expected);
-}
-
-QString unevenRowText(const TextError &error)
-{
-    return counted(QT_TRANSLATE_NOOP("Words", "1 cell in this row: there should be %1"),
-                   QT_TRANSLATE_N_NOOP("Words", "%n cells in this row: there should be %1"), error.actual)
-        .arg(error.expected);
-}
-
-QString unknownSymbolText(const TextError &error)
-{
-    if (error.expected == 0)
-        return translate("Words", "%1 is no digit").arg(quotedText(error.found));
-    return translate("Words", "%1 is no digit of a board of %2x%2")
-        .arg(quotedText(error.found), QString::number(error.expected));
-}
-
-QString numberTooLargeText(const TextError &error)
-{
-    return translate("Words", "%1 is too large: the largest digit is %2")
-        .arg(quotedText(error.found), QString::number(error.expected));
-}
-
-QString boxesDoNotFitText(const TextError &error)
-{
-    return translate("Words", "boxes %1 do not fit a board of %2x%2: they must have %2 cells each")
-        .arg(quotedText(error.found), QString::number(error.actual));
-}
-
-QString unknownDirectiveText(const TextError &error)
-{
-    QStringList known;
-    for (const DirectiveExample &example : directiveExamples)
-        known += QLatin1String(example.key);
-    return translate("Words", "%1 is no directive; there are: %2")
-        .arg(quotedText(error.found), known.join(QLatin1String(", ")));
-}
-
-QString badDirectiveText(const TextError &error)
-{
-    const auto example = std::ranges::find(directiveExamples, error.found, &DirectiveExample::key);
-    if (example == directiveExamples.end())
-        return translate("Words", "what follows %1 does not fit this board").arg(quotedText(error.found));
-    return translate("Words", "what follows %1 does not fit this board; an example: %2 %3")
-        .arg(quotedText(error.found), QLatin1String(example->key), QLatin1String(example->value));
-}
-
-QString unknownVariantText(const TextError &error)
-{
-    QStringList known;
-    for (const Variant *variant : variants())
-        known += toQString(variant->id);
-    return translate("Words", "%1 is no variant; there are: %2")
-        .arg(quotedText(error.found), known.join(QLatin1String(", ")));
-}
-
-QString badConstraintText(const TextError &error)
-{
-    const Variant *variant = findVariant(error.found);
-    if (!variant || !error.problem)
-        return {};
-    return translate("Words", "%1: %2").arg(quotedText(error.found), problemText(*variant, *error.problem));
-}
-
-QString problemText(const TextError &error)
-{
-    switch (error.code) {
-    case TextErrorCode::NoPuzzle:
-        return translate("Words", "no puzzle found: expected a digit, or a dot, for each cell");
-    case TextErrorCode::TooLong:
-        return translate("Words", "too long for one puzzle, which has at most %1 bytes")
-            .arg(maximumPuzzleText);
-    case TextErrorCode::WrongCellCount:
-        return wrongCellCountText(error);
-    case TextErrorCode::UnevenRow:
-        return unevenRowText(error);
-    case TextErrorCode::UnknownSymbol:
-        return unknownSymbolText(error);
-    case TextErrorCode::NumberTooLarge:
-        return numberTooLargeText(error);
-    case TextErrorCode::MisplacedFrame:
-        return translate("Words", "this frame is not between two boxes: all boxes have the same shape");
-    case TextErrorCode::BoxesDoNotFit:
-        return boxesDoNotFitText(error);
-    case TextErrorCode::UnknownDirective:
-        return unknownDirectiveText(error);
-    case TextErrorCode::BadDirective:
-        return badDirectiveText(error);
-    case TextErrorCode::UnknownVariant:
-        return unknownVariantText(error);
-    case TextErrorCode::NoCell:
-        return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
-            .arg(quotedText(error.found));
-    case TextErrorCode::BadConstraint:
-        return badConstraintText(error);
-    case TextErrorCode::BadSyntax:
-        return translate("Words", "this is not JSON from here on");
-    case TextErrorCode::TooDeep:
-        return translate("Words", "JSON with too many objects and arrays within each other");
-    case TextErrorCode::BadValue:
-        return translate("Words", "%1 cannot stand there").arg(quotedText(error.found));
-    case TextErrorCode::NewerVersion:
-        return translate("Words", "version %1 of this form was made by a newer program; this one knows %2")
-            .arg(error.actual)
-            .arg(error.expected);
-    case TextErrorCode::NoLinkedPuzzle:
-        return translate("Words", "this link does not hold the puzzle itself, or not all of it");
-    case TextErrorCode::BadRegions:
-        return translate("Words", "each region must have as many cells as there are rows, and hang together");
-    }
-    return {};
 }
 
 } // namespace
@@ -385,45 +232,6 @@ QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Viol
     if (std::holds_alternative<HouseName>(violation.source))
         return translate("Words", "Two %1s in %2: %3").arg(symbol, source, cells);
     return translate("Words", "%2: two %1s in %3").arg(symbol, source, cells);
-}
-
-QString errorText(const TextError &error)
-{
-    const QString problem = problemText(error);
-    return error.path.empty() ? problem : translate("Words", "%1: %2").arg(toQString(error.path), problem);
-}
-
-QString remarkText(const Remark &remark)
-{
-    const auto text = [&remark](const char *one, const char *several) {
-        return counted(one, several, remark.count).arg(quotedText(remark.what));
-    };
-    switch (remark.code) {
-    case Remark::Code::Ignored:
-        return text(QT_TRANSLATE_NOOP("Words", "%1 ignored: it is only to look at"),
-                    QT_TRANSLATE_N_NOOP("Words", "%n times %1 ignored: they are only to look at"));
-    case Remark::Code::Unsupported:
-        return text(
-            QT_TRANSLATE_NOOP("Words", "%1 is not supported: the verdict does not cover it"),
-            QT_TRANSLATE_N_NOOP("Words", "%n times %1 is not supported: the verdict does not cover them"));
-    case Remark::Code::UnknownMember:
-        if (remark.what.empty())
-            return translate("Words", "%1 more unknown members kept").arg(remark.count);
-        return translate("Words", "unknown member %1 kept").arg(quotedText(remark.what));
-    }
-    return {};
-}
-
-QString errorWithPlaceText(const TextError &error)
-{
-    if (error.line == 0)
-        return errorText(error);
-    if (error.column == 0)
-        return translate("Words", "line %1: %2").arg(error.line).arg(errorText(error));
-    return translate("Words", "line %1, column %2: %3")
-        .arg(error.line)
-        .arg(error.column)
-        .arg(errorText(error));
 }
 
 } // namespace sudoku

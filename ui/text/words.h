@@ -4,10 +4,9 @@
 #include <QStringList>
 
 #include "core/board/board.h"
-#include "core/formats/remark.h"
 #include "core/formats/symbols.h"
-#include "core/formats/texterror.h"
 #include "core/solve/encoding.h"
+#include "core/variants/constraintproblem.h"
 #include "core/variants/violations.h"
 
 #include <span>
@@ -56,15 +55,5 @@ QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
 
 /// "Two 5s in row 1: r1c1 and r1c7".
 QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation);
-
-/// What is wrong and what would be right, without the place: "'X' is no digit of a board of 9x9",
-/// "80 cells: a board of 9x9 has 81".
-QString errorText(const TextError &error);
-
-/// "'skyscraper' is not supported: the verdict does not cover it".
-QString remarkText(const Remark &remark);
-
-/// With the place: "line 4, column 7: 'X' is no digit of a board of 9x9".
-QString errorWithPlaceText(const TextError &error);
 
 } // namespace sudoku
