@@ -4,7 +4,7 @@
 
 #include <charconv>
 #include <optional>
-#include <ranges>
+#include <span>
 #include <vector>
 
 namespace sudoku {
@@ -74,7 +74,7 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
     Constraint constraint{findVariant(id.text), {}};
     if (!constraint.variant)
         return bad(TextErrorCode::UnknownVariant, id);
-    for (const Word &word : words | std::views::drop(1)) {
+    for (const Word &word : std::span(words).subspan(1)) {
         const std::optional<int> value = number(word.text);
         if (const std::optional<Cell> cell = cellOf(geometry, word.text))
             constraint.cells.push_back(*cell);
@@ -96,9 +96,8 @@ std::string constraintText(const Geometry &geometry, const Constraint &constrain
     std::string text(constraint.variant->id);
     for (const int number : constraint.numbers)
         text += " " + std::to_string(number);
-    for (const Cell cell :
-         constraint.cells
-             | std::views::take(constraint.variant->hasStraightCells() ? 2 : constraint.cells.size()))
+    const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
+    for (const Cell cell : std::span(constraint.cells).first(told))
         text += " " + geometry.cellName(cell);
     return text;
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 namespace sudoku {
 
@@ -66,9 +65,10 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
         if (importer.detects(text))
             return withRemarks(importer.read(text, options));
     // The last ones are the most particular: what they mean could be taken for plain text.
-    for (const Format &format : formats() | std::views::reverse)
-        if (format.detects(text))
-            return withRemarks(format.read(text, options));
+    const std::span<const Format> all = formats();
+    for (auto format = all.rbegin(); format != all.rend(); ++format)
+        if (format->detects(text))
+            return withRemarks(format->read(text, options));
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 

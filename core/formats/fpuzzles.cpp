@@ -97,9 +97,10 @@ Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
                                           : read        ? read->boxes()
                                                         : usual.boxes();
     const Json &digits = member(own, "digits");
-    if (boxes && !digits.is_null())
-        return Geometry::withBoxes(*boxes, values.number(digits, "workbench.digits", size, largestSize));
-    return boxes ? Geometry::withBoxes(*boxes) : *read;
+    const Geometry regions = boxes ? Geometry::withBoxes(*boxes) : *read;
+    if (digits.is_null())
+        return regions;
+    return regions.withDigits(values.number(digits, "workbench.digits", size, largestSize));
 }
 
 bool FpuzzlesReader::readMarks(const Json &marks, int digitCount, DigitSet &digits)

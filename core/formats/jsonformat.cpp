@@ -18,7 +18,6 @@ using Json = nlohmann::json;
 constexpr std::string_view formatId = "workbench";
 constexpr int version = 1;
 constexpr const char *versionMember = "sudoku-workbench";
-constexpr int mostDigits = largestSize; // all symbol sets have as many
 
 constexpr std::array members{
     versionMember, "size",    "boxes",       "regions",     "digits",      "symbols",
@@ -54,16 +53,13 @@ Geometry readBoxes(Reading &reading, int size)
     const bool isFine = boxes && boxes->size() == size;
     if (!isFine && reading.has("boxes"))
         reading.values.refuse(text, "boxes");
-    const int digitCount =
-        reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, mostDigits) : size;
-    return Geometry::withBoxes(isFine ? *boxes : usualBoxes(size), digitCount);
+    return Geometry::withBoxes(isFine ? *boxes : usualBoxes(size));
 }
 
 Geometry readRegions(Reading &reading, int size)
 {
-    for (const char *other : {"boxes", "digits"}) // irregular boards have neither
-        if (reading.has(other))
-            reading.values.refuse(reading[other], other);
+    if (reading.has("boxes")) // irregular boards have none
+        reading.values.refuse(reading["boxes"], "boxes");
     std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, size);
     for (int &region : regionOf)
         --region; // they are numbered from 1
@@ -71,6 +67,12 @@ Geometry readRegions(Reading &reading, int size)
     if (!geometry)
         reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
     return geometry ? *geometry : Geometry::withBoxes(usualBoxes(size));
+}
+
+int readDigitCount(Reading &reading, int size)
+{
+    return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, largestSize)
+                                 : size;
 }
 
 void readDigits(Reading &reading, Board &board)
@@ -133,7 +135,8 @@ TextResult read(std::string_view text, const ReadOptions &options)
     if (!asked && !reading.values.error())
         return tl::unexpected(asked.error());
     const Geometry own = reading.has("regions") ? readRegions(reading, *size) : readBoxes(reading, *size);
-    Board board(Puzzle(asked && *asked ? Geometry::withBoxes(**asked, own.digitCount()) : own));
+    const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
+    Board board(Puzzle(shape.withDigits(readDigitCount(reading, *size))));
     readDigits(reading, board);
     readConstraints(reading, board);
     const SymbolSet *symbols = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")

@@ -72,6 +72,15 @@ private slots:
         QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
     }
 
+    void remarksAreSentences()
+    {
+        const FirstPuzzle first =
+            firstPuzzle("{\"sudoku-workbench\": 1,\n\n\"size\": 4, \"author\": 1}\n1.34341221434321");
+        QVERIFY(first.hasMore);
+        QCOMPARE(remarkSentences(*first.puzzle), " Unknown member 'author' kept.");
+        QCOMPARE(remarkSentences(TextPuzzle{Board(emptyBoard(4)), &numbers(), "line"}), "");
+    }
+
     void errorsHaveAPlace_data()
     {
         QTest::addColumn<QByteArray>("text");

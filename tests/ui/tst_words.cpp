@@ -161,6 +161,19 @@ private slots:
         QCOMPARE(errorText(error), text);
     }
 
+    void saysWhatItDoesNotKnow()
+    {
+        using Code = Remark::Code;
+        QCOMPARE(remarkText({Code::Ignored, "text"}), "'text' ignored: it is only to look at");
+        QCOMPARE(remarkText({Code::Ignored, "line", 2}), "2 times 'line' ignored: they are only to look at");
+        QCOMPARE(remarkText({Code::Unsupported, "skyscraper"}),
+                 "'skyscraper' is not supported: the verdict does not cover it");
+        QCOMPARE(remarkText({Code::Unsupported, "arrow", 3}),
+                 "3 times 'arrow' is not supported: the verdict does not cover them");
+        QCOMPARE(remarkText({Code::UnknownMember, "author"}), "unknown member 'author' kept");
+        QCOMPARE(remarkText({Code::UnknownMember, "", 7}), "7 more unknown members kept");
+    }
+
     // The examples that the sentences give are right.
     void givesExamplesThatCanBeRead_data();
     void givesExamplesThatCanBeRead()
@@ -216,7 +229,7 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "boxes '2x6' do not fit a board of 9x9: they must have 9 cells each");
     add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
         "'boxs' is no directive; there are: boxes, regions, digits, symbols, variant, switched-off, entries, "
-        "corner-marks, centre-marks");
+        "corner-marks, centre-marks, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "what follows 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
@@ -224,6 +237,18 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
         "'diagnal' is no variant; there are: " + variantIds());
     add("cell", {Code::NoCell, 1, 1, "r5c1"}, "'r5c1' is no cell of this board; cells are written as r4c7");
+    add("syntax", {Code::BadSyntax, 1, 1}, "this is not JSON from here on");
+    add("depth", {Code::TooDeep, 1, 1}, "JSON with too many objects and arrays within each other");
+    add("version", {Code::NewerVersion, 0, 0, "", 2, 1},
+        "version 2 of this form was made by a newer program; this one knows 1");
+    add("link", {Code::NoLinkedPuzzle}, "this link does not hold the puzzle itself, or not all of it");
+    TextError inJson{Code::BadValue, 0, 0, "10"};
+    inJson.path = "givens[0][3]";
+    add("value in JSON", inJson, "givens[0][3]: '10' cannot stand there");
+    inJson.code = Code::BadRegions;
+    inJson.path = "regions";
+    add("regions", inJson,
+        "regions: each region must have as many cells as there are rows, and hang together");
     using Kind = ConstraintProblem::Kind;
     const auto addProblem = [&](const char *name, const char *id, const ConstraintProblem &problem,
                                 const QString &text) {

@@ -31,6 +31,7 @@ constexpr std::array directiveExamples{
     DirectiveExample{"entries", "..34..12........"},
     DirectiveExample{"corner-marks", "1,2 . . . 3 . . . . . . . . . . ."},
     DirectiveExample{"centre-marks", "1,2 . . . 3 . . . . . . . . . . ."},
+    DirectiveExample{"members", "{\"author\": \"Ada\"}"},
 };
 
 QString wrongCellCountText(const TextError &error)
