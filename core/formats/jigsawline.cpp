@@ -46,7 +46,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
                                         static_cast<int>(layout.data() - line.data()) + 1});
     line.erase(layout.data() - line.data()); // the regions
     const SymbolSet *symbols = findSymbolSet(size > 9 ? "A" : "numbers");
-    auto digits = readDigits(parts, splitCharacters(parts), size, symbols);
+    auto digits = readDigits(parts, splitCharacters(parts), size, size, symbols);
     if (!digits)
         return tl::unexpected(digits.error());
     return finishLine(parts, {*geometry, std::move(digits->grid)}, options, "jigsaw-line");

@@ -1,3 +1,4 @@
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "ui/kindchooser.h"
 #include "ui/patterneditor.h"
 #include "ui/requestform.h"
 #include "ui/settings.h"
@@ -70,6 +72,45 @@ private slots:
         QCOMPARE(order.count, 1);
         QCOMPARE(order.timeLimit, std::chrono::seconds(60));
         QCOMPARE(m_form->problem(), "");
+    }
+
+    void laysInWhatIsChosen()
+    {
+        auto *laid = m_form->findChild<KindChooser *>();
+        QVERIFY(m_form->order().request.laid.empty());
+        QCOMPARE(laid->text(), "nothing");
+        laid->findChild<QAction *>("killer")->trigger();
+        laid->findChild<QAction *>("thermometer")->trigger();
+        const std::vector<const Variant *> wanted{findVariant("killer"), findVariant("thermometer")};
+        QCOMPARE(m_form->order().request.laid, wanted);
+        QCOMPARE(laid->text(), "Killer cage and Thermometer");
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        clues()->setValue(0);
+        QCOMPARE(m_form->problem(), "");
+
+        m_form->remember();
+        open();
+        QCOMPARE(m_form->order().request.laid, wanted);
+    }
+
+    void regionsByChance()
+    {
+        choose("boxes", -1);
+        const GenerateRequest request = m_form->order().request;
+        QVERIFY(request.hasRandomRegions);
+        QVERIFY(!request.shape.geometry.boxes());
+        choose("size", 16);
+        QVERIFY(!m_form->order().request.hasRandomRegions);
+    }
+
+    void spareDigits()
+    {
+        choose("digits", 10);
+        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 10);
+        choose("size", 16);
+        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 17);
+        choose("size", 25);
+        QCOMPARE(m_form->order().request.shape.geometry.digitCount(), 25);
     }
 
     void beginsLikeTheBoard()
