@@ -41,9 +41,19 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
     std::vector<int> regionOf;
     for (const char character : directive.value)
         regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
+    const int cellCount = static_cast<int>(regionOf.size());
+    if (cellCount != size * size)
+        return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
+                                        directive.line,
+                                        directive.valueColumn,
+                                        {},
+                                        cellCount,
+                                        size * size});
     const auto regions = geometryOf(size, std::move(regionOf));
-    if (!regions)
+    if (!regions && regions.error() == RegionError::BadMap)
         return bad(directive);
+    if (!regions)
+        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
     shape.regions = *regions;
     return {};
 }
