@@ -205,6 +205,7 @@ private slots:
         row("<" + std::string(80, '0'), "UnknownSymbol 1:1 '<' 0/9");
         row(std::string(16, '.') + "AAAABBBBCCCDDCDD", "BadRegions 1:17 '' 0/0");
         row(std::string(15, '.') + "5AABBAABBCCDDCCDD", "NumberTooLarge 1:16 '5' 0/4");
+        row(std::string(15, '.') + "|AABBAABBCCDDCCDD", "WrongCellCount 1:0 '' 15/16");
         row("SumoCueV1", "WrongCellCount 1:0 '' 0/81");
         row("SumoCueV1=", "UnknownSymbol 1:11 '' 0/0");
         row("SumoCueV1=1Jx", "UnknownSymbol 1:13 'x' 0/0");
