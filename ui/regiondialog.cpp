@@ -35,7 +35,7 @@ QString unfitText(const Board &board, const Geometry &geometry)
 {
     QStringList names;
     for (const Constraint &constraint : unfitRules(board, geometry))
-        names += constraintText(geometry, constraint);
+        names += ruleText(geometry, constraint);
     return names.isEmpty() ? QString()
                            : RegionDialog::tr("These rules do not suit such regions and will be removed: %1.")
                                  .arg(listText(names));

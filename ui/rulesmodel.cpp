@@ -29,7 +29,7 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
     const BoardRule &shown = rule(index);
     switch (role) {
     case Qt::DisplayRole:
-        return constraintText(m_geometry, shown.constraint);
+        return ruleText(m_geometry, shown.constraint);
     case Qt::ToolTipRole:
         return demandText(shown.constraint);
     case Qt::CheckStateRole:

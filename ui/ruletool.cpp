@@ -214,7 +214,7 @@ void RuleTool::refresh()
     updateNumber();
     const QString why = problem();
     m_add->setEnabled(why.isEmpty());
-    m_state->setText(why.isEmpty() ? constraintText(m_document.geometry(), constraint()) : why);
+    m_state->setText(why.isEmpty() ? ruleText(m_document.geometry(), constraint()) : why);
     m_view.setSketch(why.isEmpty() ? std::optional(constraint()) : std::nullopt);
 }
 

@@ -46,9 +46,6 @@ TextResult read(std::string_view text, const ReadOptions &options)
                                         static_cast<int>(layout.data() - line.data()) + 1});
     line.erase(layout.data() - line.data()); // the regions
     const SymbolSet *symbols = findSymbolSet(size > 9 ? "A" : "numbers");
-<<<<<<< HEAD
-    auto digits = readDigits(parts, splitCharacters(parts), size, size, symbols);
-=======
     const CellLayout digitLayout = splitCharacters(parts);
     if (const auto count = std::ssize(digitLayout.cells); count != size * size) // bars are no cells
         return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
@@ -57,8 +54,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
                                         {},
                                         static_cast<int>(count),
                                         size * size});
-    auto digits = readDigits(parts, digitLayout, size, symbols);
->>>>>>> b583162 (A bar among the givens of a jigsaw line is an error)
+    auto digits = readDigits(parts, digitLayout, size, size, symbols);
     if (!digits)
         return tl::unexpected(digits.error());
     return finishLine(parts, {*geometry, std::move(digits->grid)}, options, "jigsaw-line");

@@ -69,7 +69,7 @@ private slots:
     {
         const Geometry geometry = Geometry::withBoxes({3, 3});
         const auto text = [&](const char *id, std::vector<Cell> cells, std::vector<int> numbers = {}) {
-            return constraintText(geometry, {findVariant(id), std::move(cells), std::move(numbers)});
+            return ruleText(geometry, {findVariant(id), std::move(cells), std::move(numbers)});
         };
         QCOMPARE(text("diagonal", {}), "Falling diagonal");
         QCOMPARE(text("killer", {0, 1, 9}, {15}), "Killer cage 15 at r1c1, r1c2 and r2c1");

@@ -97,7 +97,7 @@ QString constraintName(const Constraint &constraint)
     return translate("Words", "%1 %2").arg(name, numbers.join(translate("Words", ", ")));
 }
 
-QString constraintText(const Geometry &geometry, const Constraint &constraint)
+QString ruleText(const Geometry &geometry, const Constraint &constraint)
 {
     constexpr std::size_t mostNamed = 5;
     const std::vector<Cell> &cells = constraint.cells;

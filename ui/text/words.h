@@ -36,7 +36,7 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 /// "Killer cage 15": the name of the variant with the numbers, where there are some.
 QString constraintName(const Constraint &constraint);
 /// "Killer cage 15 at r1c1, r1c2 and r2c1", "Sandwich 8 from r1c4 to r9c4"; of many cells only the first.
-QString constraintText(const Geometry &geometry, const Constraint &constraint);
+QString ruleText(const Geometry &geometry, const Constraint &constraint);
 
 /// "5 in r1c1" for a given, else the source of the rule.
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason);
