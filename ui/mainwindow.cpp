@@ -155,6 +155,7 @@ void MainWindow::connectParts()
         m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
         m_view->setCurrentCell(0);
         m_view->setFocus();
+        m_rules->tool().end();
         m_panel->showRules(m_rules->ruleCount() > 0);
     });
 

@@ -62,10 +62,11 @@ bool RegionMap::isTorn(int region) const
     std::vector<Cell> reached{others.back()};
     others.pop_back();
     for (std::size_t i = 0; i < reached.size(); ++i) {
-        const auto touched = std::ranges::partition(
-            others, [&](Cell cell) { return !areSideBySide(m_shape, cell, reached[i]); });
-        reached.insert(reached.end(), touched.begin(), touched.end());
-        others.erase(touched.begin(), touched.end());
+        const auto touched = std::partition(others.begin(), others.end(), [&](Cell cell) {
+            return !areSideBySide(m_shape, cell, reached[i]);
+        });
+        reached.insert(reached.end(), touched, others.end());
+        others.erase(touched, others.end());
     }
     return !others.empty();
 }

@@ -67,7 +67,7 @@ bool isAboutNumber(const ConstraintProblem &problem)
            || problem.kind == Kind::TooManyNumbers;
 }
 
-bool isOn(const Board &board, const Constraint &constraint)
+bool hasRule(const Board &board, const Constraint &constraint)
 {
     return std::ranges::count(board.puzzle.constraints, constraint) > 0
            || std::ranges::count(board.switchedOff, constraint) > 0;
@@ -120,6 +120,9 @@ void RuleTool::makeLayout()
     m_kinds->setObjectName(QStringLiteral("kinds"));
     m_kinds->setPlaceholderText(tr("Add a rule…"));
     m_kinds->setAccessibleName(tr("Kind of the rule to add"));
+    for (const Variant *variant : variants())
+        m_kinds->addItem(nameText(*variant));
+    m_kinds->setCurrentIndex(-1);
     m_kinds->setMaxVisibleItems(20);
     m_kinds->installEventFilter(this);
     m_number->setObjectName(QStringLiteral("number"));
@@ -148,22 +151,17 @@ void RuleTool::makeLayout()
     layout->addWidget(m_details);
 }
 
-/// Those that need another kind of board say so. The chosen one stays.
+/// Those that need another kind of board say so.
 void RuleTool::offerKinds()
 {
-    const int chosen = m_kinds->currentIndex();
-    auto *items = new QStandardItemModel(m_kinds);
-    for (const Variant *variant : variants()) {
-        auto *item = new QStandardItem(nameText(*variant));
-        const bool isFit = variant->isFor(m_document.geometry());
-        item->setEnabled(isFit);
-        item->setToolTip(isFit ? demandText({variant, {}}) : tr("This needs %1.").arg(needText(*variant)));
-        items->appendRow(item);
+    const auto &items = *qobject_cast<QStandardItemModel *>(m_kinds->model());
+    for (int index = 0; index < m_kinds->count(); ++index) {
+        const Variant &variant = *variants()[index];
+        const bool isFit = variant.isFor(m_document.geometry());
+        items.item(index)->setEnabled(isFit);
+        items.item(index)->setToolTip(isFit ? demandText({&variant, {}})
+                                            : tr("This needs %1.").arg(needText(variant)));
     }
-    const QSignalBlocker blocker(m_kinds);
-    delete m_kinds->model();
-    m_kinds->setModel(items);
-    m_kinds->setCurrentIndex(chosen);
 }
 
 const Variant *RuleTool::kind() const
@@ -183,7 +181,7 @@ QString RuleTool::problem() const
     const Constraint drawn = constraint();
     if (const auto found = findProblem(m_document.geometry(), drawn))
         return tr("Not yet: %1.").arg(problemText(*kind(), *found));
-    return isOn(m_document.board(), drawn) ? tr("The puzzle has this one already.") : QString();
+    return hasRule(m_document.board(), drawn) ? tr("The puzzle has this one already.") : QString();
 }
 
 /// The numbers that there can be are known once the cells are.

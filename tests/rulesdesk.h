@@ -1,0 +1,206 @@
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMouseEvent>
+#include <QPushButton>
+
+#include "tests/testdata.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+#include "ui/rulespanel.h"
+#include "ui/ruletool.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <span>
+
+/// For the tests of the rules beside the board.
+namespace sudoku {
+
+/// What the user does for one constraint, and what comes of it on a 9x9.
+struct Drawing
+{
+    const char *wanted;                 ///< as text
+    std::vector<const char *> selected; ///< if not the cells of the constraint, in their order
+    const char *number = "";
+};
+
+/// One for each variant at least, and one for each way to select its cells.
+inline const Drawing drawings[] = {
+    {"diagonal", {}},
+    {"anti-diagonal", {}},
+    {"windoku", {}},
+    {"asterisk", {}},
+    {"centre-dot", {}},
+    {"girandola", {}},
+    {"disjoint-groups", {}},
+    {"anti-knight", {}},
+    {"anti-king", {}},
+    {"non-consecutive", {}},
+    {"all-white-dots", {}},
+    {"all-black-dots", {}},
+    {"all-xv", {}},
+    {"killer 15 r1c1 r1c2 r2c1", {"r2c1", "r1c1", "r1c2"}, "15"},
+    {"killer r5c5 r5c6", {}},
+    {"extra-region r1c1 r2c2 r3c3", {}},
+    {"even r4c4 r6c6", {"r6c6", "r4c4"}},
+    {"odd r4c4", {}},
+    {"target-sum 9 r7c1 r7c2", {}, "9"},
+    {"greater-than r2c9 r1c9", {}},
+    {"white-dot r5c5 r5c4", {}},
+    {"white-dot 3 r5c4 r5c5", {}, "3"},
+    {"black-dot r5c5 r6c5", {}},
+    {"xv 10 r6c9 r7c9", {}, "10"},
+    {"thermometer r3c5 r3c6 r2c7 r1c7", {}},
+    {"palindrome r9c1 r8c1 r8c2 r7c3", {}},
+    {"whispers r9c4 r8c4 r7c5", {}},
+    {"renban r4c3 r4c4 r5c5", {}},
+    {"between-line r4c9 r5c8 r6c7", {}},
+    {"arrow r4c1 r5c2 r6c3 r6c4", {}},
+    {"quadruple 1 2 3 4 r3c3 r3c4 r4c3 r4c4", {}, "1 2 3 4"},
+    {"quadruple 7 r3c3 r3c4 r4c3 r4c4", {"r3c3"}, "7"},
+    {"quadruple 7 r3c3 r3c4 r4c3 r4c4", {"r4c4", "r4c3", "r3c3", "r3c4"}, "7"},
+    {"clone r1c1 r1c2 r2c1 r5c5 r5c6 r6c5", {}},
+    {"clone r1c1 r1c2 r2c1 r5c5 r5c6 r6c5", {"r2c1", "r1c1", "r1c2", "r5c6", "r5c5", "r6c5"}},
+    {"sandwich 12 r3c1 r3c2", {"r3c1"}, "12"},
+    {"sandwich 12 r9c4 r8c4", {}, "12"},
+    {"x-sum 20 r1c1 r1c2", {"r1c1", "r1c2"}, "20"},
+    {"little-killer 21 r9c5 r8c4", {"r9c5", "r8c4"}, "21"},
+    {"little-killer 40 r1c1 r2c2", {"r1c1"}, "40"},
+};
+
+inline Constraint constraint(const char *text)
+{
+    return *readConstraint(usualGeometry(9), text);
+}
+
+inline std::vector<Cell> cellsOf(const std::vector<const char *> &names)
+{
+    std::vector<Cell> cells;
+    for (const char *name : names)
+        cells.push_back(usualGeometry(9).cellAt(name[1] - '1', name[3] - '1'));
+    return cells;
+}
+
+/// A row of a test for each of them.
+inline void addDrawings()
+{
+    QTest::addColumn<const Drawing *>("drawing");
+    for (const Drawing &drawing : drawings)
+        QTest::addRow("%s, %d cells selected", drawing.wanted, static_cast<int>(drawing.selected.size()))
+            << &drawing;
+}
+
+/// A board with the panel beside it, shown.
+struct RulesDesk : QWidget
+{
+    explicit RulesDesk(const std::vector<const char *> &rules = {})
+        : document(boardWith(rules)),
+          view(new BoardView(document, editor, this)),
+          panel(document, *view, this)
+    {
+        resize(900, 640);
+        view->setGeometry(0, 0, 620, 640);
+        panel.setGeometry(630, 0, 260, 640);
+        show();
+        activateWindow();
+        view->setFocus();
+        if (!QTest::qWaitForWindowActive(this))
+            qFatal("the board was not shown");
+    }
+    ~RulesDesk() override { delete view; }
+
+    const Board &board() const { return document.board(); }
+    const std::vector<Constraint> &constraints() const { return board().puzzle.constraints; }
+    QComboBox &kinds() { return *panel.findChild<QComboBox *>("kinds"); }
+    QLineEdit &number() { return *panel.findChild<QLineEdit *>("number"); }
+    QPushButton &add() { return *panel.findChild<QPushButton *>("add"); }
+    QPushButton &remove() { return *panel.findChild<QPushButton *>("remove"); }
+    QListView &list() { return *panel.findChild<QListView *>("rules"); }
+    QString state() { return panel.findChild<QLabel *>("state")->text(); }
+    QModelIndex row(int row) { return list().model()->index(row, 0); }
+    QString rowText(int row) { return this->row(row).data().toString(); }
+
+    void choose(const Variant &variant)
+    {
+        const auto index = std::ranges::find(variants(), &variant) - variants().begin();
+        kinds().setFocus();
+        QTest::keyClick(&kinds(), Qt::Key_Home);
+        for (int i = 0; kinds().currentIndex() != index && i < kinds().count(); ++i)
+            QTest::keyClick(&kinds(), Qt::Key_Down);
+        QCOMPARE(kinds().currentIndex(), index);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void type(const char *text)
+    {
+        for (; *text; ++text)
+            QTest::keyClick(QApplication::focusWidget(), *text);
+    }
+
+    /// Moves the cursor alone, with Ctrl, and selects there.
+    void selectByKeys(const std::vector<Cell> &cells)
+    {
+        const Geometry &geometry = document.geometry();
+        view->setCurrentCell(cells.front());
+        for (const Cell cell : std::span(cells).subspan(1)) {
+            const auto steps = [&](int count, Qt::Key back, Qt::Key on) {
+                for (int i = 0; i < std::abs(count); ++i)
+                    key(count < 0 ? back : on, Qt::ControlModifier);
+            };
+            steps(geometry.rowOf(cell) - geometry.rowOf(view->currentCell()), Qt::Key_Up, Qt::Key_Down);
+            steps(geometry.columnOf(cell) - geometry.columnOf(view->currentCell()), Qt::Key_Left,
+                  Qt::Key_Right);
+            key(Qt::Key_Space, Qt::ControlModifier);
+        }
+    }
+
+    QPoint centre(Cell cell) const { return view->boardLayout().cellCentre(cell).toPoint(); }
+    /// Drags as long as the cells touch, then presses again with Ctrl.
+    void selectByMouse(const std::vector<Cell> &cells)
+    {
+        const Geometry &geometry = document.geometry();
+        Cell before = cells.front();
+        QTest::mousePress(view, Qt::LeftButton, {}, centre(before));
+        for (const Cell cell : std::span(cells).subspan(1)) {
+            const bool isTouching = std::abs(geometry.rowOf(cell) - geometry.rowOf(before)) <= 1
+                                    && std::abs(geometry.columnOf(cell) - geometry.columnOf(before)) <= 1;
+            if (isTouching) {
+                QMouseEvent move(QEvent::MouseMove, centre(cell), view->mapToGlobal(centre(cell)),
+                                 Qt::NoButton, Qt::LeftButton, {});
+                QApplication::sendEvent(view, &move);
+            } else {
+                QTest::mouseRelease(view, Qt::LeftButton, {}, centre(before));
+                QTest::mousePress(view, Qt::LeftButton, Qt::ControlModifier, centre(cell));
+            }
+            before = cell;
+        }
+        QTest::mouseRelease(view, Qt::LeftButton, {}, centre(before));
+    }
+    void clickCheckBox(int row)
+    {
+        const QRect place = list().visualRect(this->row(row));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          QPoint(place.left() + 10, place.center().y()));
+    }
+
+    static Board boardWith(const std::vector<const char *> &rules)
+    {
+        Board board(emptyBoard(9));
+        for (const char *rule : rules)
+            board.puzzle.constraints.push_back(constraint(rule));
+        return board;
+    }
+
+    Document document;
+    BoardEditor editor{document};
+    BoardView *view;
+    RulesPanel panel;
+};
+
+} // namespace sudoku

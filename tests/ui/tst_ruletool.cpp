@@ -1,0 +1,131 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/rulesdesk.h"
+
+using namespace sudoku;
+
+class TestRuleTool : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyKindIsDrawnHere()
+    {
+        for (const Variant *variant : variants())
+            QVERIFY2(std::ranges::any_of(drawings,
+                                         [&](const Drawing &drawing) {
+                                             return constraint(drawing.wanted).variant == variant;
+                                         }),
+                     std::string(variant->id).c_str());
+    }
+
+    void drawsWithKeys_data() { addDrawings(); }
+
+    void drawsWithKeys()
+    {
+        QFETCH(const Drawing *, drawing);
+        RulesDesk desk;
+        const Constraint wanted = constraint(drawing->wanted);
+        desk.choose(*wanted.variant);
+        desk.key(Qt::Key_Return); // adds what needs no cells, else goes to the board
+        if (!wanted.cells.empty()) {
+            QVERIFY(desk.view->hasFocus());
+            desk.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+            const bool isWhole = wanted.variant->number != NumberUse::Needed;
+            QCOMPARE(desk.view->sketch().has_value(), isWhole);
+            desk.key(Qt::Key_Return);
+        }
+        if (wanted.variant->number != NumberUse::None) {
+            QVERIFY(desk.number().hasFocus());
+            desk.type(drawing->number);
+            QCOMPARE(desk.view->sketch(), wanted);
+            desk.key(Qt::Key_Return);
+        }
+        QCOMPARE(desk.constraints(), std::vector{wanted});
+        QVERIFY(desk.view->hasFocus());
+        QCOMPARE(desk.view->selectedCells().size(), 1U); // the next one can be drawn at once
+        QVERIFY(desk.number().text().isEmpty());
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QVERIFY(desk.document.undoStack().undoText().startsWith("Add "));
+        QCOMPARE(desk.list().currentIndex().row(), 0);
+    }
+
+    void drawsWithTheMouse_data() { addDrawings(); }
+
+    void drawsWithTheMouse()
+    {
+        QFETCH(const Drawing *, drawing);
+        RulesDesk desk;
+        const Constraint wanted = constraint(drawing->wanted);
+        desk.choose(*wanted.variant);
+        if (!wanted.cells.empty())
+            desk.selectByMouse(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+        if (!wanted.numbers.empty()) {
+            QTest::mouseClick(&desk.number(), Qt::LeftButton);
+            desk.type(drawing->number);
+        }
+        QTest::mouseClick(&desk.add(), Qt::LeftButton);
+        QCOMPARE(desk.constraints(), std::vector{wanted});
+        QVERIFY(desk.view->hasFocus());
+    }
+
+    void figuresTypedOnTheBoardAreTheNumber()
+    {
+        RulesDesk desk;
+        desk.choose(*findVariant("killer"));
+        desk.key(Qt::Key_Return);
+        desk.key(Qt::Key_Right, Qt::ShiftModifier);
+        desk.type("12");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.constraints(), std::vector{constraint("killer 12 r1c1 r1c2")});
+        QCOMPARE(desk.board().puzzle.givens.filledCount(), 0);
+        desk.panel.tool().end();
+        desk.type("5");
+        QCOMPARE(desk.board().puzzle.givens[1], 5);
+    }
+
+    void saysWhatIsNotYetRight()
+    {
+        RulesDesk desk;
+        desk.choose(*findVariant("xv"));
+        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.state(), "Not yet: it must have 2 cells.");
+        QVERIFY(!desk.add().isEnabled());
+        desk.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), desk.state());
+        QVERIFY(desk.view->hasFocus());
+        desk.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(desk.state(), "Not yet: it needs a number from 3 to 17.");
+        QCOMPARE(desk.number().placeholderText(), "3 to 17");
+        desk.key(Qt::Key_Return);
+        desk.type("18");
+        QCOMPARE(desk.state(), "Not yet: the number for these cells must be from 3 to 17.");
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.number().hasFocus());
+        QVERIFY(desk.constraints().empty());
+        desk.key(Qt::Key_Backspace);
+        desk.type("0");
+        QCOMPARE(desk.state(), "X or V 10 at r1c1 and r1c2");
+        QVERIFY(desk.add().isEnabled());
+        desk.key(Qt::Key_Return);
+        desk.view->select({0, 1});
+        desk.type("10");
+        QCOMPARE(desk.state(), "The puzzle has this one already.");
+    }
+
+    void kindsThatDoNotSuitTheBoardCannotBeChosen()
+    {
+        RulesDesk desk;
+        const int asterisk = desk.kinds().findText("Asterisk");
+        const auto flags = [&] { return desk.kinds().model()->index(asterisk, 0).flags(); };
+        QVERIFY(flags() & Qt::ItemIsEnabled);
+        desk.document.edit(Board(emptyBoard(16)), "");
+        QVERIFY(!(flags() & Qt::ItemIsEnabled));
+        QVERIFY(desk.kinds().itemData(asterisk, Qt::ToolTipRole).toString().startsWith("This needs"));
+    }
+};
+
+QTEST_MAIN(TestRuleTool)
+#include "tst_ruletool.moc"
