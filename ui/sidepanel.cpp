@@ -62,7 +62,8 @@ SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens
       m_verdict(new VerdictPanel)
 {
     m_pages->setDocumentMode(true);
-    m_pages->tabBar()->setAccessibleName(tr("Digits or rules"));
+    m_pages->setAccessibleName(tr("Digits or rules")); // it takes the focus of its tabs for its own
+    m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
     m_pages->addTab(makeDigitsPage(roles, pens), tr("&Digits"));
     m_pages->addTab(rules, QString());
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
