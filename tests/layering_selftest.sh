@@ -47,6 +47,11 @@ expect_violation() {
 
 plant
 expect 0 "0 violations"
+printf '    .id = "killer",\n' >core/variants/cages.h
+expect 0 "0 violations"
+printf '// as "killer"\nconst char *kind = "killer";\n' >core/solve/encoding.h
+expect 1 "core/solve/encoding.h names a variant"
+expect 1 "1 violations"
 expect_violation core/board/board.h '#include <QString>' 'of QtCore'
 expect_violation core/board/board.h '#include <QtCore/qstring.h>' 'of QtCore'
 expect_violation core/board/board.h '#include "ui/boardview.h"' 'core/board may include only'

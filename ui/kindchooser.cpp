@@ -75,7 +75,7 @@ void KindChooser::showChoice()
     QStringList names;
     for (const Variant *kind : kinds())
         names += nameText(*kind);
-    const QString text = names.isEmpty() ? tr("nothing") : listText(names);
+    const QString text = names.isEmpty() ? tr("none") : listText(names);
     setText(text);
     setToolTip(text);
     setAccessibleDescription(text);

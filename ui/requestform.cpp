@@ -115,7 +115,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
 {
     auto *form = makeScrolledForm();
     m_shape = new ShapeChooser(like, form, this);
-    form->addRow(tr("Lai&d in:"), m_laid);
+    form->addRow(tr("&Cages, lines:"), m_laid);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 
 #include "app/cli/names.h"
+#include "core/formats/constrainttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 
@@ -49,7 +50,7 @@ QJsonArray variantArray(const Puzzle &puzzle)
 {
     QJsonArray array;
     for (const Constraint &constraint : puzzle.constraints)
-        array.append(toQString(constraint.variant->id));
+        array.append(QString::fromStdString(constraintText(puzzle.geometry, constraint)));
     return array;
 }
 

@@ -117,7 +117,7 @@ private slots:
         row(mark + "symbols runes\n" + dots(16), "BadDirective 1:29 'symbols' 0/0");
         row(mark + "regions AAAA\n" + dots(16), "WrongCellCount 1:29 '' 4/16");
         row(mark + "regions AAAABBBBCCCCDDD?\n" + dots(16), "BadDirective 1:29 'regions' 0/0");
-        row(mark + "regions AAAABBBBCCCDCDDD\n" + dots(16), "BadRegions 1:29 '' 0/0");
+        row(mark + "regions AABAABBBCCCCDDDD\n" + dots(16), "BadRegions 1:29 '' 0/0");
         row(mark + "regions AAAAABBBCCCCDDDD\n" + dots(16), "BadRegions 1:29 '' 0/0");
         row(mark + "entries 12\n" + dots(16), "BadDirective 1:29 'entries' 0/0");
         row(mark + "corner-marks 1,2\n" + dots(16), "BadDirective 1:34 'corner-marks' 0/0");

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -301,7 +302,12 @@ private slots:
         QVERIFY(waitForEnd());
         QWidget *first = field<QComboBox>("size");
         first->setFocus();
-        QPoint before = first->mapTo(m_dialog.get(), QPoint());
+        const QWidget *form =
+            m_dialog->findChild<QScrollArea *>()->widget(); // it scrolls to what has the focus
+        const auto placeOf = [&](const QWidget *widget) {
+            return widget->mapTo(form->isAncestorOf(widget) ? form : m_dialog.get(), widget->rect().center());
+        };
+        QPoint before = placeOf(first);
         const int middle = results()->mapTo(m_dialog.get(), QPoint()).x();
         int count = 0;
         for (;; ++count) {
@@ -309,7 +315,7 @@ private slots:
             const QWidget *now = QApplication::focusWidget();
             if (now == first)
                 break;
-            const QPoint place = now->mapTo(m_dialog.get(), now->rect().center());
+            const QPoint place = placeOf(now);
             const bool isNextColumn = place.x() >= middle && before.x() < middle;
             QVERIFY2(
                 isNextColumn || place.y() > before.y() - 4 || place.x() > before.x(),

@@ -78,7 +78,7 @@ private slots:
     {
         auto *laid = m_form->findChild<KindChooser *>();
         QVERIFY(m_form->order().request.laid.empty());
-        QCOMPARE(laid->text(), "nothing");
+        QCOMPARE(laid->text(), "none");
         laid->findChild<QAction *>("killer")->trigger();
         laid->findChild<QAction *>("thermometer")->trigger();
         const std::vector<const Variant *> wanted{findVariant("killer"), findVariant("thermometer")};
