@@ -27,6 +27,7 @@ constexpr double plainText = 3.0;
 constexpr double solutionNumberText = 2.9;
 
 constexpr double leastShrink = 0.65; // smaller, and text is cut rather
+constexpr double leastWrapped = 0.5;
 const QColor quiet(0x50, 0x50, 0x50);
 
 QRectF inUnits(const QRectF &millimetres)
@@ -52,6 +53,35 @@ double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignmen
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     drawText(painter, rect, alignment, shown, fit, colour);
     return metrics.horizontalAdvance(shown);
+}
+
+QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double width)
+{
+    QStringList lines;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines += word;
+        else
+            lines.last() = longer;
+    }
+    return lines;
+}
+
+/// In \a font, or a smaller one in which all lines fit \a rect; legible whatever it costs.
+void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
+{
+    const int smallest = static_cast<int>(font.pixelSize() * leastWrapped);
+    QStringList lines = wrapped(text, QFontMetricsF(font), rect.width());
+    while (font.pixelSize() > smallest
+           && static_cast<double>(lines.size()) * QFontMetricsF(font).height() > rect.height()) {
+        font.setPixelSize(font.pixelSize() - 1);
+        lines = wrapped(text, QFontMetricsF(font), rect.width());
+    }
+    const double height = QFontMetricsF(font).height();
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        drawText(painter, {rect.x(), rect.y() + height * static_cast<double>(i), rect.width(), height},
+                 Qt::AlignLeft | Qt::AlignVCenter, lines[i], font, Qt::black);
 }
 
 /// Turns what is painted next upside down in its place.
@@ -117,8 +147,7 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
     paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
     if (!item.isSolution && !item.place.rules.isEmpty())
         paintIn(item.place.rules, [&](const QRectF &rect) {
-            drawFitting(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, rulesText(item.puzzle->board.puzzle),
-                        fontOf(rulesTextSize), Qt::black);
+            drawWrapped(painter, rect, rulesText(item.puzzle->board.puzzle), fontOf(rulesTextSize));
         });
 }
 
