@@ -66,9 +66,10 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
             return withRemarks(importer.read(text, options));
     // The last ones are the most particular: what they mean could be taken for plain text.
     const std::span<const Format> all = formats();
-    for (auto format = all.rbegin(); format != all.rend(); ++format)
-        if (format->detects(text))
-            return withRemarks(format->read(text, options));
+    const auto found =
+        std::find_if(all.rbegin(), all.rend(), [text](const Format &format) { return format.detects(text); });
+    if (found != all.rend())
+        return withRemarks(found->read(text, options));
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 

@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 8> aboutThePuzzle{
 
 bool isEmpty(const Json &value)
 {
-    return value.is_null() || value == false || value == "" || (value.is_structured() && value.empty());
+    return fpuzzlesIsBlank(value) || value == false || (value.is_structured() && value.empty());
 }
 
 /// Reads an f-puzzles object step by step; the first error counts.

@@ -29,11 +29,6 @@ std::optional<int> number(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-bool isBlank(const Json &value)
-{
-    return value.is_null() || value == "";
-}
-
 Cells cellsOf(const Geometry &geometry, const Json &names)
 {
     std::vector<Cell> cells;
@@ -77,7 +72,7 @@ Read readCells(const Geometry &geometry, const Json &element)
 {
     const Json &value = member(element, "value");
     const std::optional<int> read = fpuzzlesNumber(value);
-    if (!read && !isBlank(value))
+    if (!read && !fpuzzlesIsBlank(value))
         return {};
     return one(cellsOf(geometry, member(element, "cells")), read ? std::vector{*read} : std::vector<int>());
 }
@@ -117,7 +112,7 @@ Read readLines(const Geometry &geometry, const Json &element)
     const Json &value = member(element, "value");
     const std::optional<int> read = fpuzzlesNumber(value);
     const Json &lines = member(element, "lines");
-    if ((!read && !isBlank(value)) || !lines.is_array())
+    if ((!read && !fpuzzlesIsBlank(value)) || !lines.is_array())
         return {};
     std::vector<Constraint> constraints;
     for (const Json &line : lines) {
@@ -314,6 +309,11 @@ std::optional<int> fpuzzlesNumber(const Json &value)
         return number(value.get_ref<const std::string &>());
     const bool isSmall = value.is_number_integer() && std::abs(value.get<double>()) < 1e6;
     return isSmall ? std::optional(value.get<int>()) : std::nullopt;
+}
+
+bool fpuzzlesIsBlank(const Json &value)
+{
+    return value.is_null() || (value.is_string() && value.get_ref<const std::string &>().empty());
 }
 
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell)

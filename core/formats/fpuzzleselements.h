@@ -29,6 +29,8 @@ std::span<const FpuzzlesKind> fpuzzlesKinds();
 
 /// Numbers stand as such, or as text.
 std::optional<int> fpuzzlesNumber(const nlohmann::json &value);
+/// Null or an empty text.
+bool fpuzzlesIsBlank(const nlohmann::json &value);
 /// "R1C1".
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell);
 

@@ -62,7 +62,7 @@ std::optional<Constraint> readCage(const Json &cage, const Geometry &geometry)
     const std::optional<int> sum = fpuzzlesNumber(value);
     if (sum)
         killer.numbers = {*sum};
-    const bool isRead = sum || value.is_null() || value == "";
+    const bool isRead = sum || fpuzzlesIsBlank(value);
     return isRead && !findProblem(geometry, killer) ? std::optional(killer) : std::nullopt;
 }
 
@@ -90,7 +90,7 @@ tl::expected<Grid, TextError> readGivens(const Json &rows, int size)
         const std::optional<int> digit = fpuzzlesNumber(value);
         if (digit && *digit >= 1 && *digit <= size)
             givens.set(cell, *digit);
-        else if (!value.is_null() && value != "")
+        else if (!fpuzzlesIsBlank(value))
             return wrongValue(value, "cells[" + std::to_string(cell / size) + "]["
                                          + std::to_string(cell % size) + "].value");
     }
