@@ -110,8 +110,8 @@ private slots:
         const GenerateResult result = generate(request);
         verify(request, result);
         std::set<Cell> covered;
-        for (const Constraint &cage : result.puzzle->constraints)
-            covered.insert(cage.cells.begin(), cage.cells.end());
+        for (const Constraint &constraint : result.puzzle->constraints)
+            covered.insert(constraint.cells.begin(), constraint.cells.end());
         QCOMPARE(covered.size(), 36U);
     }
 
