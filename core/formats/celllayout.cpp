@@ -108,6 +108,14 @@ std::optional<CellLayout> splitAtBars(const PuzzleText &text)
     return layout;
 }
 
+/// Of a smaller board with ten digits or more.
+bool hasDirectiveOfManyDigits(const PuzzleText &text)
+{
+    return std::ranges::any_of(text.directives, [](const Directive &directive) {
+        return directive.key == "digits" && directive.value.size() > 1;
+    });
+}
+
 /// Whether the fields between spaces are numbers, and not rows of characters in groups or digits with
 /// spaces for blank cells. Full boards above 9x9 have a zero in their 10.
 bool areNumbers(const PuzzleText &text, const CellLayout &layout)
@@ -129,7 +137,8 @@ bool areNumbers(const PuzzleText &text, const CellLayout &layout)
     const std::ptrdiff_t fields = std::ssize(layout.cells);
     if (characters == fields)
         return numbers == fields && hasBlank;
-    return hasBlank && longestRow > 9 && characters <= 2 * fields && 10 * numbers >= 9 * fields;
+    const bool hasLongNumbers = longestRow > 9 || hasDirectiveOfManyDigits(text);
+    return hasBlank && hasLongNumbers && characters <= 2 * fields && 10 * numbers >= 9 * fields;
 }
 
 } // namespace

@@ -78,6 +78,7 @@ TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptio
         puzzle.geometry = Geometry::withBoxes(*asked);
     else if (shape->regions)
         puzzle.geometry = *shape->regions;
+    puzzle.geometry = puzzle.geometry.withDigits(shape->digitCount.value_or(size));
     Board board{Puzzle(puzzle.geometry)};
     board.puzzle.givens = std::move(puzzle.givens);
     for (Constraint &constraint : puzzle.constraints) {

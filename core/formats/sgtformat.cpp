@@ -91,10 +91,11 @@ tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size
                                      : tl::unexpected(error);
 }
 
-tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const Parameters &parameters)
+tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const Parameters &parameters,
+                                                       int digitCount)
 {
     const int size = parameters.boxes.size();
-    const auto digits = readNumbers(line, size, size);
+    const auto digits = readNumbers(line, size, digitCount);
     if (!digits)
         return tl::unexpected(digits.error());
     Grid givens(size * size);
@@ -114,7 +115,7 @@ tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const P
 }
 
 /// A sum may stand at any cell of its cage.
-tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int size)
+tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int size, int digitCount)
 {
     if (!line.skip(","))
         return tl::unexpected(line.error());
@@ -123,7 +124,7 @@ tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int
         return tl::unexpected(cageOf.error());
     if (!line.skip(","))
         return tl::unexpected(line.error());
-    const auto numbers = readNumbers(line, size, size * (size + 1) / 2);
+    const auto numbers = readNumbers(line, size, digitCount * (digitCount + 1) / 2);
     if (!numbers)
         return tl::unexpected(numbers.error());
     std::map<int, int> sums;
@@ -146,13 +147,17 @@ TextResult read(std::string_view text, const ReadOptions &options)
     if (size < smallestSize || size > largestSize)
         return tl::unexpected(TextError{TextErrorCode::NumberTooLarge, parts.lines.front().number, 1,
                                         std::to_string(size), 0, largestSize});
-    auto puzzle = readShapeAndGivens(line, *parameters);
+    const auto shape = readShape(parts.directives, size);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    const int digitCount = shape->digitCount.value_or(size);
+    auto puzzle = readShapeAndGivens(line, *parameters, digitCount);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
     if (parameters->hasDiagonals)
         puzzle->constraints = diagonals();
     if (parameters->hasCages) {
-        auto cages = readCages(line, size);
+        auto cages = readCages(line, size, digitCount);
         if (!cages)
             return tl::unexpected(cages.error());
         std::ranges::move(*cages, std::back_inserter(puzzle->constraints));
@@ -275,7 +280,7 @@ std::string write(const Board &board, const SymbolSet &)
     Board rest = board;
     rest.puzzle.constraints = std::move(said.rest);
     if (boxes || readBack(size, regionsOf(geometry)) == regionsOf(geometry))
-        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(size));
+        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(size), geometry.digitCount());
     const std::string shape = isJigsaw ? std::to_string(size) + "j" : boxesText(*boxes);
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
     return directivesFor(rest) + entriesDirective(board, symbolSets().front()) + shape + said.kinds + ":"
