@@ -1,5 +1,6 @@
 #include "ui/regiondialog.h"
 
+#include "core/formats/directives.h"
 #include "core/generate/randomregions.h"
 #include "ui/boardrules.h"
 #include "ui/regioneditor.h"
@@ -16,12 +17,6 @@ namespace sudoku {
 namespace {
 
 constexpr int sideWidth = 220;
-
-Geometry usualBoxes(int size)
-{
-    const std::vector<BoxShape> shapes = boxShapes(size);
-    return Geometry::withBoxes(shapes.empty() ? BoxShape{1, size} : shapes.front());
-}
 
 QLabel *newText(const QString &text = {})
 {
@@ -71,7 +66,7 @@ QWidget *RegionDialog::makeSide()
     auto *boxes = new QPushButton(tr("&Boxes"));
     boxes->setToolTip(tr("Begin again with the usual boxes"));
     connect(boxes, &QPushButton::clicked, this, [this] {
-        m_editor->setMap(RegionMap(usualBoxes(m_editor->map().size()).withDigits(digitCount())));
+        m_editor->setMap(RegionMap(Geometry::withBoxes(usualBoxes(m_editor->map().size()), digitCount())));
     });
     auto *random = new QPushButton(tr("By c&hance"));
     random->setToolTip(tr("Regions of any shape, other ones each time"));

@@ -1,5 +1,6 @@
 #include "ui/regionmap.h"
 
+#include "core/formats/regions.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 
 namespace sudoku {
 namespace {
@@ -81,32 +81,10 @@ int RegionMap::unusedRegion() const
 
 std::optional<Geometry> RegionMap::geometry() const
 {
-    if (const auto found = boxes())
-        return found;
-    const auto made = Geometry::withRegions(size(), m_regionOf);
+    if (cellCount(noRegion) > 0)
+        return {};
+    const auto made = geometryOf(size(), m_regionOf);
     return made ? std::optional(made->withDigits(m_shape.digitCount())) : std::nullopt;
-}
-
-/// Whichever names the regions have.
-std::optional<Geometry> RegionMap::boxes() const
-{
-    for (const BoxShape &shape : boxShapes(size())) {
-        const Geometry candidate = Geometry::withBoxes(shape, m_shape.digitCount());
-        std::map<int, int> boxOf;
-        std::map<int, int> regionOf;
-        const auto isSame = [&](Cell cell) {
-            const int box = candidate.regionOf(cell);
-            const int region = m_regionOf[cell];
-            return region != noRegion && boxOf.emplace(region, box).first->second == box
-                   && regionOf.emplace(box, region).first->second == region;
-        };
-        bool areAllSame = true;
-        for (Cell cell = 0; cell < candidate.cellCount() && areAllSame; ++cell)
-            areAllSame = isSame(cell);
-        if (areAllSame)
-            return candidate;
-    }
-    return {};
 }
 
 QString RegionMap::problem() const

@@ -40,8 +40,6 @@ public:
     bool operator==(const RegionMap &) const = default;
 
 private:
-    std::optional<Geometry> boxes() const;
-
     Geometry m_shape;
     std::vector<int> m_regionOf; // by cell
 };

@@ -1,8 +1,8 @@
 #include "core/formats/constrainttext.h"
 
+#include "core/formats/wholenumber.h"
 #include "core/variants/straightline.h"
 
-#include <charconv>
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,14 +28,6 @@ std::vector<Word> wordsOf(std::string_view text)
     return words;
 }
 
-/// All of \a text as a number, or nothing.
-std::optional<int> number(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 tl::unexpected<TextError> bad(TextErrorCode code, const Word &word)
 {
     return tl::unexpected(TextError{code, 0, word.index, word.text});
@@ -48,8 +40,8 @@ std::optional<Cell> cellOf(const Geometry &geometry, std::string_view name)
     const std::size_t c = name.find_first_of("cC");
     if (c == name.npos || (name.front() != 'r' && name.front() != 'R'))
         return {};
-    const std::optional<int> row = number(name.substr(1, c - 1));
-    const std::optional<int> column = number(name.substr(c + 1));
+    const std::optional<int> row = wholeNumber(name.substr(1, c - 1));
+    const std::optional<int> column = wholeNumber(name.substr(c + 1));
     const auto isInside = [&](std::optional<int> place) {
         return place && *place >= 1 && *place <= geometry.size();
     };
@@ -75,7 +67,7 @@ tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std
     if (!constraint.variant)
         return bad(TextErrorCode::UnknownVariant, id);
     for (const Word &word : std::span(words).subspan(1)) {
-        const std::optional<int> value = number(word.text);
+        const std::optional<int> value = wholeNumber(word.text);
         if (const std::optional<Cell> cell = cellOf(geometry, word.text))
             constraint.cells.push_back(*cell);
         else if (value && constraint.cells.empty())

@@ -5,6 +5,7 @@
 #include "core/formats/jsontext.h"
 #include "core/formats/keptmembers.h"
 #include "core/formats/regions.h"
+#include "core/formats/wholenumber.h"
 
 #include <nlohmann/json.hpp>
 
@@ -60,10 +61,8 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
 
 tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
 {
-    int count = 0;
-    const std::string &value = directive.value;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), count);
-    if (error != std::errc() || end != value.data() + value.size() || count < size || count > largestSize)
+    const std::optional<int> count = wholeNumber(directive.value);
+    if (!count || *count < size || *count > largestSize)
         return bad(directive);
     shape.digitCount = count;
     return {};
@@ -232,10 +231,8 @@ std::optional<BoxShape> parseBoxes(std::string_view text)
     if (cross == text.npos)
         return {};
     const auto number = [](std::string_view part) {
-        int value = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
-        const bool isFine = error == std::errc() && end == part.data() + part.size();
-        return isFine && value > 0 && value <= largestSize ? value : 0;
+        const int value = wholeNumber(part).value_or(0);
+        return value > 0 && value <= largestSize ? value : 0;
     };
     const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
     if (boxes.size() < smallestSize || boxes.size() > largestSize)

@@ -1,12 +1,12 @@
 #include "core/formats/fpuzzleselements.h"
 
 #include "core/formats/constrainttext.h"
+#include "core/formats/wholenumber.h"
 #include "core/variants/straightline.h"
 
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <charconv>
 
 namespace sudoku {
 namespace {
@@ -20,13 +20,6 @@ const Json &member(const Json &object, const char *name)
     static const Json none;
     const auto found = object.is_object() ? object.find(name) : object.end();
     return found == object.end() ? none : *found;
-}
-
-std::optional<int> number(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 Cells cellsOf(const Geometry &geometry, const Json &names)
@@ -212,8 +205,8 @@ std::optional<Place> placeOf(const Geometry &geometry, const Json &name)
     const std::size_t c = text.find('C');
     if (!text.starts_with('R') || c == text.npos)
         return {};
-    const std::optional<int> row = number(std::string_view(text).substr(1, c - 1));
-    const std::optional<int> column = number(std::string_view(text).substr(c + 1));
+    const std::optional<int> row = wholeNumber(std::string_view(text).substr(1, c - 1));
+    const std::optional<int> column = wholeNumber(std::string_view(text).substr(c + 1));
     const auto isFine = [&](std::optional<int> at) { return at && *at >= 0 && *at <= geometry.size() + 1; };
     return isFine(row) && isFine(column) ? std::optional(Place{*row - 1, *column - 1}) : std::nullopt;
 }
@@ -306,7 +299,7 @@ constexpr std::array table{
 std::optional<int> fpuzzlesNumber(const Json &value)
 {
     if (value.is_string())
-        return number(value.get_ref<const std::string &>());
+        return wholeNumber(value.get_ref<const std::string &>());
     const bool isSmall = value.is_number_integer() && std::abs(value.get<double>()) < 1e6;
     return isSmall ? std::optional(value.get<int>()) : std::nullopt;
 }

@@ -105,6 +105,19 @@ QString badConstraintText(const TextError &error)
     return translate("Words", "%1: %2").arg(quotedText(error.found), problemText(*variant, *error.problem));
 }
 
+QString noCellText(const TextError &error)
+{
+    return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
+        .arg(quotedText(error.found));
+}
+
+QString newerVersionText(const TextError &error)
+{
+    return translate("Words", "version %1 of this form was made by a newer program; this one knows %2")
+        .arg(error.actual)
+        .arg(error.expected);
+}
+
 QString problemText(const TextError &error)
 {
     switch (error.code) {
@@ -132,8 +145,7 @@ QString problemText(const TextError &error)
     case TextErrorCode::UnknownVariant:
         return unknownVariantText(error);
     case TextErrorCode::NoCell:
-        return translate("Words", "%1 is no cell of this board; cells are written as r4c7")
-            .arg(quotedText(error.found));
+        return noCellText(error);
     case TextErrorCode::BadConstraint:
         return badConstraintText(error);
     case TextErrorCode::BadSyntax:
@@ -143,9 +155,7 @@ QString problemText(const TextError &error)
     case TextErrorCode::BadValue:
         return translate("Words", "%1 cannot stand there").arg(quotedText(error.found));
     case TextErrorCode::NewerVersion:
-        return translate("Words", "version %1 of this form was made by a newer program; this one knows %2")
-            .arg(error.actual)
-            .arg(error.expected);
+        return newerVersionText(error);
     case TextErrorCode::NoLinkedPuzzle:
         return translate("Words", "this link does not hold the puzzle itself, or not all of it");
     case TextErrorCode::BadRegions:
