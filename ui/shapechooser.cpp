@@ -83,8 +83,7 @@ int ShapeChooser::size() const
 void ShapeChooser::offerSizes()
 {
     for (int size = smallestSize; size <= largestSize; ++size)
-        if (!boxShapes(size).empty() || size == m_like.geometry.size())
-            m_size->addItem(tr("%1 × %1").arg(size), size);
+        m_size->addItem(tr("%1 × %1").arg(size), size);
     m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
 }
 
@@ -95,11 +94,13 @@ void ShapeChooser::offerBoxes()
         m_boxes->clear();
         for (const BoxShape &shape : boxShapes(size()))
             m_boxes->addItem(tr("%1 high, %2 wide").arg(shape.rows).arg(shape.columns), shape.rows);
-        const auto boxes = m_like.geometry.boxes();
-        if (size() == m_like.geometry.size() && !boxes)
+        const bool isLike = size() == m_like.geometry.size();
+        const BoxShape boxes =
+            isLike ? m_like.geometry.boxes().value_or(usualBoxes(size())) : usualBoxes(size());
+        if (m_boxes->findData(boxes.rows) < 0)
+            m_boxes->addItem(tr("none: rows and columns only"), boxes.rows);
+        if (isLike && !m_like.geometry.boxes())
             m_boxes->addItem(tr("irregular, as on the board"), irregular);
-        else if (m_boxes->count() == 0 && boxes)
-            m_boxes->addItem(tr("none"), boxes->rows);
         m_boxes->addItem(tr("irregular, by chance"), irregularByChance);
         m_boxes->setEnabled(m_boxes->count() > 1);
     }

@@ -107,6 +107,12 @@ std::vector<BoxShape> boxShapes(int size)
     return shapes;
 }
 
+BoxShape usualBoxes(int size)
+{
+    const std::vector<BoxShape> shapes = boxShapes(size);
+    return shapes.empty() ? BoxShape{1, size} : shapes.front();
+}
+
 Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
 {
     const int size = boxes.size();

@@ -30,6 +30,10 @@ struct BoxShape
 /// and wider than high (6 = 2x3). Boxes of a single row or column are not offered.
 std::vector<BoxShape> boxShapes(int size);
 
+/// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
+/// size is prime, so that such a board is a Latin square.
+BoxShape usualBoxes(int size);
+
 enum class HouseKind { Row, Column, Box, Region };
 
 /// Which house: "row 3" is {HouseKind::Row, 2}.

@@ -274,12 +274,6 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
     return {};
 }
 
-BoxShape usualBoxes(int size)
-{
-    const std::vector<BoxShape> shapes = boxShapes(size);
-    return shapes.empty() ? BoxShape{1, size} : shapes.front();
-}
-
 std::string directivesFor(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;

@@ -27,10 +27,6 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
 std::optional<BoxShape> parseBoxes(std::string_view text);
 std::string boxesText(BoxShape boxes);
 
-/// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
-/// size is prime, so that such a board is a Latin square.
-BoxShape usualBoxes(int size);
-
 /// The directives that \a board needs for its shape, constraints and pencil marks, each on a line of its own.
 std::string directivesFor(const Board &board);
 /// Empty where the board has no entries.

@@ -14,8 +14,7 @@ class RegionShuffler
 public:
     RegionShuffler(int size, Random &random) : m_size(size), m_random(random)
     {
-        const std::vector<BoxShape> shapes = boxShapes(size);
-        const Geometry boxes = Geometry::withBoxes(shapes.empty() ? BoxShape{1, size} : shapes.front());
+        const Geometry boxes = Geometry::withBoxes(usualBoxes(size));
         for (Cell cell = 0; cell < size * size; ++cell)
             m_regionOf.push_back(boxes.regionOf(cell));
     }
