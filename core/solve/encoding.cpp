@@ -1,5 +1,6 @@
 #include "core/solve/encoding.h"
 
+#include "core/solve/impliedhouses.h"
 #include "core/solve/impliedsums.h"
 #include "core/solve/readingencoding.h"
 #include "core/solve/segments.h"
@@ -44,8 +45,7 @@ public:
             encodeActive(active);
         }
         if (m_options.kind == EncodingKind::Facts)
-            for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules))
-                encodeRule(sum);
+            encodeImplied(rules);
         if (m_stop.stop_requested())
             return {};
         return std::move(m_encoding);
@@ -135,6 +135,14 @@ private:
         noteDistinctCells(active);
         const Cnf::Guard guard(cnf(), m_encoding.m_selectors.back().literal);
         std::visit([this](const auto &rule) { encodeRule(rule); }, active.rule);
+    }
+
+    void encodeImplied(std::span<const ActiveRule> rules)
+    {
+        for (const rule::House &house : impliedHouses(m_puzzle.geometry, rules))
+            encodeRule(house);
+        for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules))
+            encodeRule(sum);
     }
 
     void encodeRule(const rule::House &house)

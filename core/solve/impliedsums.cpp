@@ -1,5 +1,7 @@
 #include "core/solve/impliedsums.h"
 
+#include "core/solve/cellset.h"
+
 #include <algorithm>
 #include <set>
 
@@ -8,40 +10,6 @@ namespace {
 
 constexpr std::size_t mostCells = 5; // of an implied sum
 constexpr int mostHouses = 4;        // that lie side by side, for one
-
-/// Cells by number, to ask for and to count.
-class CellSet
-{
-public:
-    explicit CellSet(int cellCount) : m_has(cellCount) {}
-
-    bool contains(Cell cell) const { return m_has[cell]; }
-    bool isTouching(const std::vector<Cell> &cells) const
-    {
-        return std::ranges::any_of(cells, [this](Cell cell) { return contains(cell); });
-    }
-    bool includes(const std::vector<Cell> &cells) const
-    {
-        return std::ranges::all_of(cells, [this](Cell cell) { return contains(cell); });
-    }
-    void insert(const std::vector<Cell> &cells)
-    {
-        for (const Cell cell : cells)
-            m_has[cell] = true;
-    }
-    /// Those that \a others has not.
-    std::vector<Cell> without(const CellSet &others) const
-    {
-        std::vector<Cell> cells;
-        for (Cell cell = 0; cell < std::ssize(m_has); ++cell)
-            if (m_has[cell] && !others.m_has[cell])
-                cells.push_back(cell);
-        return cells;
-    }
-
-private:
-    std::vector<bool> m_has;
-};
 
 class SumFinder
 {

@@ -1,6 +1,7 @@
 #include "core/solve/propagation.h"
 
 #include "core/solve/automatoncandidates.h"
+#include "core/solve/impliedhouses.h"
 #include "core/solve/impliedsums.h"
 #include "core/solve/sumcandidates.h"
 
@@ -126,6 +127,8 @@ Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rul
     Builder builder(*this, geometry.cellCount());
     for (const ActiveRule &active : rules)
         std::visit([&builder](const auto &rule) { builder.add(rule); }, active.rule);
+    for (const rule::House &house : impliedHouses(geometry, rules))
+        builder.add(house);
     for (const rule::Sum &sum : impliedSums(geometry, rules))
         builder.add(sum);
     builder.finish();

@@ -1,0 +1,110 @@
+#include <QTest>
+
+#include "tests/bruteforce.h"
+#include "tests/testdata.h"
+#include "tests/testvariants.h"
+
+#include "core/generate/randomregions.h"
+#include "core/solve/impliedhouses.h"
+
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+std::vector<rule::House> impliedBy(const Puzzle &puzzle)
+{
+    const std::vector<ActiveRule> rules = activeRules(puzzle);
+    return impliedHouses(puzzle.geometry, rules);
+}
+
+bool isFull(const rule::House &house, const Grid &grid)
+{
+    std::set<Digit> digits;
+    for (const Cell cell : house.cells)
+        digits.insert(grid[cell]);
+    return digits.size() == house.cells.size();
+}
+
+} // namespace
+
+class TestImpliedHouses : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsColumnsAndBoxesImplyNone()
+    {
+        for (int size = smallestSize; size <= largestSize; ++size)
+            for (const BoxShape boxes : boxShapes(size))
+                QVERIFY(impliedBy(Puzzle(Geometry::withBoxes(boxes))).empty());
+    }
+
+    void windowsLeaveOthers_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("count");
+        QTest::addRow("6") << 6 << 1;
+        QTest::addRow("9") << 9 << 2 + 2 + 1;
+        QTest::addRow("16") << 16 << 3 + 3 + 1;
+        QTest::addRow("25") << 25 << 4 + 4 + 1;
+    }
+
+    void windowsLeaveOthers()
+    {
+        QFETCH(int, size);
+        QFETCH(int, count);
+        Puzzle puzzle = emptyBoard(size);
+        puzzle.constraints.push_back({findVariant("windoku"), {}});
+        const std::vector<rule::House> implied = impliedBy(puzzle);
+        QCOMPARE(std::ssize(implied), count);
+        for (const rule::House &house : implied)
+            QCOMPARE(std::ssize(house.cells), size);
+    }
+
+    void aRegionInTwoRowsLeavesTheRestOfThem()
+    {
+        const auto geometry = Geometry::withRegions(4, {0, 0, 0, 1, //
+                                                        2, 2, 0, 1, //
+                                                        2, 3, 1, 1, //
+                                                        2, 3, 3, 3});
+        const std::vector<rule::House> implied = impliedBy(Puzzle(*geometry));
+        const rule::House rest{{3, 4, 5, 7}};
+        QVERIFY(std::ranges::find(implied, rest) != implied.end());
+    }
+
+    void areFullInEverySolution()
+    {
+        Random random(1);
+        int found = 0;
+        for (int round = 0; round < 40; ++round) {
+            const Puzzle puzzle(randomRegions(4 + round % 2, random));
+            const std::vector<rule::House> implied = impliedBy(puzzle);
+            found += static_cast<int>(implied.size());
+            for (const Grid &grid : BruteForce(puzzle).solutions())
+                for (const rule::House &house : implied)
+                    QVERIFY(isFull(house, grid));
+        }
+        QVERIFY(found > 20);
+    }
+
+    /// As while reasons for a contradiction are looked for.
+    void aPartOfTheRulesImpliesNothingWrong()
+    {
+        Random random(1);
+        Puzzle puzzle = emptyBoard(9);
+        puzzle.constraints.push_back({findVariant("windoku"), {}});
+        const std::vector<ActiveRule> all = activeRules(puzzle);
+        for (int round = 0; round < 100; ++round) {
+            std::vector<ActiveRule> some = all;
+            random.shuffle(some);
+            some.resize(some.size() / 2);
+            for (const rule::House &house : impliedHouses(puzzle.geometry, some))
+                QCOMPARE(std::ssize(house.cells), 9);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestImpliedHouses)
+#include "tst_impliedhouses.moc"
