@@ -1,10 +1,10 @@
 #include "core/generate/filledboard.h"
 
+#include "core/generate/cyclicboard.h"
 #include "core/solve/propagation.h"
 #include "core/variants/violations.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <optional>
 
@@ -103,19 +103,16 @@ void renameDigits(Grid &grid, int digitCount, Random &random)
         grid.set(cell, names[grid[cell] - 1]);
 }
 
-/// As the solver will have it with random polarity.
-FilledBoard solveByChance(const Puzzle &seeded, Random &random, const SolveOptions &options,
-                          const std::stop_token &stop)
+/// A board to begin with where the rules are more than those of the shape.
+std::optional<Grid> knownBoard(const Puzzle &shape)
 {
-    SolveOptions chance = options.with(EncodingKind::Facts);
-    chance.seed = static_cast<std::int64_t>(random.below(std::numeric_limits<std::int64_t>::max()));
-    chance.hasRandomPolarity = true;
-    PuzzleSolver solver(seeded, chance);
-    const auto failure = solver.prepare(stop);
-    const Outcome outcome = failure ? *failure : solver.ask({}, stop);
-    if (outcome != Outcome::Solved)
-        return {outcome};
-    return {outcome, solver.solution()};
+    const auto boxes = shape.geometry.boxes();
+    if (!boxes || shape.constraints.empty())
+        return {};
+    Grid board = cyclicBoard(*boxes);
+    if (!isSolution(shape, board))
+        return {};
+    return board;
 }
 
 } // namespace
@@ -125,6 +122,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
 {
     const std::vector<ActiveRule> rules = activeRules(shape);
     const std::shared_ptr<const Propagator> propagator = propagatorOf(shape);
+    const std::optional<Grid> known = knownBoard(shape);
     const int digitCount = shape.geometry.digitCount();
     std::vector<House> regions = independentRegions(shape, rules, random);
     while (!stop.stop_requested()) {
@@ -135,8 +133,9 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
                 seeded.givens.set(region.cells[i], digits[i]);
         }
         auto found = dive(seeded, *propagator, random);
-        FilledBoard filled = found ? FilledBoard{Outcome::Solved, std::move(*found)}
-                                   : solveByChance(seeded, random, options, stop);
+        FilledBoard filled = found   ? FilledBoard{Outcome::Solved, std::move(*found)}
+                             : known ? mixBoard(shape, *known, random, options, stop)
+                                     : solveByChance(seeded, random, options, stop);
         if (filled.outcome == Outcome::Solved && isDigitSymmetric(rules))
             renameDigits(filled.grid, digitCount, random);
         if (filled.outcome != Outcome::None || regions.empty())

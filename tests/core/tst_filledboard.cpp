@@ -4,6 +4,7 @@
 #include "tests/testvariants.h"
 
 #include "core/formats/directives.h"
+#include "core/generate/cyclicboard.h"
 #include "core/generate/filledboard.h"
 #include "core/variants/violations.h"
 
@@ -47,6 +48,50 @@ private slots:
         marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&sum, {0, 1, 2}, {9}}};
         for (int i = 0; i < 20; ++i)
             QVERIFY(isSolution(marked, fillBoard(marked, random, {}, {}).grid));
+    }
+
+    void cyclicBoardsObeyMoreThanTheirBoxes()
+    {
+        for (int size = smallestSize; size <= largestSize; ++size)
+            for (const BoxShape &boxes : boxShapes(size)) {
+                Puzzle shape(Geometry::withBoxes(boxes));
+                shape.constraints = {{findVariant("disjoint-groups"), {}}};
+                QVERIFY(isSolution(shape, cyclicBoard(boxes)));
+            }
+    }
+
+    void mixingKeepsTheRulesAndLittleElse()
+    {
+        Puzzle shape = emptyBoard(9);
+        shape.constraints = {{findVariant("disjoint-groups"), {}}};
+        const Grid cyclic = cyclicBoard({3, 3});
+        Random random(1);
+        std::set<std::string> found;
+        for (int i = 0; i < 20; ++i) {
+            const FilledBoard mixed = mixBoard(shape, cyclic, random, {}, {});
+            QCOMPARE(mixed.outcome, Outcome::Solved);
+            QVERIFY(isSolution(shape, mixed.grid));
+            QVERIFY(std::ranges::none_of(found, [&](const std::string &other) {
+                return text(mixed.grid).substr(0, 18) == other.substr(0, 18);
+            }));
+            found.insert(text(mixed.grid));
+        }
+    }
+
+    void largeBoardsWithExtraHousesCanBeFilled_data()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const char *id : {"windoku", "disjoint-groups", "anti-knight", "anti-king"})
+            QTest::addRow("%s", id) << id;
+    }
+
+    void largeBoardsWithExtraHousesCanBeFilled()
+    {
+        QFETCH(QString, variant);
+        Puzzle shape = emptyBoard(isSanitized ? 16 : 25);
+        shape.constraints = {{findVariant(variant.toStdString()), {}}};
+        Random random(1);
+        QVERIFY(isSolution(shape, fillBoard(shape, random, {}, {}).grid));
     }
 
     void saysWhereThereIsNone()

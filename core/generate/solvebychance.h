@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/board/random.h"
+#include "core/solve/puzzlesolver.h"
+
+namespace sudoku {
+
+struct FilledBoard
+{
+    Outcome outcome; ///< None: the rules contradict each other
+    Grid grid = {};
+};
+
+/// Fills in what the givens of \a puzzle leave open, as the solver will have it with random polarity.
+FilledBoard solveByChance(const Puzzle &puzzle, Random &random, const SolveOptions &options,
+                          const std::stop_token &stop);
+
+} // namespace sudoku
