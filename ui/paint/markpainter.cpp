@@ -201,19 +201,33 @@ void MarkPainter::paintMark(QPainter &painter, const Token &token) const
     using Shape = Token::Shape;
     const QRectF rect = tokenRect(token);
     const bool isInCell = token.cells.size() == 1; // where a digit is to stand on it
-    const bool isFilled = token.shape == Shape::Disc || token.shape == Shape::Square;
-    const QColor ink = isInCell ? m_style.constraint : m_style.given;
-    const qreal width = isInCell ? m_layout.cellSize() * arrowWidth : m_layout.thinLine();
-    painter.setBrush(isFilled ? ink : m_style.background);
-    painter.setPen(isFilled || token.shape == Shape::None ? QPen(Qt::NoPen) : QPen(ink, width));
+    const TokenColours colours = coloursOf(token);
+    painter.setBrush(colours.ground);
+    painter.setPen(Qt::NoPen);
+    if (colours.edge)
+        painter.setPen(
+            QPen(*colours.edge, isInCell ? m_layout.cellSize() * arrowWidth : m_layout.thinLine()));
     if (token.shape == Shape::Square)
         painter.drawRect(rect);
     else
         painter.drawEllipse(rect); // behind a text alone too, for it stands on a line
-    if (token.text.empty())
-        return;
-    paintText(painter, rect, token.shape == Shape::None ? 0.95 : 0.72, QString::fromStdString(token.text),
-              isFilled ? m_style.background : m_style.given);
+    if (!token.text.empty())
+        paintText(painter, rect, token.shape == Shape::None ? 0.95 : 0.72, QString::fromStdString(token.text),
+                  colours.text);
+}
+
+/// Dots amid cells are black or white in dark mode too: which of the two is what they say.
+MarkPainter::TokenColours MarkPainter::coloursOf(const Token &token) const
+{
+    using Shape = Token::Shape;
+    const bool isFilled = token.shape == Shape::Disc || token.shape == Shape::Square;
+    if (token.shape == Shape::None)
+        return {m_style.background, {}, m_style.given};
+    if (token.cells.size() > 1)
+        return {isFilled ? Qt::black : Qt::white, m_style.given, isFilled ? Qt::white : Qt::black};
+    if (isFilled)
+        return {m_style.constraint, {}, m_style.given};
+    return {m_style.background, m_style.constraint, m_style.given};
 }
 
 /// Its lines together at most as high as that part of \a rect, and within its width.

@@ -8,6 +8,7 @@
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -26,6 +27,13 @@ public:
     void paint(QPainter &painter, Layer layer) const;
 
 private:
+    struct TokenColours
+    {
+        QColor ground;
+        std::optional<QColor> edge;
+        QColor text;
+    };
+
     void paint(QPainter &painter, Layer layer, const std::vector<Mark> &marks) const;
     void paintMark(QPainter &painter, const Shade &shade) const;
     void paintMark(QPainter &painter, const Outline &outline) const;
@@ -37,6 +45,7 @@ private:
     void paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
                    const QColor &colour) const;
     QRectF tokenRect(const Token &token) const;
+    TokenColours coloursOf(const Token &token) const;
     QFont fontOf(qreal height, bool isBold = false) const;
 
     const BoardLayout &m_layout;

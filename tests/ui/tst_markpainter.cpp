@@ -1,0 +1,192 @@
+#include <QPainter>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/paint/markpainter.h"
+
+#include <cmath>
+#include <set>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int side = 450;
+
+BoardStyle screen(const QColor &text, const QColor &base)
+{
+    QPalette palette(text, base);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::Base, base);
+    return BoardStyle::forScreen(palette, QFont());
+}
+
+const std::vector<std::string> rulesWithMarks{
+    "diagonal",
+    "anti-diagonal",
+    "windoku",
+    "asterisk",
+    "centre-dot",
+    "girandola",
+    "killer 15 r1c1 r1c2",
+    "killer r4c4 r4c5 r5c5",
+    "extra-region r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r4c4",
+    "even r5c5",
+    "odd r5c5",
+    "greater-than r5c5 r5c6",
+    "white-dot r5c5 r5c6",
+    "white-dot 3 r5c5 r6c5",
+    "black-dot r5c5 r5c6",
+    "black-dot 3 r5c5 r5c6",
+    "xv 10 r5c5 r5c6",
+    "xv 5 r5c5 r6c5",
+    "thermometer r1c1 r2c1 r3c2",
+    "palindrome r1c1 r2c1 r3c2",
+    "whispers r1c1 r2c1 r3c2",
+    "renban r1c1 r2c1 r3c2",
+    "between-line r1c1 r2c1 r3c2",
+    "arrow r1c1 r2c1 r3c2",
+    "little-killer 20 r1c4 r2c5",
+    "sandwich 20 r9c1 r8c1",
+    "x-sum 20 r4c9 r4c8",
+    "quadruple 1 2 3 4 r5c5 r5c6 r6c5 r6c6",
+    "clone r1c1 r1c2 r5c5 r5c6",
+    "target-sum 20 r1c1 r1c4 r1c6",
+};
+
+Constraint ruleOf(const std::string &text)
+{
+    return *readConstraint(usualGeometry(9), text);
+}
+
+Board boardWith(const std::string &rule, bool isOn = true)
+{
+    Board board(emptyBoard(9));
+    (isOn ? board.puzzle.constraints : board.switchedOff) = {ruleOf(rule)};
+    return board;
+}
+
+class Picture
+{
+public:
+    Picture(const Board &board, const BoardStyle &style)
+        : m_layout(board.puzzle.geometry, QRectF(0, 0, side, side),
+                   {.pixelRatio = 1, .hasOutsideTexts = true}),
+          m_background(style.background),
+          m_image(side, side, QImage::Format_RGB32)
+    {
+        m_image.fill(m_background);
+        QPainter painter(&m_image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const MarkPainter marks(m_layout, style, board, m_image.rect());
+        for (const auto layer :
+             {MarkPainter::Layer::Ground, MarkPainter::Layer::Cells, MarkPainter::Layer::Borders})
+            marks.paint(painter, layer);
+    }
+
+    const BoardLayout &layout() const { return m_layout; }
+    QColor at(QPointF point) const { return m_image.pixelColor(point.toPoint()); }
+
+    /// Of all pixels together, how much lighter or darker than the ground they are.
+    int contrast() const
+    {
+        int sum = 0;
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+                sum += std::abs(qGray(m_image.pixel(x, y)) - qGray(m_background.rgb()));
+        return sum;
+    }
+
+    /// Whether all that is painted lies around \a cells, or outside the board.
+    bool isAround(const std::vector<Cell> &cells) const
+    {
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x) {
+                const QPointF point(x + 0.5, y + 0.5);
+                const auto isNear = [&](Cell cell) {
+                    const qreal margin = m_layout.cellSize() / 2;
+                    return m_layout.cellRect(cell).adjusted(-margin, -margin, margin, margin).contains(point);
+                };
+                if (m_image.pixelColor(x, y) != m_background && m_layout.board().contains(point)
+                    && std::ranges::none_of(cells, isNear))
+                    return false;
+            }
+        return true;
+    }
+
+private:
+    BoardLayout m_layout;
+    QColor m_background;
+    QImage m_image;
+};
+
+} // namespace
+
+class TestMarkPainter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTableNamesAllThatHaveMarks()
+    {
+        std::set<std::string_view> named;
+        for (const std::string &rule : rulesWithMarks)
+            named.insert(ruleOf(rule).variant->id);
+        for (const Variant *variant : variants())
+            QCOMPARE(named.contains(variant->id), variant->marks != nullptr);
+    }
+
+    void rulesCanBeSeen_data() { addRules(); }
+
+    void rulesCanBeSeen()
+    {
+        QFETCH(std::string, rule);
+        for (const BoardStyle &style : styles()) {
+            const Picture on(boardWith(rule), style);
+            const Picture off(boardWith(rule, false), style);
+            QVERIFY2(off.contrast() > 800, qPrintable(QString::number(off.contrast())));
+            QVERIFY2(on.contrast() > 2 * off.contrast(), qPrintable(QString::number(on.contrast())));
+        }
+    }
+
+    void marksStayWithTheirCells_data() { addRules(); }
+
+    void marksStayWithTheirCells()
+    {
+        QFETCH(std::string, rule);
+        const Constraint constraint = ruleOf(rule);
+        if (!constraint.cells.empty())
+            QVERIFY(Picture(boardWith(rule), styles().front()).isAround(constraint.cells));
+    }
+
+    /// Which colour a dot has is its meaning.
+    void dotsAreBlackAndWhiteInDarkModeToo()
+    {
+        for (const BoardStyle &style : styles())
+            for (const bool isBlack : {false, true}) {
+                const Picture picture(boardWith(isBlack ? "black-dot r5c5 r5c6" : "white-dot r5c5 r5c6"),
+                                      style);
+                const QPointF middle =
+                    (picture.layout().cellCentre(40) + picture.layout().cellCentre(41)) / 2;
+                QCOMPARE(picture.at(middle), QColor(isBlack ? Qt::black : Qt::white));
+                QVERIFY(picture.contrast() > 800);
+            }
+    }
+
+private:
+    static void addRules()
+    {
+        QTest::addColumn<std::string>("rule");
+        for (const std::string &rule : rulesWithMarks)
+            QTest::addRow("%s", rule.c_str()) << rule;
+    }
+
+    static std::vector<BoardStyle> styles()
+    {
+        return {screen(Qt::black, Qt::white), screen(Qt::white, QColor(0x23, 0x23, 0x23)),
+                BoardStyle::forPaper(QFont())};
+    }
+};
+
+QTEST_MAIN(TestMarkPainter)
+#include "tst_markpainter.moc"
