@@ -20,11 +20,16 @@
 namespace sudoku {
 namespace {
 
-/// The format that a file is written in: rows, as a person would write them.
-const Format &fileFormat()
+/// What files begin in: rows, as a person would write them.
+constexpr std::string_view usualFormat = "grid";
+
+/// The first of \a ids that names a format which can be written.
+const Format &formatOf(std::initializer_list<std::string_view> ids)
 {
-    const Format *grid = findFormat("grid");
-    return grid ? *grid : formats().front();
+    for (const std::string_view id : ids)
+        if (const Format *format = findFormat(id))
+            return *format;
+    return formats().front();
 }
 
 QString nameOf(const QString &path)
@@ -38,7 +43,8 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
     : QObject(parent),
       m_document(document),
       m_view(view),
-      m_settings(settings)
+      m_settings(settings),
+      m_format(&formatOf({usualFormat}))
 {
 }
 
@@ -46,15 +52,15 @@ void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.board().puzzle, m_view.window());
     if (dialog.exec() == QDialog::Accepted && mayReplace())
-        replace(Board(dialog.puzzle()), {});
+        replace(Board(dialog.puzzle()), {}, usualFormat);
 }
 
 void FileController::open()
 {
     const QString folder = QFileInfo(m_document.filePath()).path();
-    const QString path =
-        QFileDialog::getOpenFileName(m_view.window(), tr("Open Puzzle"), folder,
-                                     tr("Puzzles as text (*.txt *.sdk *.sdm *.ss *.sudoku);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        m_view.window(), tr("Open Puzzle"), folder,
+        tr("Puzzles (*.txt *.json *.sdk *.sdm *.ss *.sudoku *.url);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -63,7 +69,7 @@ bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
 {
     if (!mayReplace(parent))
         return false;
-    replace(Board(puzzle), {});
+    replace(Board(puzzle), {}, usualFormat);
     m_document.undoStack().resetClean();
     return true;
 }
@@ -87,7 +93,8 @@ void FileController::openFile(const QString &path)
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     emit recentFilesChanged();
     // Saving must not put one puzzle in the place of a whole collection.
-    replace(puzzle->board, hasMore ? QString() : QFileInfo(path).absoluteFilePath());
+    replace(puzzle->board, hasMore ? QString() : QFileInfo(path).absoluteFilePath(),
+            hasMore ? usualFormat : puzzle->formatId);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
     emit message({.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.")
                               .arg(opened.arg(nameOf(path)))
@@ -96,25 +103,35 @@ void FileController::openFile(const QString &path)
 
 bool FileController::save()
 {
-    return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath());
+    return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath(), *m_format);
 }
 
 bool FileController::saveAs()
 {
     const QString suggested = m_document.filePath().isEmpty() ? tr("puzzle.txt") : m_document.filePath();
-    const QString path =
-        askForSavePath(m_view.window(), tr("Save Puzzle as Text"), suggested, tr("Text (*.txt)"));
-    return !path.isEmpty() && saveTo(path);
+    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggested,
+                                        tr("Text (*.txt);;Sudoku Workbench (*.json)"));
+    return !path.isEmpty() && saveTo(path, formatFor(path));
 }
 
-bool FileController::saveTo(const QString &path)
+/// The file's own, unless the name asks for another.
+const Format &FileController::formatFor(const QString &path) const
 {
-    const std::string text = fileFormat().write(m_document.board(), m_view.symbols());
+    const QString suffix = QFileInfo(path).suffix();
+    if (suffix == QFileInfo(m_document.filePath()).suffix())
+        return *m_format;
+    return formatOf({suffix == QLatin1String("json") ? "workbench" : usualFormat});
+}
+
+bool FileController::saveTo(const QString &path, const Format &format)
+{
+    const std::string text = format.write(m_document.board(), m_view.symbols());
     if (const auto error = saveFile(path, QByteArray::fromStdString(text))) {
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
         return false;
     }
     m_document.setSaved(path);
+    m_format = &format;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     emit recentFilesChanged();
     emit message({.text = tr("Saved as %1.").arg(nameOf(path))});
@@ -137,8 +154,9 @@ bool FileController::mayDiscard(QWidget *parent)
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-void FileController::replace(const Board &board, const QString &path)
+void FileController::replace(const Board &board, const QString &path, std::string_view formatId)
 {
+    m_format = &formatOf({formatId, usualFormat}); // what is only read becomes the usual one
     const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     m_document.reset(board, path);
     emit replaced(hasGivens);

@@ -7,6 +7,7 @@
 #include "ui/messagebar.h"
 
 #include <functional>
+#include <string_view>
 
 class QWidget;
 
@@ -15,6 +16,7 @@ namespace sudoku {
 class BoardView;
 class Document;
 class Settings;
+struct Format;
 
 /// New, open and save, with the questions and errors that come with them.
 class FileController : public QObject
@@ -31,8 +33,9 @@ public:
     /// is there.
     bool openPuzzle(const Puzzle &puzzle, QWidget *parent = nullptr);
     void openFile(const QString &path);
-    /// False when the user would rather not, or it could not be written.
+    /// In the format that the file has. False when the user would rather not, or it could not be written.
     bool save();
+    /// In the same one, or that which the suffix stands for.
     bool saveAs();
     /// Whether the document may be dropped: it is saved, or the user said so in front of \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
@@ -47,12 +50,14 @@ signals:
 
 private:
     bool mayReplace(QWidget *parent = nullptr);
-    bool saveTo(const QString &path);
-    void replace(const Board &board, const QString &path);
+    const Format &formatFor(const QString &path) const;
+    bool saveTo(const QString &path, const Format &format);
+    void replace(const Board &board, const QString &path, std::string_view formatId);
 
     Document &m_document;
     BoardView &m_view;
     Settings &m_settings;
+    const Format *m_format; ///< that the document's file has, or is to get
     std::function<bool(const Board &)> m_isKept;
 };
 

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace sudoku {
 
@@ -17,6 +18,15 @@ QString askForSavePath(QWidget *parent, const QString &title, const QString &sug
     QFileDialog dialog(parent, title, folder, filter + QStringLiteral(";;") + all);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(info.suffix());
+    const QString ownSuffix = QStringLiteral("*.") + info.suffix();
+    for (const QString &each : dialog.nameFilters())
+        if (each.contains(ownSuffix))
+            dialog.selectNameFilter(each);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &chosen) {
+        const QRegularExpression suffixOf(QStringLiteral(R"(\*\.(\w+))"));
+        if (const auto match = suffixOf.match(chosen); match.hasMatch())
+            dialog.setDefaultSuffix(match.captured(1));
+    });
     dialog.selectFile(info.fileName());
     if (dialog.exec() != QDialog::Accepted)
         return {};

@@ -185,6 +185,28 @@ private slots:
         QCOMPARE(m_bench->document.board(), board);
     }
 
+    void keepsTheFormatOfAFile_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        for (const Format &format : formats())
+            QTest::addRow("%s", format.id.data()) << QByteArray(format.id.data());
+    }
+
+    void keepsTheFormatOfAFile()
+    {
+        QFETCH(QByteArray, format);
+        const Format &written = *findFormat(format.toStdString());
+        const QString file = path(qPrintable("kept." + QString(written.suffix.data())));
+        Board first(board("1.34341221434321"));
+        write(file, written.write(first, symbolSets().front()).c_str());
+        m_bench->files.openFile(file);
+        m_bench->enter(1, 2);
+        QVERIFY(m_bench->files.save());
+        const TextResult saved = readPuzzle(contentsOf(file).toStdString());
+        QCOMPARE(saved->formatId, written.id);
+        QCOMPARE(saved->board, m_bench->document.board());
+    }
+
     void saysWhyItCannotOpen_data()
     {
         QTest::addColumn<QString>("file");
