@@ -113,8 +113,9 @@ private slots:
                                      << std::string("contradiction");
         QTest::newRow("region") << puzzleOf(*Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")),
                                             grid("..3.............")) // r2c2 is of its region
-                                << std::string("124 124 3 124 1234 124 124 1234 "
-                                               "1234 1234 124 1234 1234 1234 124 1234 ");
+                                << std::string(
+                                       "124 124 3 124 1234 124 124 1234 "   // of column 4 all but r4c4 are B,
+                                       "1234 124 124 1234 124 3 124 124 "); // so r2c3 stands for it
     }
 
     void narrows()

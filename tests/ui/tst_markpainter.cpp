@@ -159,6 +159,16 @@ private slots:
             QVERIFY(Picture(boardWith(rule), styles().front()).isAround(constraint.cells));
     }
 
+    void labelsLeaveRoom()
+    {
+        const BoardLayout layout(usualGeometry(9), QRectF(0, 0, side, side), {});
+        const MarkPainter painter(layout, styles().front(), boardWith("killer 15 r1c1 r1c2"), QRectF());
+        const QRectF cell = layout.cellRect(0);
+        QVERIFY(painter.underLabel(0, cell).top() > cell.top() + cell.height() * 0.15);
+        QVERIFY(cell.contains(painter.underLabel(0, cell)));
+        QCOMPARE(painter.underLabel(1, cell), cell);
+    }
+
     /// Which colour a dot has is its meaning.
     void dotsAreBlackAndWhiteInDarkModeToo()
     {

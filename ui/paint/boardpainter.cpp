@@ -36,7 +36,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintCursor(painter, highlights);
-    paintContents(painter, board, highlights);
+    paintContents(painter, board, highlights, marks);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }
 
@@ -111,7 +111,8 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
     }
 }
 
-void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights)
+void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                                 const MarkPainter &markPainter)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
     const Glyphs &givens = glyphs(fontOf(height, true), m_style.given);
@@ -126,13 +127,15 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
         rect.moveCenter(m_layout.cellInterior(cell).center());
         const Digit digit = board.digitAt(cell);
         if (findingsPainter.fills(cell, digit)) {
-            findingsPainter.paintCell(painter, cell, marks, strongMarks);
+            const QRectF room = markPainter.underLabel(cell, m_layout.cellInterior(cell));
+            findingsPainter.paintCell(painter, cell, room, marks, strongMarks);
             continue;
         }
         if (digit != noDigit) {
             (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
             continue;
         }
+        rect = markPainter.underLabel(cell, rect);
         if (!board.cornerMarks[cell].isEmpty())
             (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
                 painter, rect, board.cornerMarks[cell], digitCount(), marks);

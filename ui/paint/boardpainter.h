@@ -17,6 +17,8 @@ class QPainter;
 
 namespace sudoku {
 
+class MarkPainter;
+
 /// How one cell is set off from the others.
 struct CellHighlight
 {
@@ -53,7 +55,8 @@ private:
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
-    void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights);
+    void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                       const MarkPainter &markPainter);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights) const;

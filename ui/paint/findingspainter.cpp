@@ -70,7 +70,7 @@ void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &c
     painter.drawPath(area.simplified());
 }
 
-void FindingsPainter::paintCell(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
+void FindingsPainter::paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                                 const GlyphsOfHeight &strong) const
 {
     if (const DifferingCell *pair = find(m_findings.differing, cell))
@@ -78,7 +78,7 @@ void FindingsPainter::paintCell(QPainter &painter, Cell cell, const GlyphsOfHeig
     else if (const DifferingCell *change = find(m_findings.changes, cell))
         paintProposal(painter, *change, strong);
     else
-        paintCandidates(painter, cell, plain, strong);
+        paintCandidates(painter, cell, room, plain, strong);
 }
 
 void FindingsPainter::paintPair(QPainter &painter, const DifferingCell &pair,
@@ -109,18 +109,18 @@ void FindingsPainter::paintProposal(QPainter &painter, const DifferingCell &chan
     strong(cell.height() * 0.56).draw(painter, cell.center(), change.second);
 }
 
-void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
-                                      const GlyphsOfHeight &strong) const
+void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF &room,
+                                      const GlyphsOfHeight &plain, const GlyphsOfHeight &strong) const
 {
-    const QRectF rect = m_layout.cellInterior(cell);
     const DigitSet digits = m_findings.candidates[cell];
     if (digits.isSingle()) {
+        const QRectF rect = m_layout.cellInterior(cell);
         strong(rect.height() * 0.5).draw(painter, rect.center(), digits.first());
         return;
     }
-    const qreal margin = rect.width() * 0.05;
-    const qreal probe = rect.height() * 0.4;
-    const CandidateGrid grid = gridOf(rect.adjusted(margin, margin, -margin, -margin), digits,
+    const qreal margin = room.width() * 0.05;
+    const qreal probe = room.height() * 0.4;
+    const CandidateGrid grid = gridOf(room.adjusted(margin, margin, -margin, -margin), digits,
                                       strong(probe).width(m_layout.geometry().digitCount()) / probe);
     if (grid.height < leastHeight) {
         paintDots(painter, cell, grid);

@@ -27,15 +27,15 @@ public:
     /// gives way to what two solutions or a proposal say of its cell.
     bool fills(Cell cell, Digit digit) const;
     void paintFrames(QPainter &painter) const;
-    /// In a cell that it fills(); \a plain and \a strong draw digits.
-    void paintCell(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
+    /// In a cell that it fills(); small digits go into \a room, a part of it; \a plain and \a strong draw digits.
+    void paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                    const GlyphsOfHeight &strong) const;
 
 private:
     void paintOutline(QPainter &painter, const std::vector<Cell> &cells) const;
     void paintPair(QPainter &painter, const DifferingCell &pair, const GlyphsOfHeight &strong) const;
     void paintProposal(QPainter &painter, const DifferingCell &change, const GlyphsOfHeight &strong) const;
-    void paintCandidates(QPainter &painter, Cell cell, const GlyphsOfHeight &plain,
+    void paintCandidates(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                          const GlyphsOfHeight &strong) const;
     void paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const;
     CandidateGrid gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const;

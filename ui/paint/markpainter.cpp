@@ -16,6 +16,9 @@ namespace {
 constexpr qreal outlineInset = 0.07;
 constexpr qreal dashes = 1.0 / 8; // of an outline: whole ones in each cell, so that they meet at the corners
 constexpr qreal labelText = 0.22;
+constexpr qreal legibleLabel = 9;   // pixels
+constexpr qreal largestLabel = 0.3; // of a cell, where it would not be legible
+constexpr qreal roomUnderLabel = 0.8;
 constexpr qreal outsideText = 0.38;
 constexpr qreal lineWidth = 0.14;
 constexpr qreal arrowWidth = 0.05;
@@ -93,8 +96,23 @@ MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, con
       m_style(style),
       m_clip(clip),
       m_marks(marksOf(layout.geometry(), board.puzzle.constraints)),
-      m_faintMarks(marksOf(layout.geometry(), board.switchedOff))
+      m_faintMarks(marksOf(layout.geometry(), board.switchedOff)),
+      m_hasLabel(layout.geometry().cellCount())
 {
+    for (const auto *marks : {&m_marks, &m_faintMarks})
+        for (const Mark &mark : *marks)
+            if (const auto *label = std::get_if<Label>(&mark))
+                m_hasLabel[label->cell] = true;
+}
+
+QRectF MarkPainter::underLabel(Cell cell, const QRectF &rect) const
+{
+    if (!m_hasLabel[cell])
+        return rect;
+    QRectF room(QPointF(), rect.size() * roomUnderLabel);
+    room.moveCenter(rect.center());
+    room.moveBottom(rect.bottom());
+    return room;
 }
 
 void MarkPainter::paint(QPainter &painter, Layer layer) const
@@ -178,12 +196,19 @@ void MarkPainter::paintHead(QPainter &painter, QPointF from, QPointF to) const
     painter.drawPolyline(QPolygonF{to + back + aside, to, to + back - aside});
 }
 
+qreal MarkPainter::labelHeight() const
+{
+    const qreal height = m_layout.cellSize() * labelText;
+    const bool isRaster = m_layout.pixelRatio() > 0;
+    return isRaster ? std::max(height, std::min(legibleLabel, m_layout.cellSize() * largestLabel)) : height;
+}
+
 void MarkPainter::paintMark(QPainter &painter, const Label &label) const
 {
     const qreal inset = m_layout.cellSize() * (outlineInset + 0.03);
     drawText(painter, m_layout.cellRect(label.cell).translated(inset, inset / 2),
-             Qt::AlignLeft | Qt::AlignTop, QString::fromStdString(label.text),
-             fontOf(m_layout.cellSize() * labelText), m_style.given);
+             Qt::AlignLeft | Qt::AlignTop, QString::fromStdString(label.text), fontOf(labelHeight()),
+             m_style.given);
 }
 
 QRectF MarkPainter::tokenRect(const Token &token) const

@@ -26,6 +26,9 @@ public:
 
     void paint(QPainter &painter, Layer layer) const;
 
+    /// What the text in the corner of \a cell, if there is one, leaves of \a rect within it for small digits.
+    QRectF underLabel(Cell cell, const QRectF &rect) const;
+
 private:
     struct TokenColours
     {
@@ -44,6 +47,7 @@ private:
     void paintHead(QPainter &painter, QPointF from, QPointF to) const;
     void paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
                    const QColor &colour) const;
+    qreal labelHeight() const;
     QRectF tokenRect(const Token &token) const;
     TokenColours coloursOf(const Token &token) const;
     QFont fontOf(qreal height, bool isBold = false) const;
@@ -53,6 +57,7 @@ private:
     QRectF m_clip;
     std::vector<Mark> m_marks;
     std::vector<Mark> m_faintMarks;
+    std::vector<bool> m_hasLabel;
 };
 
 /// Whether some of its marks stand outside the board: see BoardLayout::Options.
