@@ -1,7 +1,7 @@
 #include "core/generate/randomregions.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <vector>
 
 namespace sudoku {
@@ -9,14 +9,44 @@ namespace {
 
 constexpr int exchangesForEachCell = 40; // tries: most of them would tear a region
 
+/// How many rows the bands have that a board is cut into before the first exchange: those of boxes, or about as many.
+std::vector<int> bandsOf(int size)
+{
+    if (const int rows = usualBoxes(size).rows; rows > 1)
+        return std::vector<int>(size / rows, rows);
+    const int rows = static_cast<int>(std::sqrt(size));
+    std::vector<int> bands(size / rows, rows);
+    for (int i = 0; i < size % rows; ++i)
+        ++bands[bands.size() - 1 - i];
+    return bands;
+}
+
+/// Each band is walked through column by column, downwards and upwards by turns, and every \a size cells are a region: boxes,
+/// or what comes near them.
+std::vector<int> regionsInBands(int size)
+{
+    std::vector<int> regionOf(size * size);
+    int index = 0;
+    int top = 0;
+    for (const int rows : bandsOf(size)) {
+        for (int column = 0; column < size; ++column)
+            for (int i = 0; i < rows; ++i) {
+                const int row = top + (column % 2 == 0 ? i : rows - 1 - i);
+                regionOf[row * size + column] = index++ / size;
+            }
+        top += rows;
+    }
+    return regionOf;
+}
+
 class RegionShuffler
 {
 public:
-    RegionShuffler(int size, Random &random) : m_size(size), m_random(random)
+    RegionShuffler(int size, Random &random)
+        : m_size(size),
+          m_random(random),
+          m_regionOf(regionsInBands(size))
     {
-        const Geometry boxes = Geometry::withBoxes(usualBoxes(size));
-        for (Cell cell = 0; cell < size * size; ++cell)
-            m_regionOf.push_back(boxes.regionOf(cell));
     }
 
     std::vector<int> run()

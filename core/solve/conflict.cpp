@@ -24,11 +24,13 @@ ReasonSet reasonsOf(const Puzzle &puzzle)
     return reasons;
 }
 
-ReasonSet reasonsOf(const Violation &violation)
+/// Some rules name cells that are empty too.
+ReasonSet reasonsOf(const Violation &violation, const Grid &givens)
 {
     ReasonSet reasons{violation.source};
     for (const Cell cell : violation.cells)
-        reasons.insert(GivenCell{cell});
+        if (givens.isFilled(cell))
+            reasons.insert(GivenCell{cell});
     return reasons;
 }
 
@@ -42,7 +44,7 @@ ConflictSearch::ConflictSearch(Puzzle puzzle, const SolveOptions &options, Confl
       m_open{{}}
 {
     for (const Violation &violation : findViolations(m_puzzle, m_puzzle.givens))
-        m_visible.push_back(reasonsOf(violation));
+        m_visible.push_back(reasonsOf(violation, m_puzzle.givens));
 }
 
 ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress &progress)

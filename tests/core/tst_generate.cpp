@@ -137,8 +137,32 @@ private slots:
     void randomRegionsFitEverySize()
     {
         Random random(1);
-        for (int size = smallestSize; size <= largestSize; ++size)
-            QCOMPARE(randomRegions(size, random).size(), size); // else it would not have been a map
+        for (int size = smallestSize; size <= largestSize; ++size) {
+            const Geometry geometry = randomRegions(size, random);
+            QCOMPARE(geometry.size(), size); // else it would not have been a map
+            int wholeRows = 0;
+            for (int row = 0; row < size; ++row)
+                wholeRows += geometry.regionOf(geometry.cellAt(row, 0))
+                             == geometry.regionOf(geometry.cellAt(row, size - 1));
+            QVERIFY2(wholeRows <= 1, qPrintable(QString::number(size)));
+        }
+    }
+
+    /// Then others are tried.
+    void someRandomRegionsHaveNoBoard()
+    {
+        for (const ClueGoal goal : {ClueGoal::Fewest, ClueGoal::About, ClueGoal::AtMost})
+            for (const bool hasManySolutions : {false, true})
+                for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                    GenerateRequest request = asking(emptyBoard(6), goal, 12);
+                    request.hasRandomRegions = true;
+                    request.hasManySolutions = hasManySolutions;
+                    request.seed = seed;
+                    const GenerateResult result = generate(request);
+                    if (hasManySolutions && result.outcome == Outcome::None)
+                        continue; // the fewest clues of some puzzles cannot become improper
+                    verify(request, result);
+                }
     }
 
     void boardsWithASpareDigit()

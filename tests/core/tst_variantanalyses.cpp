@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/samplerules.h"
 #include "tests/somegivens.h"
 
 #include "core/solve/completion.h"
@@ -28,24 +29,25 @@ Uniqueness byBruteForce(const Puzzle &puzzle)
     return verdictOn(BruteForce(puzzle).solutions(2));
 }
 
-Puzzle emptyWith(const Geometry &geometry, const Variant &variant)
+Puzzle emptyWith(const Geometry &geometry, const Constraint &constraint)
 {
     Puzzle puzzle(geometry);
-    puzzle.constraints.push_back({&variant, {}});
+    puzzle.constraints.push_back(constraint);
     return puzzle;
 }
 
-/// Whether any board keeps the variant as well.
-bool hasBoard(const Geometry &geometry, const Variant &variant)
+/// Whether any board keeps the constraint as well.
+bool hasBoard(const Geometry &geometry, const Constraint &constraint)
 {
-    return variant.isFor(geometry) && solve(emptyWith(geometry, variant)).outcome == Outcome::Solved;
+    return constraint.variant->isFor(geometry)
+           && solve(emptyWith(geometry, constraint)).outcome == Outcome::Solved;
 }
 
-/// \a count digits of a board that keeps the variant as well; nothing where there is no such board.
-std::optional<Puzzle> someGivensWith(const Geometry &geometry, const Variant &variant, int count,
+/// \a count digits of a board that keeps the constraint as well; nothing where there is no such board.
+std::optional<Puzzle> someGivensWith(const Geometry &geometry, const Constraint &constraint, int count,
                                      Random &random)
 {
-    const Puzzle puzzle = emptyWith(geometry, variant);
+    const Puzzle puzzle = emptyWith(geometry, constraint);
     const SolveOptions options{.seed = static_cast<std::int64_t>(random.below(1'000'000)),
                                .hasRandomPolarity = true};
     const SolveResult solved = solve(puzzle, options);
@@ -77,7 +79,7 @@ Puzzle withReasons(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 
 } // namespace
 
-/// Every analysis with each variant of the table that needs no cells, against trying everything.
+/// Every analysis with each variant of the table, against trying everything.
 class TestVariantAnalyses : public QObject
 {
     Q_OBJECT
@@ -85,34 +87,55 @@ class TestVariantAnalyses : public QObject
 private:
     static void addRows()
     {
-        QTest::addColumn<const Variant *>("variant");
+        QTest::addColumn<Constraint>("constraint");
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("givens");
         for (const Variant *variant : variants()) {
-            if (variant->input != Input::Nothing)
-                continue;
-            int boards = 0;
-            for (const auto &[size, givens] : {std::pair(4, 5), std::pair(6, 18), std::pair(9, 60)}) {
-                const Geometry geometry = usualGeometry(size);
-                if (boards == 2 || !hasBoard(geometry, *variant))
-                    continue;
-                QTest::addRow("%s, %dx%d", variant->id.data(), size, size) << variant << geometry << givens;
-                ++boards;
-            }
-            QVERIFY2(boards > 0, "no board keeps this variant: give it another size here");
+            if (variant->input == Input::Nothing)
+                addRowsOf(*variant);
+            else
+                addRowsOf(samples(*variant));
         }
+    }
+
+    /// On two boards that have room for it.
+    static void addRowsOf(const Variant &variant)
+    {
+        int boards = 0;
+        for (const auto &[size, givens] : {std::pair(4, 5), std::pair(6, 18), std::pair(9, 60)}) {
+            const Geometry geometry = usualGeometry(size);
+            const Constraint constraint{&variant, {}};
+            if (boards == 2 || !hasBoard(geometry, constraint))
+                continue;
+            QTest::addRow("%s, %dx%d", variant.id.data(), size, size) << constraint << geometry << givens;
+            ++boards;
+        }
+        QVERIFY2(boards > 0, "no board keeps this variant: give it another size here");
+    }
+
+    /// Some of them.
+    static void addRowsOf(std::vector<Constraint> constraints)
+    {
+        const Geometry geometry = usualGeometry(4);
+        std::erase_if(constraints,
+                      [&](const Constraint &constraint) { return !hasBoard(geometry, constraint); });
+        QVERIFY(!constraints.empty());
+        const std::size_t step = constraints.size() / 4 + 1;
+        for (std::size_t i = 0; i < constraints.size(); i += step)
+            QTest::addRow("%s", constraintText(geometry, constraints[i]).c_str())
+                << constraints[i] << geometry << 5;
     }
 
     /// Calls \a examine with puzzles, each sound or with a fault.
     template <typename Examine>
     static void forPuzzles(Examine examine)
     {
-        QFETCH(const Variant *, variant);
+        QFETCH(Constraint, constraint);
         QFETCH(Geometry, geometry);
         QFETCH(int, givens);
         Random random(11);
         for (int i = 0; i < (isSanitized ? 4 : 16); ++i) {
-            std::optional<Puzzle> puzzle = someGivensWith(geometry, *variant, givens, random);
+            std::optional<Puzzle> puzzle = someGivensWith(geometry, constraint, givens, random);
             QVERIFY(puzzle);
             examine(i % 2 == 0 ? *puzzle : withFault(*puzzle, random));
             if (QTest::currentTestFailed())

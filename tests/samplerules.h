@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/variants/variant.h"
+#include "tests/testdata.h"
+
+#include <vector>
+
+namespace sudoku {
+
+inline std::vector<std::vector<int>> numberLists()
+{
+    std::vector<std::vector<int>> lists{{}, {1, 2}, {3, 3}, {4, 1, 2}};
+    for (int number = 0; number <= 12; ++number)
+        lists.push_back({number});
+    return lists;
+}
+
+/// Constraints to try a variant with on a 4x4 board: all of these cells and numbers that it takes.
+inline std::vector<Constraint> samples(const Variant &variant)
+{
+    const std::vector<std::vector<Cell>> cellLists{
+        {},           {6},           {0, 1},        {9, 5},           {5, 10},
+        {0, 1, 2},    {12, 9, 6, 3}, {3, 6, 9, 12}, {0, 5, 6, 7, 11}, {0, 4, 8, 9},
+        {0, 1, 2, 3}, {13, 9, 5, 1}, {2, 5, 8},     {5, 6, 9, 10},    {0, 1, 10, 11}};
+    std::vector<Constraint> samples;
+    for (const std::vector<Cell> &cells : cellLists)
+        for (const std::vector<int> &numbers : numberLists())
+            if (const Constraint sample{&variant, cells, numbers}; !findProblem(usualGeometry(4), sample))
+                samples.push_back(sample);
+    return samples;
+}
+
+} // namespace sudoku
