@@ -9,9 +9,12 @@
 namespace sudoku {
 namespace {
 
-QString text(Puzzle puzzle, const Format &format, const SymbolSet &symbols)
+/// Without entries and pencil marks, but with all rules.
+Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
 {
-    return QString::fromStdString(format.write(Board(std::move(puzzle)), symbols)).trimmed();
+    Board board(std::move(puzzle));
+    board.switchedOff = std::move(switchedOff);
+    return board;
 }
 
 } // namespace
@@ -35,20 +38,25 @@ QString remarkSentences(const TextPuzzle &puzzle)
     return sentences;
 }
 
+QString boardText(const Board &board, const Format &format, const SymbolSet &symbols)
+{
+    return QString::fromStdString(format.write(board, symbols)).trimmed();
+}
+
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols)
 {
-    return text(board.withEntriesAsGivens(), format, symbols);
+    return boardText(boardOf(board.withEntriesAsGivens(), board.switchedOff), format, symbols);
 }
 
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols)
 {
-    return text(board.puzzle, format, symbols);
+    return boardText(boardOf(board.puzzle, board.switchedOff), format, symbols);
 }
 
 QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note)
 {
     const Format *line = findFormat("line");
-    return text(puzzle, line ? *line : formats().front(), symbols) + QLatin1Char('\t') + note
+    return boardText(Board(puzzle), line ? *line : formats().front(), symbols) + QLatin1Char('\t') + note
            + QLatin1Char('\n');
 }
 

@@ -19,7 +19,9 @@ FirstPuzzle firstPuzzle(const QByteArray &text);
 /// Sentences about what in \a puzzle the program does not know, each behind a blank; or nothing.
 QString remarkSentences(const TextPuzzle &puzzle);
 
-/// What goes to the clipboard: all digits of \a board, givens and entries alike.
+/// What goes to the clipboard: the whole board, as a file would have it.
+QString boardText(const Board &board, const Format &format, const SymbolSet &symbols);
+/// All digits of \a board, givens and entries alike.
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols);
 /// The givens alone.
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols);

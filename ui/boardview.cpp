@@ -222,7 +222,7 @@ bool BoardView::typeNumber(const QKeyEvent &event)
 {
     constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const QString text = event.text();
-    const bool isFigure = text.size() == 1 && text[0] >= QLatin1Char('0') && text[0] <= QLatin1Char('9');
+    const bool isFigure = text.size() == 1 && text[0].isLetterOrNumber();
     if (!m_drawnKind || m_drawnKind->number == NumberUse::None || !isFigure || (event.modifiers() & others))
         return false;
     emit figureTyped(text);

@@ -150,7 +150,9 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
         conclusion.findings.reasonOutlines.empty()
             ? Conclusions::tr("Framed cells: what cannot stand together under the rules named")
             : Conclusions::tr("Framed cells and dashed outlines: what cannot stand together");
-    const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
+    QString reasons = reasonsText(puzzle, symbols, answer.reasons);
+    if (answer.outcome != ConflictOutcome::Stopped)
+        reasons.replace(0, 1, reasons.front().toUpper()); // a sentence begins with them
     if (answer.outcome == ConflictOutcome::Stopped)
         conclusion.lines +=
             Conclusions::tr("Stopped; somewhere among these is a contradiction: %1.").arg(reasons);

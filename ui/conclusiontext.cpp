@@ -65,7 +65,7 @@ QString Subject::text() const
     const QString digits =
         countsEntries ? Conclusions::tr("Givens and entries") : Conclusions::tr("The givens");
     QStringList parts{digits, rules.join(QLatin1String(", "))};
-    if (const QString off = switchedOffText(board); !off.isEmpty())
+    if (const QString off = notCoveredText(board); !off.isEmpty())
         parts += off;
     return Conclusions::tr("%1.").arg(parts.join(QLatin1String("; ")));
 }

@@ -148,6 +148,10 @@ void MainWindow::connectParts()
     connect(&m_editor, &BoardEditor::refused, this, refuse);
     connect(m_view, &BoardView::keyRefused, this, refuse);
     connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
+    connect(&m_rules->tool(), &RuleTool::refusalEnded, this, [this](const QString &why) {
+        if (m_messages->message().text == why)
+            m_messages->show({});
+    });
     connect(m_files, &FileController::message, m_messages, &MessageBar::show);
     connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
     connect(m_formulas, &FormulaExchange::message, m_messages, &MessageBar::show);
@@ -196,7 +200,7 @@ void MainWindow::connectAnswers()
     connect(m_view, &BoardView::currentCellChanged, this, showNote);
     connect(m_view, &BoardView::findingsChanged, this, showNote);
     connect(m_liveCheck, &LiveCheck::stateChanged, m_live, [this](LiveCheck::State state) {
-        const QString off = switchedOffText(m_document.board());
+        const QString off = notCoveredText(m_document.board());
         const QString text = stateText(state);
         m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
     });
@@ -220,11 +224,15 @@ void MainWindow::conclude(const Conclusion &answer)
                                                                      : Message::Kind::Hint;
     constexpr int room = 160; // letters that the bar has without growing
     const bool isShort = !conclusion.lines.isEmpty() && conclusion.lines.front().size() <= room;
-    m_messages->show(
-        {.kind = kind,
-         .text =
-             isShort ? tr("%1 %2").arg(conclusion.headline, conclusion.lines.front()) : conclusion.headline,
-         .spoken = (QStringList(conclusion.headline) + conclusion.lines).join(QLatin1Char(' '))});
+    const QString text =
+        isShort ? tr("%1 %2").arg(conclusion.headline, conclusion.lines.front()) : conclusion.headline;
+    const QString missing = notCoveredText(m_document.board());
+    QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
+    if (!missing.isEmpty())
+        spoken += missing;
+    m_messages->show({.kind = kind,
+                      .text = missing.isEmpty() ? text : tr("%1 (%2)").arg(text, missing),
+                      .spoken = spoken.join(QLatin1Char(' '))});
 }
 
 void MainWindow::closeVerdict()

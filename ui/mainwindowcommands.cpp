@@ -60,9 +60,9 @@ void MainWindow::connectEditCommands()
     connect(&undoStack, &QUndoStack::indexChanged, this, follow);
     follow();
 
-    on(Command::Copy, [this] { copyAs(formats().front()); });
-    on(Command::CopyGivens,
-       [this] { copy(givensText(m_document.board(), formats().front(), m_view->symbols())); });
+    const Format &line = formats().front();
+    on(Command::Copy, [this, &line] { copy(digitsText(m_document.board(), line, m_view->symbols())); });
+    on(Command::CopyGivens, [this, &line] { copy(givensText(m_document.board(), line, m_view->symbols())); });
     on(Command::Paste, [this] { paste(QApplication::clipboard()->text()); });
     on(Command::SelectAll, [this] { m_view->selectAll(); });
     on(Command::Clear, [this] { m_editor.clear(m_view->typedCells()); });
@@ -169,7 +169,7 @@ void MainWindow::connectViewCommands()
 
 void MainWindow::copyAs(const Format &format)
 {
-    copy(digitsText(m_document.board(), format, m_view->symbols()));
+    copy(boardText(m_document.board(), format, m_view->symbols()));
 }
 
 void MainWindow::copy(const QString &text)

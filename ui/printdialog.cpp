@@ -8,6 +8,7 @@
 #include "ui/savepath.h"
 #include "ui/settings.h"
 #include "ui/text/savefile.h"
+#include "ui/text/words.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -34,6 +35,16 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
+/// Of the first puzzle whose board keeps rules that are not printed.
+QString notPrintedText(const std::vector<PrintSection> &sections)
+{
+    for (const PrintSection &section : sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            if (const QString rules = notCoveredText(puzzle.board); !rules.isEmpty())
+                return PrintDialog::tr("Not on paper: %1.").arg(rules);
+    return {};
+}
+
 } // namespace
 
 PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
@@ -53,7 +64,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
     connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
     connect(m_form, &PrintForm::changed, this, [this] {
         if (!m_check.isRunning())
-            say({}); // it was about what was asked for before
+            say({.text = notPrintedText(m_sections)}); // it was about what was asked for before
     });
     connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
     connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
@@ -70,7 +81,7 @@ PrintDialog::~PrintDialog()
 QWidget *PrintDialog::makeFormColumn()
 {
     m_message = new MessageBar;
-    say({});
+    say({.text = notPrintedText(m_sections)});
     m_progress = new QProgressBar;
     m_print = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
     m_print->setDefault(true);
@@ -167,7 +178,7 @@ void PrintDialog::checkPuzzles()
                                           const Progress &) { return checked(sections, stop); },
                   [this](const std::vector<PrintSection> &sections) {
                       m_sections = sections;
-                      say({});
+                      say({.text = notPrintedText(m_sections)});
                       updatePages();
                   });
 }

@@ -81,6 +81,10 @@ QWidget *RegionDialog::makeSide()
         map.clear();
         m_editor->setMap(map);
     });
+    m_undo = new QPushButton(tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setToolTip(m_undo->shortcut().toString(QKeySequence::NativeText));
+    connect(m_undo, &QPushButton::clicked, m_editor, &RegionEditor::undo);
     m_state->setObjectName(QStringLiteral("state"));
 
     auto *side = new QWidget;
@@ -92,7 +96,7 @@ QWidget *RegionDialog::makeSide()
                    "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
                    "along, a letter paints that region, Space the last one, Delete takes the cell "
                    "out.")));
-    for (QPushButton *button : {boxes, random, clear}) {
+    for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
@@ -117,6 +121,7 @@ void RegionDialog::follow()
     const auto geometry = m_editor->map().geometry();
     const int size = m_editor->map().size();
     m_apply->setEnabled(geometry.has_value());
+    m_undo->setEnabled(m_editor->canUndo());
     if (!geometry)
         m_state->setText(m_editor->map().problem());
     else if (const QString unfit = unfitText(m_board, *geometry); !unfit.isEmpty())

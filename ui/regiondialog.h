@@ -31,6 +31,7 @@ private:
     RegionEditor *m_editor;
     QLabel *m_state;
     QPushButton *m_apply = nullptr;
+    QPushButton *m_undo = nullptr;
 };
 
 } // namespace sudoku

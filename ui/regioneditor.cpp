@@ -44,6 +44,34 @@ void RegionEditor::setMap(const RegionMap &map)
 {
     if (map == m_map)
         return;
+    remember();
+    show(map);
+}
+
+void RegionEditor::remember()
+{
+    if (m_past.empty() || m_past.back() != m_map)
+        m_past.push_back(m_map);
+}
+
+bool RegionEditor::canUndo() const
+{
+    return std::ranges::any_of(m_past, [this](const RegionMap &map) { return map != m_map; });
+}
+
+void RegionEditor::undo()
+{
+    while (!m_past.empty() && m_past.back() == m_map)
+        m_past.pop_back();
+    if (m_past.empty())
+        return;
+    const RegionMap before = std::move(m_past.back());
+    m_past.pop_back();
+    show(before);
+}
+
+void RegionEditor::show(const RegionMap &map)
+{
     m_map = map;
     describe();
     update();
@@ -114,6 +142,7 @@ bool RegionEditor::event(QEvent *event)
 
 void RegionEditor::keyPressEvent(QKeyEvent *event)
 {
+    remember();
     const bool isPainting = event->modifiers() & Qt::ShiftModifier;
     const int letter = event->key() - Qt::Key_A;
     switch (event->key()) {
@@ -141,6 +170,7 @@ void RegionEditor::keyPressEvent(QKeyEvent *event)
 
 void RegionEditor::mousePressEvent(QMouseEvent *event)
 {
+    remember();
     const Cell cell = boardLayout().nearestCell(event->position());
     m_strokeAt = event->position();
     moveTo(cell);

@@ -19,6 +19,9 @@ public:
 
     const RegionMap &map() const { return m_map; }
     void setMap(const RegionMap &map);
+    /// What the last stroke, key or setMap() changed.
+    void undo();
+    bool canUndo() const;
 
     Cell currentCell() const { return m_current; }
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }
@@ -40,6 +43,9 @@ private:
     BoardLayout boardLayout() const;
     /// What a stroke from \a cell on paints: its region, or a new one where it has none.
     int brushFrom(Cell cell) const;
+    /// Before something that changes the map, perhaps.
+    void remember();
+    void show(const RegionMap &map);
     void moveTo(Cell cell);
     void moveBy(int rows, int columns, bool isPainting);
     void paintCell(Cell cell, int region);
@@ -49,6 +55,7 @@ private:
     void describe();
 
     RegionMap m_map;
+    std::vector<RegionMap> m_past;
     Cell m_current = 0;
     int m_brush = 0; // the region painted last
     QPointF m_strokeAt;

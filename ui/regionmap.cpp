@@ -105,8 +105,8 @@ QString RegionMap::problem() const
     if (!uneven.isEmpty())
         sentences += Texts::tr("%1.").arg(someText(uneven));
     if (!torn.isEmpty())
-        sentences += torn.size() == 1 ? Texts::tr("%1 does not hang together.").arg(torn.front())
-                                      : Texts::tr("%1 do not hang together.").arg(someText(torn));
+        sentences += torn.size() == 1 ? Texts::tr("%1 is in several pieces.").arg(torn.front())
+                                      : Texts::tr("%1 are each in several pieces.").arg(someText(torn));
     return sentences.join(QLatin1Char(' '));
 }
 

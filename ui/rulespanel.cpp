@@ -3,6 +3,7 @@
 #include "core/variants/variant.h"
 #include "ui/boardview.h"
 #include "ui/document.h"
+#include "ui/paint/boardstyle.h"
 #include "ui/rulesmodel.h"
 #include "ui/ruletool.h"
 
@@ -11,11 +12,31 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sudoku {
+namespace {
+
+/// Draws the boxes of ticks so that they are seen on a dark ground too: styles derive their edge from the window's colour.
+class TickDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        QPalette &palette = option->palette;
+        palette.setColor(QPalette::Window,
+                         blend(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.5));
+    }
+};
+
+} // namespace
 
 RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
@@ -45,6 +66,7 @@ void RulesPanel::makeLayout()
     m_list->setAccessibleName(tr("Rules of the puzzle"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setItemDelegate(new TickDelegate(m_list));
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -59,9 +81,9 @@ void RulesPanel::makeLayout()
     m_remove->setToolTip(tr("Take the selected rules off the puzzle (Delete)"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows
     layout->addWidget(m_list, 1);
     layout->addWidget(m_remove);
-    layout->addWidget(m_tool);
 }
 
 int RulesPanel::ruleCount() const
@@ -83,7 +105,7 @@ bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(m_list->viewport()->rect().adjusted(12, 12, -12, -12),
                          Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No rules beyond rows, columns and boxes. Add some below."));
+                         tr("No rules beyond rows, columns and boxes. Add some above."));
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -67,10 +67,14 @@ bool isAboutNumber(const ConstraintProblem &problem)
            || problem.kind == Kind::TooManyNumbers;
 }
 
-bool hasRule(const Board &board, const Constraint &constraint)
+/// One of the same kind with the same cells, or null.
+const Constraint *ruleAt(const Board &board, const Constraint &drawn)
 {
-    return std::ranges::count(board.puzzle.constraints, constraint) > 0
-           || std::ranges::count(board.switchedOff, constraint) > 0;
+    for (const auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
+        for (const Constraint &constraint : *constraints)
+            if (constraint.variant == drawn.variant && constraint.cells == drawn.cells)
+                return &constraint;
+    return nullptr;
 }
 
 QLabel *newText()
@@ -106,10 +110,7 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
     connect(&view, &BoardView::selectionChanged, this, &RuleTool::refresh);
     connect(&view, &BoardView::confirmed, this, &RuleTool::proceed);
-    connect(&view, &BoardView::figureTyped, this, [this](const QString &figure) {
-        m_number->setFocus();
-        m_number->setText(figure);
-    });
+    connect(&view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
     connect(&document, &Document::boardChanged, this, &RuleTool::refresh);
     connect(&document, &Document::shapeChanged, this, &RuleTool::offerKinds);
     refresh();
@@ -181,7 +182,39 @@ QString RuleTool::problem() const
     const Constraint drawn = constraint();
     if (const auto found = findProblem(m_document.geometry(), drawn))
         return tr("Not yet: %1.").arg(problemText(*kind(), *found));
-    return hasRule(m_document.board(), drawn) ? tr("The puzzle has this one already.") : QString();
+    if (const Constraint *present = ruleAt(m_document.board(), drawn))
+        return *present == drawn ? tr("The puzzle has this one already.")
+                                 : tr("The puzzle has %1 already: remove that first.")
+                                       .arg(ruleText(m_document.geometry(), *present));
+    return {};
+}
+
+void RuleTool::takeFigure(const QString &figure)
+{
+    const std::optional<int> number = numberShownAs(figure.toUpper().toStdString());
+    const QString text = number ? QString::number(*number) : figure;
+    int position = 0;
+    if (QString typed = text; m_number->validator()->validate(typed, position) == QValidator::Invalid)
+        return;
+    m_number->setFocus();
+    m_number->setText(text);
+}
+
+std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
+{
+    const Geometry &geometry = m_document.geometry();
+    Constraint drawn = constraint();
+    drawn.numbers.clear();
+    if (const auto found = findProblem(geometry, drawn); found && !isAboutNumber(*found))
+        return {};
+    const auto [least, most] = kind()->numbers(geometry, drawn.cells);
+    for (int number = least; number <= most; ++number) {
+        drawn.numbers = {number};
+        for (const Mark &mark : kind()->marksOf(geometry, drawn))
+            if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
+                return number;
+    }
+    return {};
 }
 
 /// The numbers that there can be are known once the cells are.
@@ -194,14 +227,17 @@ void RuleTool::updateNumber()
         return;
     }
     const auto [least, most] = kind()->numbers(m_document.geometry(), constraint().cells);
-    const QString range =
-        kind()->mostNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->mostNumbers) : tr("%1 to %2");
+    const QString range = kind()->mostNumbers > 1
+                              ? tr("up to %1 with blanks, from %2 to %3").arg(kind()->mostNumbers)
+                              : tr("%1 to %2");
     const QString text = range.arg(least).arg(most);
     m_number->setPlaceholderText(kind()->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
 }
 
 void RuleTool::refresh()
 {
+    if (!m_refusal.isEmpty() && (!isActive() || problem() != m_refusal))
+        emit refusalEnded(std::exchange(m_refusal, {}));
     m_details->setVisible(isActive());
     m_view.setDrawnKind(kind());
     if (!isActive()) {
@@ -247,7 +283,7 @@ void RuleTool::proceed()
         return;
     const auto found = findProblem(m_document.geometry(), constraint());
     const bool areCellsFine = !found || isAboutNumber(*found);
-    if (kind()->number != NumberUse::None && areCellsFine && m_number->text().isEmpty())
+    if (kind()->number == NumberUse::Needed && areCellsFine && m_number->text().isEmpty())
         m_number->setFocus();
     else
         add();
@@ -256,6 +292,7 @@ void RuleTool::proceed()
 void RuleTool::add()
 {
     if (const QString why = problem(); !why.isEmpty()) {
+        m_refusal = why;
         emit refused(why);
         return;
     }

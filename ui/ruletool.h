@@ -4,6 +4,9 @@
 
 #include "core/variants/constraintproblem.h"
 
+#include <optional>
+#include <string>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -33,6 +36,8 @@ signals:
     void added(const Constraint &constraint);
     /// Nothing was added; \a why is a sentence.
     void refused(const QString &why);
+    /// What was refused last is not asked for any more.
+    void refusalEnded(const QString &why);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,6 +50,9 @@ private:
     /// Why it cannot be added, as a sentence, or nothing.
     QString problem() const;
     void updateNumber();
+    /// A digit, or what the board shows for a number, as "X" for 10.
+    void takeFigure(const QString &figure);
+    std::optional<int> numberShownAs(const std::string &figure) const;
     void refresh();
     /// Enter on the board: on to the number, or adds.
     void proceed();
@@ -59,6 +67,7 @@ private:
     QLabel *m_state;
     QPushButton *m_add;
     QWidget *m_details; // all below the kinds
+    QString m_refusal;
 };
 
 } // namespace sudoku

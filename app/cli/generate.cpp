@@ -67,6 +67,10 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
     for (const std::string &text : settings.constraints) {
         if (laidKind(text))
             continue;
+        if (const Variant *variant = findVariant(text); variant && variant->input != Input::Nothing)
+            return tl::unexpected(
+                QStringLiteral("--variant: '%1' cannot be laid into boards, so it needs its cells")
+                    .arg(QString::fromStdString(text)));
         auto constraint = readConstraint(shape.geometry, text);
         if (!constraint)
             return tl::unexpected(QStringLiteral("--variant: %1").arg(errorText(constraint.error())));

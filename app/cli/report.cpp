@@ -63,6 +63,8 @@ const char *wordOf(Remark::Code code)
         return "unsupported";
     case Remark::Code::UnknownMember:
         return "unknown member kept";
+    case Remark::Code::SwitchedOff:
+        return "switched off";
     }
     return "";
 }

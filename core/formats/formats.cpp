@@ -1,5 +1,4 @@
 #include "core/formats/format.h"
-#include "core/formats/keptmembers.h"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +23,7 @@ namespace {
 
 TextResult withRemarks(TextResult result)
 {
-    if (result && !result->board.keptMembers.empty())
+    if (result)
         std::ranges::move(remarksOn(result->board), std::back_inserter(result->remarks));
     return result;
 }

@@ -22,9 +22,11 @@ int countCells(const PuzzleText &text)
     return layout.split == Split::Places && count <= largestSize ? 1 : count;
 }
 
-bool isAllBlank(const TextResult &read)
+/// Fewer clues never make a puzzle with one solution, on 4x4 and 5x5.
+bool hasTooFewClues(const TextResult &read)
 {
-    return read && read->board.puzzle.givens.filledCount() == 0;
+    constexpr int fewestClues = 4;
+    return read && read->board.puzzle.givens.filledCount() < fewestClues;
 }
 
 } // namespace
@@ -208,13 +210,14 @@ bool PuzzleStream::areRows(const std::vector<Line> &run) const
     if (m_options.boxes)
         return m_options.boxes->size() == cellCount;
     std::ptrdiff_t unreadable = 0;
-    bool isBlank = true;
+    std::ptrdiff_t poor = 0;
     for (const Line &line : run) {
-        const TextResult read = readPuzzle(line.text);
+        const TextResult read = readPuzzle(m_text + line.text); // the directives before it may fit rows only
         unreadable += read ? 0 : 1;
-        isBlank = isBlank && isAllBlank(read);
+        poor += hasTooFewClues(read) ? 1 : 0;
     }
-    return 2 * unreadable > std::ssize(run) || (isBlank && std::ssize(run) == cellCount);
+    const std::ptrdiff_t half = std::ssize(run) / 2;
+    return unreadable > half || (std::ssize(run) == cellCount && unreadable + poor > half);
 }
 
 } // namespace sudoku

@@ -18,8 +18,8 @@ namespace sudoku {
 ///   the end.
 /// - Lines of 16 (or 25) cells can be both: 4x4 (5x5) puzzles, or the rows of a 16x16 (25x25) board. Lines
 ///   that follow one another are looked at together, up to 17 (26) of them. They are rows if more than half
-///   of them are no 4x4 (5x5) puzzle, as rows show larger digits, or if there are 16 (25) and all are
-///   blank; else each is a puzzle. ReadOptions::boxes decide where they are given.
+///   of them are no 4x4 (5x5) puzzle, as rows show larger digits, or if there are 16 (25) and more than half
+///   of them have too few clues for one; else each is a puzzle. ReadOptions::boxes decide where they are given.
 /// - A line of a form that is not plain digits (isLineForm()) is a puzzle by itself too.
 /// - A line that begins with a brace begins a JSON object, which goes on to its closing brace.
 /// - Directives belong to the puzzle that comes next, or to the block in which they stand.

@@ -1,22 +1,30 @@
 #pragma once
 
+#include "core/board/board.h"
+
 #include <string>
+#include <vector>
 
 namespace sudoku {
 
-/// What a text holds beyond what the program knows.
+/// What a text, or a board, holds beyond what the verdicts about it cover.
 struct Remark
 {
     enum class Code {
         Ignored,       ///< something to look at: no influence on any verdict
         Unsupported,   ///< a rule: the verdict does not cover it
         UnknownMember, ///< nothing is known about it, but it is kept
+        SwitchedOff,   ///< rules that are out of force for a moment
     };
     Code code;
-    std::string what; ///< its name in the text, as "skyscraper"; empty for "and more"
+    std::string
+        what; ///< its name in the text, as "skyscraper"; empty for "and more", and of rules that are off
     int count = 1;
 
     bool operator==(const Remark &) const = default;
 };
+
+/// What is to be said of what \a board keeps and no verdict reckons with.
+std::vector<Remark> remarksOn(const Board &board);
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "core/formats/fpuzzleselements.h"
 #include "core/formats/jsontext.h"
 #include "core/formats/jsonvalues.h"
+#include "core/formats/keptmembers.h"
 #include "core/formats/plaintext.h"
 #include "core/formats/regions.h"
 #include "core/variants/constraintproblem.h"
@@ -133,9 +134,8 @@ void readConstraints(const Json &blocks, TextPuzzle &puzzle)
         const int unread = kind == kinds.end() ? 1 : readBlock(*kind, block, puzzle.board);
         const Json &name = member(block, "name");
         if (unread > 0)
-            puzzle.remarks.push_back(
-                {Remark::Code::Unsupported,
-                 name.is_string() ? name.get<std::string>() : "type " + std::to_string(type), unread});
+            keepUnsupported(name.is_string() ? name.get<std::string>() : "type " + std::to_string(type),
+                            unread, puzzle.board);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/formats/directives.h"
 #include "core/formats/fpuzzleselements.h"
 #include "core/formats/jsontext.h"
+#include "core/formats/keptmembers.h"
 #include "core/formats/plaintext.h"
 #include "core/formats/regions.h"
 #include "core/variants/constraintproblem.h"
@@ -76,7 +77,7 @@ void readCages(const Json &cages, TextPuzzle &puzzle)
         else if (!member(cage, "cells").empty())
             ++unread;
     if (unread > 0)
-        puzzle.remarks.push_back({Remark::Code::Unsupported, "cages", unread});
+        keepUnsupported("cages", unread, puzzle.board);
 }
 
 tl::expected<Grid, TextError> readGivens(const Json &rows, int size)
@@ -123,7 +124,7 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
     readCages(member(puzzle, "cages"), result);
     for (const char *picture : pictures)
         if (const Json &drawn = member(puzzle, picture); !drawn.empty())
-            result.remarks.push_back({Remark::Code::Unsupported, picture, static_cast<int>(drawn.size())});
+            keepUnsupported(picture, static_cast<int>(drawn.size()), result.board);
     return result;
 }
 

@@ -120,6 +120,8 @@ private:
 
     void keep(Constraint constraint)
     {
+        if (m_kind.input == Input::Cells)
+            std::ranges::sort(constraint.cells);
         for (const Cell cell : constraint.cells)
             m_isUsed[cell] = true;
         m_laid.push_back(std::move(constraint));

@@ -31,6 +31,7 @@ std::vector<Mark> marks(const Geometry &, const Constraint &circles)
     std::vector<Mark> marks;
     for (const Cell cell : circles.cells)
         marks.emplace_back(Token{{cell}, Token::Shape::Circle});
+    marks.emplace_back(Label{std::ranges::min(circles.cells), std::to_string(*circles.number())});
     return marks;
 }
 

@@ -34,6 +34,33 @@ private slots:
         QCOMPARE(givensText(board, *findFormat("line"), numbers()), "1.34341221434321");
     }
 
+    void rulesThatAreOffAreCopiedToo()
+    {
+        Board board(sudoku::board("1.34341221434321"));
+        board.switchedOff = {{findVariant("diagonal"), {}}};
+        for (const auto copied : {digitsText, givensText})
+            QCOMPARE(firstPuzzle(copied(board, *findFormat("line"), numbers()).toUtf8()).puzzle->board,
+                     board);
+    }
+
+    void theWholeBoardIsCopied_data() { whatIsCopiedIsPasted_data(); }
+
+    void theWholeBoardIsCopied()
+    {
+        QFETCH(int, size);
+        QFETCH(const Format *, format);
+        QFETCH(const SymbolSet *, symbols);
+        Board board(emptyBoard(size));
+        board.puzzle.givens.set(0, 1);
+        board.entries.set(1, 2);
+        board.cornerMarks[5] = {1};
+        board.puzzle.constraints = {{findVariant("anti-knight"), {}}};
+        board.switchedOff = {{findVariant("diagonal"), {}}};
+        const FirstPuzzle first = firstPuzzle(boardText(board, *format, *symbols).toUtf8());
+        QVERIFY(first.puzzle.has_value());
+        QCOMPARE(first.puzzle->board, board);
+    }
+
     void whatIsCopiedIsPasted_data()
     {
         QTest::addColumn<int>("size");

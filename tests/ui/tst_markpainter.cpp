@@ -80,7 +80,7 @@ public:
         painter.setRenderHint(QPainter::Antialiasing);
         const MarkPainter marks(m_layout, style, board, m_image.rect());
         for (const auto layer :
-             {MarkPainter::Layer::Ground, MarkPainter::Layer::Cells, MarkPainter::Layer::Borders})
+             {MarkPainter::Layer::Ground, MarkPainter::Layer::Cells, MarkPainter::Layer::Top})
             marks.paint(painter, layer);
     }
 

@@ -87,6 +87,16 @@ private slots:
         m_settings.reset();
     }
 
+    void saysWhatIsNotPrinted()
+    {
+        Board board(emptyBoard(4));
+        board.switchedOff = {{findVariant("diagonal"), {}}};
+        PrintSection section;
+        section.puzzles.emplace_back(board);
+        open({section});
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Not on paper: 1 rule switched off.", patience);
+    }
+
     void puzzlesAreChecked()
     {
         open({section({m_proper, emptyBoard(9), board("11..............")})});

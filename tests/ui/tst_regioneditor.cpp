@@ -151,9 +151,9 @@ private slots:
     void saysWhatDoesNotHangTogether()
     {
         editor().setMap(mapOf(4, "ABBBAABBCCDDCCDA"));
-        QCOMPARE(state(), "B has 5 of 4 cells and D has 3 of 4 cells. A does not hang together.");
+        QCOMPARE(state(), "B has 5 of 4 cells and D has 3 of 4 cells. A is in several pieces.");
         editor().setMap(mapOf(4, "BABAABABCCDDCCDD"));
-        QCOMPARE(state(), "A and B do not hang together.");
+        QCOMPARE(state(), "A and B are each in several pieces.");
         editor().setMap(mapOf(4, "................"));
         QCOMPARE(state(),
                  "16 cells belong to no region. A has 0 of 4 cells, B has 0 of 4 cells, C has 0 of 4 "
@@ -214,7 +214,26 @@ private slots:
         key(Qt::Key_A);
         QCOMPARE(letters().back(), 'A');
         QVERIFY(editor().grab().toImage() != before);
-        QVERIFY(state().contains("A does not hang together."));
+        QVERIFY(state().contains("A is in several pieces."));
+    }
+
+    void strokesAndButtonsAreUndone()
+    {
+        const std::string boxes = letters();
+        drag({0, 1, 2, 3});
+        const std::string painted = letters();
+        QVERIFY(painted != boxes);
+        click("&Clear");
+        QVERIFY(letters() != painted);
+        click("&Undo");
+        QCOMPARE(letters(), painted);
+        key(Qt::Key_Delete);
+        click("&Undo");
+        QCOMPARE(letters(), painted);
+        click("&Undo");
+        QCOMPARE(letters(), boxes);
+        click("&Undo"); // nothing is left
+        QCOMPARE(letters(), boxes);
     }
 };
 

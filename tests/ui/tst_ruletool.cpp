@@ -34,10 +34,10 @@ private slots:
             desk.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
             const bool isWhole = wanted.variant->number != NumberUse::Needed;
             QCOMPARE(desk.view->sketch().has_value(), isWhole);
-            desk.key(Qt::Key_Return);
-        }
-        if (wanted.variant->number != NumberUse::None) {
-            QVERIFY(desk.number().hasFocus());
+            if (!isWhole) {
+                desk.key(Qt::Key_Return);
+                QVERIFY(desk.number().hasFocus());
+            }
             desk.type(drawing->number);
             QCOMPARE(desk.view->sketch(), wanted);
             desk.key(Qt::Key_Return);
@@ -83,6 +83,39 @@ private slots:
         desk.panel.tool().end();
         desk.type("5");
         QCOMPARE(desk.board().puzzle.givens[1], 5);
+    }
+
+    void whatTheBoardShowsIsTheNumberToo()
+    {
+        RulesDesk desk;
+        desk.choose(*findVariant("xv"));
+        desk.key(Qt::Key_Return);
+        desk.key(Qt::Key_Right, Qt::ShiftModifier);
+        desk.type("x");
+        QCOMPARE(desk.number().text(), "10");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.constraints(), std::vector{constraint("xv 10 r1c1 r1c2")});
+        desk.key(Qt::Key_Right, Qt::ShiftModifier);
+        desk.type("q");
+        QVERIFY(desk.number().text().isEmpty());
+    }
+
+    void twoOfAKindAtOnePlaceAreRefused()
+    {
+        RulesDesk desk({"quadruple 3 r1c1 r1c2 r2c1 r2c2"});
+        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&desk.panel.tool(), &RuleTool::refusalEnded);
+        desk.choose(*findVariant("quadruple"));
+        desk.key(Qt::Key_Return);
+        desk.type("5");
+        QCOMPARE(desk.state(),
+                 "The puzzle has Quadruple 3 at r1c1, r1c2, r2c1 and r2c2 already: remove that first.");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), desk.state());
+        QCOMPARE(ends.count(), 0);
+        desk.panel.tool().end();
+        QCOMPARE(ends.value(0), refusals.value(0));
+        QCOMPARE(desk.constraints().size(), 1U);
     }
 
     void saysWhatIsNotYetRight()

@@ -77,11 +77,13 @@ private slots:
         QCOMPARE(text("quadruple", {0, 1, 9, 10}, {1, 2}), "Quadruple 1, 2 at r1c1, r1c2, r2c1 and r2c2");
         QCOMPARE(text("sandwich", {0, 9, 18, 27, 36, 45, 54, 63, 72}, {8}), "Sandwich 8 from r1c1 to r9c1");
         Board board{Puzzle(geometry)};
-        QCOMPARE(switchedOffText(board), "");
+        QCOMPARE(notCoveredText(board), "");
         board.switchedOff.push_back({findVariant("diagonal"), {}});
-        QCOMPARE(switchedOffText(board), "1 rule switched off");
+        QCOMPARE(notCoveredText(board), "1 rule switched off");
         board.switchedOff.push_back({findVariant("windoku"), {}});
-        QCOMPARE(switchedOffText(board), "2 rules switched off");
+        QCOMPARE(notCoveredText(board), "2 rules switched off");
+        board.keptMembers = R"({"f-puzzles": {"skyscraper": [1], "line": [2]}})";
+        QCOMPARE(notCoveredText(board), "'skyscraper' not covered, 2 rules switched off");
     }
 
     void namesSources()

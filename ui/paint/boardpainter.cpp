@@ -32,10 +32,10 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     marks.paint(painter, MarkPainter::Layer::Ground);
     marks.paint(painter, MarkPainter::Layer::Cells);
     paintLines(painter);
-    marks.paint(painter, MarkPainter::Layer::Borders);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
     paintCursor(painter, highlights);
+    marks.paint(painter, MarkPainter::Layer::Top);
     paintContents(painter, board, highlights, marks);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }

@@ -38,7 +38,8 @@ MarkPainter::Layer layerOf(const Mark &mark)
     if (std::holds_alternative<Shade>(mark))
         return MarkPainter::Layer::Ground;
     const auto *token = std::get_if<Token>(&mark);
-    return token && token->cells.size() > 1 ? MarkPainter::Layer::Borders : MarkPainter::Layer::Cells;
+    const bool isSmall = (token && token->cells.size() > 1) || std::holds_alternative<Label>(mark);
+    return isSmall ? MarkPainter::Layer::Top : MarkPainter::Layer::Cells;
 }
 
 /// Cells to ask for by place, also beside the board.

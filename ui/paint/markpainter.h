@@ -19,8 +19,9 @@ namespace sudoku {
 class MarkPainter
 {
 public:
-    /// Each lies over the ones before it; the lines of the board come before the last.
-    enum class Layer { Ground, Cells, Borders };
+    /// Each lies over the ones before it; the lines of the board, the cursor and the rings of violations come before the
+    /// last, which has the small texts and dots that they would hide.
+    enum class Layer { Ground, Cells, Top };
 
     MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board, const QRectF &clip);
 

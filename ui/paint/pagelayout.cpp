@@ -12,6 +12,7 @@ constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
 constexpr double captionHeight = 5.5;
 constexpr double rulesHeight = 5;
+constexpr double mostRulesHeight = 22; // where there is room that boards cannot use
 constexpr double solutionCaptionHeight = 4;
 constexpr double gap = 6;         // at least, between puzzles
 constexpr double largestGap = 16; // between puzzles
@@ -134,8 +135,14 @@ BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
 
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules)
 {
-    const double below = hasRules ? rulesHeight : 0;
-    const SlotGrid grid = bestGrid(body, count, captionHeight + below);
+    double below = hasRules ? rulesHeight : 0;
+    SlotGrid grid = bestGrid(body, count, captionHeight + below);
+    if (hasRules) {
+        const double slot = (body.height() - (grid.rows - 1) * gap) / grid.rows;
+        const double more = std::clamp(slot - grid.height, 0.0, mostRulesHeight - rulesHeight);
+        below += more;
+        grid.height += more;
+    }
     std::vector<BoardPlace> places;
     for (const double top : spread(body.top(), body.bottom(), grid.rows, grid.height, 0.4))
         for (const double left : spread(body.left(), body.right(), grid.columns, grid.side, 0.5)) {

@@ -189,6 +189,11 @@ QString remarkText(const Remark &remark)
         if (remark.what.empty())
             return translate("Words", "%1 more unknown members kept").arg(remark.count);
         return translate("Words", "unknown member %1 kept").arg(quotedText(remark.what));
+    case Remark::Code::SwitchedOff:
+        return counted(
+            QT_TRANSLATE_NOOP("Words", "1 rule is switched off: the verdict does not cover it"),
+            QT_TRANSLATE_N_NOOP("Words", "%n rules are switched off: the verdict does not cover them"),
+            remark.count);
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/formats/remark.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translated.h"
 
@@ -155,6 +156,10 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     case Kind::NeedlessNumber:
         return translate("Words", "no number belongs to it");
     case Kind::NumberRange:
+        if (variant.mostNumbers > 1)
+            return translate("Words", "its numbers, with blanks between them, must be from %1 to %2")
+                .arg(problem.least)
+                .arg(problem.most);
         return range(QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
                      QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
     case Kind::CellCount:
@@ -173,8 +178,8 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
                        QT_TRANSLATE_N_NOOP("Words", "at most %n numbers belong to it"), problem.most);
     case Kind::NoLine:
         return variant.input == Input::Line
-                   ? translate("Words", "its cells must be a whole row or column, from one end to the other")
-                   : translate("Words", "its cells must be a whole diagonal, from one edge to another");
+                   ? translate("Words", "its cells must be a whole row or column, or the first two of one")
+                   : translate("Words", "its cells must be a whole diagonal, or the first two of one");
     case Kind::NoBlock:
         return translate("Words", "its four cells must lie around a corner");
     case Kind::NoTwins:
@@ -201,12 +206,16 @@ QString listText(QStringList texts)
     return translate("Words", "%1 and %2").arg(texts.join(translate("Words", ", ")), last);
 }
 
-QString switchedOffText(const Board &board)
+QString notCoveredText(const Board &board)
 {
-    const int count = static_cast<int>(board.switchedOff.size());
-    return count == 0 ? QString()
-                      : counted(QT_TRANSLATE_NOOP("Words", "1 rule switched off"),
-                                QT_TRANSLATE_N_NOOP("Words", "%n rules switched off"), count);
+    QStringList texts;
+    for (const Remark &remark : remarksOn(board))
+        if (remark.code == Remark::Code::Unsupported)
+            texts += translate("Words", "%1 not covered").arg(quotedText(remark.what));
+        else if (remark.code == Remark::Code::SwitchedOff)
+            texts += counted(QT_TRANSLATE_NOOP("Words", "1 rule switched off"),
+                             QT_TRANSLATE_N_NOOP("Words", "%n rules switched off"), remark.count);
+    return texts.join(translate("Words", ", "));
 }
 
 QString cluesText(int count)

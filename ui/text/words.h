@@ -44,8 +44,8 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
 /// "a, b and c"; nothing for nothing.
 QString listText(QStringList texts);
 
-/// "2 rules switched off", or nothing.
-QString switchedOffText(const Board &board);
+/// Of what no verdict about \a board reckons with: "2 rules switched off", or nothing.
+QString notCoveredText(const Board &board);
 
 /// "24 clues".
 QString cluesText(int count);

@@ -1,0 +1,69 @@
+#include "core/formats/remark.h"
+
+#include "core/formats/fpuzzles.h"
+#include "core/formats/fpuzzleselements.h"
+#include "core/formats/keptmembers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int mostNames = 10; ///< of unknown members that are named, each by itself
+
+int countOf(const Json &value)
+{
+    return value.is_structured() ? std::max(static_cast<int>(value.size()), 1) : 1;
+}
+
+void addRemark(std::vector<Remark> &remarks, const std::string &name, const Json &value)
+{
+    if (const std::optional<Remark::Code> code = fpuzzlesRemark(name))
+        remarks.push_back({*code, name, countOf(value)});
+}
+
+/// \a members of f-puzzles; those of its cells are in "grid" by their names.
+void addFpuzzlesRemarks(std::vector<Remark> &remarks, const Json &members)
+{
+    for (const auto &[name, value] : members.items())
+        if (name == fpuzzlesGrid && value.is_object())
+            for (const auto &[nameInCell, cells] : value.items())
+                addRemark(remarks, nameInCell, cells);
+        else
+            addRemark(remarks, name, value);
+}
+
+/// Those of rules that could not be read, by their names.
+void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
+{
+    for (const auto &[name, count] : counts.items())
+        remarks.push_back({Remark::Code::Unsupported, name, fpuzzlesNumber(count).value_or(1)});
+}
+
+} // namespace
+
+std::vector<Remark> remarksOn(const Board &board)
+{
+    std::vector<Remark> remarks;
+    const Json members = keptMembers(board);
+    int unknown = 0;
+    for (const auto &[name, value] : members.items())
+        if (name == fpuzzlesId && value.is_object())
+            addFpuzzlesRemarks(remarks, value);
+        else if (name == unsupportedId && value.is_object())
+            addUnsupported(remarks, value);
+        else if (++unknown <= mostNames)
+            remarks.push_back({Remark::Code::UnknownMember, name});
+    if (unknown > mostNames)
+        remarks.push_back({Remark::Code::UnknownMember, {}, unknown - mostNames});
+    if (!board.switchedOff.empty())
+        remarks.push_back({Remark::Code::SwitchedOff, {}, static_cast<int>(board.switchedOff.size())});
+    return remarks;
+}
+
+} // namespace sudoku
