@@ -19,6 +19,7 @@
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -90,6 +91,11 @@ Request requestOf(const Settings &settings)
     for (const std::string &text : settings.constraints)
         if (const Variant *kind = laidKind(text))
             request.laid.push_back(kind);
+    std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
+        const Variant *completed =
+            constraint.variant->completes; // "all are given" is laid with what it is about
+        return completed && std::ranges::find(request.laid, completed) != request.laid.end();
+    });
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;

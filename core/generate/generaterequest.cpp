@@ -1,9 +1,14 @@
 #include "core/generate/generaterequest.h"
 
+#include "core/generate/cyclicboard.h"
+#include "core/generate/layconstraints.h"
 #include "core/variants/activerules.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <numeric>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -84,6 +89,98 @@ std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, con
     return {};
 }
 
+/// By digit, which other one takes its place.
+using Exchange = std::vector<Digit>;
+
+Exchange exchangeOf(int digitCount, Digit one, Digit other)
+{
+    Exchange exchange(digitCount + 1);
+    std::iota(exchange.begin(), exchange.end(), 0);
+    std::swap(exchange[one], exchange[other]);
+    return exchange;
+}
+
+/// The least for the greatest and so on.
+Exchange reversal(int digitCount)
+{
+    Exchange exchange(digitCount + 1);
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        exchange[digit] = digitCount + 1 - digit;
+    return exchange;
+}
+
+DigitSet exchanged(DigitSet digits, const Exchange &exchange)
+{
+    DigitSet result;
+    for (const Digit digit : digits)
+        result.insert(exchange[digit]);
+    return result;
+}
+
+/// Whether a solution of these rules without any givens gives another one by \a exchange.
+bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
+{
+    const auto allowsPair = [&exchange](const rule::Pair &pair) {
+        for (Digit digit = 1; digit < std::ssize(exchange); ++digit)
+            if (exchanged(pair.allowed[digit], exchange) != pair.allowed[exchange[digit]])
+                return false;
+        return true;
+    };
+    const auto allows = Overloaded{
+        [](const rule::House &) { return true; },
+        [](const rule::Distinct &) { return true; },
+        allowsPair,
+        [&](const rule::Domain &domain) { return exchanged(domain.allowed, exchange) == domain.allowed; },
+        [](const rule::Sum &) { return false; }, // few do
+        [](const rule::Automaton &) { return false; },
+    };
+    return std::ranges::all_of(
+        rules, [&allows](const ActiveRule &active) { return std::visit(allows, active.rule); });
+}
+
+/// So many clues at least it takes to tell digits apart that the rules of \a puzzle do not.
+int fewestToTellDigitsApart(const Puzzle &puzzle)
+{
+    const int digitCount = puzzle.geometry.digitCount();
+    if (digitCount > puzzle.geometry.size())
+        return 0; // both may be missing
+    const std::vector<ActiveRule> rules = activeRules(puzzle);
+    int fewest = 0;
+    for (Digit digit = 2; digit <= digitCount; ++digit)
+        for (Digit before = 1; before < digit; ++before)
+            if (allow(rules, exchangeOf(digitCount, before, digit))) {
+                ++fewest;
+                break;
+            }
+    return fewest == 0 && allow(rules, reversal(digitCount)) ? 1 : fewest;
+}
+
+/// \a request's shape with what is laid into some board, which tells for all of them; nothing where nobody knows.
+std::optional<Puzzle> exampleOf(const GenerateRequest &request)
+{
+    Puzzle example = request.shape;
+    const Geometry &geometry = example.geometry;
+    const Grid board = cyclicBoard(geometry.boxes().value_or(usualBoxes(geometry.size())));
+    Random random(1);
+    for (const Variant *kind : request.laid) {
+        std::vector<Constraint> laid = layConstraints(example, board, *kind, random);
+        if (laid.empty())
+            return {};
+        std::ranges::move(laid, std::back_inserter(example.constraints));
+    }
+    return example;
+}
+
+int fewestCluesOf(const GenerateRequest &request)
+{
+    if (request.hasManySolutions)
+        return 0;
+    if (request.laid.empty())
+        return fewestCluesOf(request.shape);
+    const std::optional<Puzzle> example = exampleOf(request);
+    return example ? fewestToTellDigitsApart(*example) : 0;
+}
+
 } // namespace
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request)
@@ -112,8 +209,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const bool hasNumber = request.goal != ClueGoal::Fewest;
     if (const int most = request.shape.geometry.cellCount(); hasNumber && request.clues > most)
         return RequestProblem{Kind::TooManyClues, most};
-    const bool isOpen = request.hasManySolutions || !request.laid.empty();
-    const int fewest = isOpen ? 0 : fewestCluesOf(request.shape);
+    const int fewest = fewestCluesOf(request);
     if (hasNumber && request.clues < fewest)
         return RequestProblem{Kind::TooFewClues, fewest};
     if (const auto torn = findTornSymmetry(request))
@@ -130,7 +226,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 int fewestCluesOf(const Puzzle &shape)
 {
     if (!isDigitSymmetric(activeRules(shape)))
-        return 0;
+        return fewestToTellDigitsApart(shape);
     if (const auto known = knownMinimum(shape))
         return *known;
     // Two digits that no clue shows could change places. Where there are more digits than a house has cells, some

@@ -73,7 +73,8 @@ struct RequestProblem
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 
 /// A number of clues below which no puzzle of this shape is proper: the least there can be where that is known (17 on
-/// 9x9: McGuire, Tugemann and Civario, 2012), else one fewer than there are digits.
+/// 9x9: McGuire, Tugemann and Civario, 2012), else so many that digits which no rule tells apart
+/// do not all look alike: one fewer than there are digits where there are only houses.
 int fewestCluesOf(const Puzzle &shape);
 
 } // namespace sudoku

@@ -58,7 +58,29 @@ private slots:
         QCOMPARE(fewestCluesOf(Puzzle(Geometry::withBoxes({2, 2}, 5))), 4);
         Puzzle marked(usualGeometry(4));
         marked.constraints.push_back({&even, {0}});
-        QCOMPARE(fewestCluesOf(marked), 0); // digits are not alike
+        QCOMPARE(fewestCluesOf(marked), 2); // of 1 and 3 one must be seen, and of 2 and 4
+        marked.constraints.push_back({&lessThan, {0, 1}});
+        QCOMPARE(fewestCluesOf(marked), 0);                                           // no two are alike
+        QCOMPARE(fewestCluesOf(board(std::string(81, '.'), {"non-consecutive"})), 1); // 1 and 9 are
+    }
+
+    void someKindsNeedAClue()
+    {
+        const auto canBeWithoutClues = [](std::initializer_list<const char *> kinds) {
+            GenerateRequest request = asking(9, ClueGoal::AtMost, 0);
+            for (const char *kind : kinds)
+                request.laid.push_back(findVariant(kind));
+            return !findProblem(request);
+        };
+        for (const char *kind : {"white-dot", "whispers", "palindrome", "renban", "black-dot"})
+            QVERIFY2(!canBeWithoutClues({kind}), kind);
+        for (const char *kind : {"killer", "thermometer", "greater-than", "arrow", "sandwich"})
+            QVERIFY2(canBeWithoutClues({kind}), kind);
+        QVERIFY(!canBeWithoutClues({"white-dot", "palindrome"}));
+        QVERIFY(canBeWithoutClues({"white-dot", "black-dot"}));
+        GenerateRequest dots = asking(9, ClueGoal::AtMost, 0);
+        dots.laid = {findVariant("black-dot")};
+        QCOMPARE(findProblem(dots)->number, 3); // 5, 7 and 9 are alike, and so are 3 and 6
     }
 
     void refusesWhatCannotBe_data()

@@ -17,6 +17,10 @@ bool isClassic(const Puzzle &shape)
 
 QString tooFewCluesText(const GenerateRequest &request, const RequestProblem &problem)
 {
+    if (problem.number == 1)
+        return translate(
+            "No puzzle of these rules with one solution is without clues: with some digits in each "
+            "other's places it would have another one.");
     const QString text =
         isClassic(request.shape)
             ? translate("No %1 × %1 puzzle with one solution has fewer than %2 clues.")
