@@ -28,10 +28,12 @@ public:
 
     std::vector<rule::House> find()
     {
-        for (std::size_t i = 0; i < m_houses.size(); ++i) // more come in the course of it
+        for (std::size_t next = 0; next < m_houses.size();) { // more come in the course of it
+            const KnownHouse &house = m_houses[next++];
             for (const Kind kind : {Row, Column, Region})
-                if (m_houses[i].kind != kind && isComplete(kind))
-                    look(m_houses[i], kind);
+                if (house.kind != kind && isComplete(kind))
+                    look(house, kind);
+        }
         std::vector<rule::House> found;
         for (std::size_t i = m_givenCount; i < m_houses.size(); ++i)
             found.push_back({m_houses[i].cells});

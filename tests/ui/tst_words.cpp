@@ -163,6 +163,9 @@ private slots:
         QCOMPARE(errorText(error), text);
     }
 
+    void saysWhatIsWrongWithAConstraint_data();
+    void saysWhatIsWrongWithAConstraint() { saysWhatIsWrongWithAText(); }
+
     void saysWhatItDoesNotKnow()
     {
         using Code = Remark::Code;
@@ -251,12 +254,18 @@ void TestWords::saysWhatIsWrongWithAText_data()
     inJson.path = "regions";
     add("regions", inJson,
         "regions: each region must have as many cells as there are rows, and hang together");
+}
+
+void TestWords::saysWhatIsWrongWithAConstraint_data()
+{
     using Kind = ConstraintProblem::Kind;
-    const auto addProblem = [&](const char *name, const char *id, const ConstraintProblem &problem,
-                                const QString &text) {
-        TextError error{Code::BadConstraint, 1, 1, id};
+    QTest::addColumn<TextError>("error");
+    QTest::addColumn<QString>("text");
+    const auto addProblem = [](const char *name, const char *id, const ConstraintProblem &problem,
+                               const QString &text) {
+        TextError error{TextErrorCode::BadConstraint, 1, 1, id};
         error.problem = problem;
-        add(name, error, QStringLiteral("'%1': %2").arg(QLatin1String(id), text));
+        QTest::newRow(name) << error << QStringLiteral("'%1': %2").arg(QLatin1String(id), text);
     };
     addProblem("board", "asterisk", {Kind::UnfitBoard}, "it needs 9 rows and columns, and boxes of 3 by 3");
     addProblem("no number", "xv", {Kind::NoNumber, 3, 17}, "it needs a number from 3 to 17");
@@ -273,6 +282,10 @@ void TestWords::saysWhatIsWrongWithAText_data()
     addProblem("torn path", "thermometer", {Kind::TornPath},
                "each cell must touch the one before it by a side or a corner");
     addProblem("no neighbours", "xv", {Kind::TornPath}, "the two cells must touch by a side");
+    addProblem("one of several numbers", "quadruple", {Kind::NumberRange, 1, 9},
+               "its numbers, with blanks between them, must be from 1 to 9");
+    addProblem("part of a row", "sandwich", {Kind::NoLine},
+               "its cells must be a whole row or column, or the first two of one");
 }
 
 void TestWords::givesExamplesThatCanBeRead_data()
