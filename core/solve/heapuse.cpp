@@ -4,8 +4,8 @@
 #include <string>
 
 #ifdef __GLIBC__
+#include <cstdio>
 #include <malloc.h>
-#include <stdio.h>
 #endif
 
 namespace sudoku {
@@ -17,11 +17,11 @@ std::string allocatorReport()
 {
     char *text = nullptr;
     std::size_t size = 0;
-    FILE *stream = open_memstream(&text, &size);
+    std::FILE *stream = open_memstream(&text, &size);
     if (!stream)
         return {};
     malloc_info(0, stream);
-    fclose(stream);
+    std::fclose(stream);
     std::string report(text, size);
     std::free(text);
     return report;
