@@ -1,6 +1,7 @@
 #include "ui/boardtext.h"
 
 #include "core/formats/puzzlestream.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
 
@@ -30,11 +31,8 @@ FirstPuzzle firstPuzzle(const QByteArray &text)
 QString remarkSentences(const TextPuzzle &puzzle)
 {
     QString sentences;
-    for (const Remark &remark : puzzle.remarks) {
-        QString text = remarkText(remark);
-        text.replace(0, 1, text.front().toUpper());
-        sentences += QLatin1Char(' ') + text + QLatin1Char('.');
-    }
+    for (const Remark &remark : puzzle.remarks)
+        sentences += QLatin1Char(' ') + capitalised(remarkText(remark)) + QLatin1Char('.');
     return sentences;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/conclusions.h"
 
 #include "ui/conclusiontext.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -150,17 +151,16 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
         conclusion.findings.reasonOutlines.empty()
             ? Conclusions::tr("Framed cells: what cannot stand together under the rules named")
             : Conclusions::tr("Framed cells and dashed outlines: what cannot stand together");
-    QString reasons = reasonsText(puzzle, symbols, answer.reasons);
-    if (answer.outcome != ConflictOutcome::Stopped)
-        reasons.replace(0, 1, reasons.front().toUpper()); // a sentence begins with them
+    const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
     if (answer.outcome == ConflictOutcome::Stopped)
         conclusion.lines +=
             Conclusions::tr("Stopped; somewhere among these is a contradiction: %1.").arg(reasons);
     else if (answer.reasons.size() == 1)
-        conclusion.lines += Conclusions::tr("%1 cannot be kept.").arg(reasons);
+        conclusion.lines += Conclusions::tr("%1 cannot be kept.").arg(capitalised(reasons));
     else
         conclusion.lines +=
-            Conclusions::tr("%1 cannot stand together; without any one of them the others can.").arg(reasons);
+            Conclusions::tr("%1 cannot stand together; without any one of them the others can.")
+                .arg(capitalised(reasons));
     std::vector<Cell> entries;
     for (const Cell cell : conclusion.findings.reasons)
         if (!subject.board.isGiven(cell))

@@ -8,8 +8,9 @@ class QWidget;
 
 namespace sudoku {
 
-/// Asks where to save. \a suggested is a path; a mere name is offered in the folder of last time. To a name
-/// without a suffix that of \a suggested is added, or the first of the filter that the user chooses. Nothing when the user would rather not.
+/// Asks where to save. \a suggested is a path; a mere name is offered in the folder of last time. To a name without a
+/// suffix that of \a suggested is added, or the first of the filter that the user chooses. Nothing when the user would
+/// rather not.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested,
                        const QString &filter);
 

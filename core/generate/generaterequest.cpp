@@ -142,9 +142,9 @@ bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
 int fewestToTellDigitsApart(const Puzzle &puzzle)
 {
     const int digitCount = puzzle.geometry.digitCount();
-    if (digitCount > puzzle.geometry.size())
-        return 0; // both may be missing
     const std::vector<ActiveRule> rules = activeRules(puzzle);
+    if (digitCount > puzzle.geometry.size()) // some may be missing from the whole board
+        return isDigitSymmetric(rules) ? puzzle.geometry.size() : 0;
     int fewest = 0;
     for (Digit digit = 2; digit <= digitCount; ++digit)
         for (Digit before = 1; before < digit; ++before)
@@ -225,14 +225,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 
 int fewestCluesOf(const Puzzle &shape)
 {
-    if (!isDigitSymmetric(activeRules(shape)))
-        return fewestToTellDigitsApart(shape);
-    if (const auto known = knownMinimum(shape))
-        return *known;
-    // Two digits that no clue shows could change places. Where there are more digits than a house has cells, some
-    // may be missing from the whole board.
-    const Geometry &geometry = shape.geometry;
-    return geometry.digitCount() == geometry.size() ? geometry.size() - 1 : geometry.size();
+    const std::optional<int> known = knownMinimum(shape);
+    return known ? *known : fewestToTellDigitsApart(shape);
 }
 
 } // namespace sudoku

@@ -158,10 +158,7 @@ private slots:
                     request.hasRandomRegions = true;
                     request.hasManySolutions = hasManySolutions;
                     request.seed = seed;
-                    const GenerateResult result = generate(request);
-                    if (hasManySolutions && result.outcome == Outcome::None)
-                        continue; // the fewest clues of some puzzles cannot become improper
-                    verify(request, result);
+                    verify(request, generate(request));
                 }
     }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/text/capitalised.h"
 #include "ui/text/modelwords.h"
 #include "ui/text/toqstring.h"
 
@@ -69,8 +70,7 @@ QString failureText(const SolverKind &solver)
 
 QString failureSentence(const SolverKind &solver)
 {
-    QString text = failureText(solver);
-    text.front() = text.front().toUpper();
+    const QString text = capitalised(failureText(solver));
     const bool isEnded = text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
     return isEnded ? text : text + QLatin1Char('.');
 }

@@ -54,6 +54,22 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
     return translate("Words", "%1: %2 must not hold these digits together").arg(source, cells);
 }
 
+QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)
+{
+    return problem.least == problem.most ? translate("Words", one).arg(problem.least)
+                                         : translate("Words", several).arg(problem.least).arg(problem.most);
+}
+
+QString numberRangeText(const Variant &variant, const ConstraintProblem &problem)
+{
+    if (variant.mostNumbers > 1)
+        return translate("Words", "its numbers, with blanks between them, must be from %1 to %2")
+            .arg(problem.least)
+            .arg(problem.most);
+    return rangeText(problem, QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
+                     QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
+}
+
 } // namespace
 
 QString needText(const Variant &variant)
@@ -143,9 +159,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
 {
     using Kind = ConstraintProblem::Kind;
     const auto range = [&problem](const char *one, const char *several) {
-        return problem.least == problem.most
-                   ? translate("Words", one).arg(problem.least)
-                   : translate("Words", several).arg(problem.least).arg(problem.most);
+        return rangeText(problem, one, several);
     };
     switch (problem.kind) {
     case Kind::UnfitBoard:
@@ -156,12 +170,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     case Kind::NeedlessNumber:
         return translate("Words", "no number belongs to it");
     case Kind::NumberRange:
-        if (variant.mostNumbers > 1)
-            return translate("Words", "its numbers, with blanks between them, must be from %1 to %2")
-                .arg(problem.least)
-                .arg(problem.most);
-        return range(QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
-                     QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
+        return numberRangeText(variant, problem);
     case Kind::CellCount:
         if (problem.most == 0)
             return translate("Words", "no cells belong to it, for it is about the whole board");
