@@ -14,7 +14,7 @@ constexpr auto solverKey = "solve/solver";
 constexpr auto solverProgramsKey = "solve/programs";
 constexpr auto recentKey = "files/recent";
 
-constexpr int mostRecentFiles = 10;
+constexpr qsizetype maxRecentFiles = 10;
 
 QString place(const QString &file)
 {
@@ -27,7 +27,11 @@ QString place(const QString &file)
 
 } // namespace
 
-Settings::Settings(const QString &file) : m_settings(place(file), QSettings::IniFormat) {}
+Settings::Settings(const QString &file) : m_settings(place(file), QSettings::IniFormat)
+{
+    if (const QStringList files = m_settings.value(recentKey).toStringList(); files.size() > maxRecentFiles)
+        m_settings.setValue(recentKey, files.mid(0, maxRecentFiles));
+}
 
 QByteArray Settings::windowGeometry() const
 {
@@ -118,7 +122,7 @@ void Settings::addRecentFile(const QString &path)
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    m_settings.setValue(recentKey, files.mid(0, mostRecentFiles));
+    m_settings.setValue(recentKey, files.mid(0, maxRecentFiles));
 }
 
 void Settings::clearRecentFiles()

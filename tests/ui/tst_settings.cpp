@@ -1,3 +1,4 @@
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,6 +64,17 @@ private slots:
                  QStringList({"15", "19", "18", "17", "16", "14", "13", "12", "11", "10"}));
         settings.clearRecentFiles();
         QVERIFY(settings.recentFiles().isEmpty());
+    }
+
+    void aLongListOfRecentFilesIsCut()
+    {
+        QStringList many;
+        for (int i = 0; i < 1000; ++i)
+            many += QStringLiteral("/puzzles/%1.txt").arg(i);
+        QSettings(m_file, QSettings::IniFormat).setValue("files/recent", many);
+        const qint64 before = QFileInfo(m_file).size();
+        QCOMPARE(Settings(m_file).recentFiles(), many.mid(0, 10));
+        QVERIFY(QFileInfo(m_file).size() < before / 50);
     }
 
     void strangeFilesAreHarmless()
