@@ -1,10 +1,14 @@
+#include "app/savebeforeend.h"
+#include "app/startoptions.h"
 #include "ui/freememory.h"
 #include "ui/icons.h"
-#include "ui/mainwindow.h"
+#include "ui/recovery/recovery.h"
 #include "ui/settings.h"
+#include "ui/windows.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
+
+#include <csignal>
 
 namespace {
 
@@ -14,21 +18,21 @@ void describeApplication()
     QApplication::setApplicationDisplayName(QStringLiteral("Sudoku Workbench"));
     QApplication::setApplicationVersion(QStringLiteral(SUDOKU_WORKBENCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("sudoku-workbench"));
-    QApplication::setWindowIcon(sudoku::applicationIcon());
 }
 
-/// The file named on the command line, or nothing.
-QString fileToOpen()
+/// The exit status; \a signalNumber becomes the signal that ended the program, or 0.
+int run(QApplication &application, const QStringList &files, int &signalNumber)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QApplication::translate("main", "Make, type in, solve, check and print Sudokus."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), QApplication::translate("main", "A puzzle as text."),
-                                 QStringLiteral("[file]"));
-    parser.process(*qApp);
-    return parser.positionalArguments().value(0);
+    application.setWindowIcon(sudoku::applicationIcon());
+    sudoku::Settings settings;
+    sudoku::Recovery recovery;
+    const sudoku::SaveBeforeEnd saver(recovery);
+    sudoku::Windows windows(settings, recovery);
+    windows.open(files);
+    windows.offerLeftWork();
+    const int status = QApplication::exec();
+    signalNumber = saver.signalNumber();
+    return status;
 }
 
 } // namespace
@@ -36,14 +40,17 @@ QString fileToOpen()
 int main(int argc, char *argv[])
 {
     sudoku::keepLittleFreeMemory();
-    QApplication application(argc, argv);
     describeApplication();
-    const QString file = fileToOpen();
+    const sudoku::StartOptions options = sudoku::readStartOptions(argc, argv);
+    if (options.exitStatus)
+        return *options.exitStatus;
 
-    sudoku::Settings settings;
-    sudoku::MainWindow window(settings);
-    window.show();
-    if (!file.isEmpty())
-        window.openFile(file);
-    return QApplication::exec();
+    int signalNumber = 0;
+    QApplication application(argc, argv);
+    const int status = run(application, options.files, signalNumber);
+    if (signalNumber != 0) { // who waits for the program is to see what ended it
+        std::signal(signalNumber, SIG_DFL);
+        std::raise(signalNumber);
+    }
+    return status;
 }

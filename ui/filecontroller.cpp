@@ -5,6 +5,7 @@
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/newdialog.h"
+#include "ui/overwritequestion.h"
 #include "ui/savepath.h"
 #include "ui/settings.h"
 #include "ui/text/errortext.h"
@@ -12,7 +13,6 @@
 #include "ui/text/words.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -46,6 +46,12 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
       m_settings(settings),
       m_format(&formatOf({usualFormat}))
 {
+    connect(&m_reader, &PuzzleReader::readingChanged, this, &FileController::readingChanged);
+    connect(&m_reader, &PuzzleReader::busy, this, &FileController::busy);
+    connect(&m_reader, &PuzzleReader::finished, this, &FileController::show);
+    connect(&m_reader, &PuzzleReader::stopped, this, [this](const QString &path) {
+        emit message({.text = tr("Reading %1 was stopped.").arg(nameOf(path))});
+    });
 }
 
 void FileController::newPuzzle()
@@ -74,36 +80,48 @@ bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
     return true;
 }
 
-void FileController::openFile(const QString &path)
+void FileController::show(const PuzzleFile &file)
 {
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
-        const QString why = QFileInfo(path).isDir() ? tr("It is a folder.") : file.errorString();
-        emit message({Message::Kind::Problem, tr("Cannot open %1: %2").arg(nameOf(path), why)});
+    const QString name = nameOf(file.path);
+    if (!file.first) {
+        emit message({Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, file.first.error())});
         return;
     }
-    const auto [puzzle, hasMore] = firstPuzzle(file.read(static_cast<qint64>(maximumPuzzleText) + 1));
+    const auto &[puzzle, hasMore] = *file.first;
     if (!puzzle) {
-        emit message({Message::Kind::Problem,
-                      tr("Cannot read %1: %2").arg(nameOf(path), errorWithPlaceText(puzzle.error()))});
+        emit message(
+            {Message::Kind::Problem, tr("Cannot read %1: %2").arg(name, errorWithPlaceText(puzzle.error()))});
         return;
     }
     if (!mayReplace())
         return;
-    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    emit recentFilesChanged();
-    // Saving must not put one puzzle in the place of a whole collection.
-    replace(puzzle->board, hasMore ? QString() : QFileInfo(path).absoluteFilePath(),
-            hasMore ? usualFormat : puzzle->formatId);
+    m_settings.addRecentFile(file.path);
+    if (hasMore) // saving must not put one puzzle in the place of a whole collection
+        replace(puzzle->board, {}, usualFormat);
+    else
+        replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
-    emit message({.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.")
-                              .arg(opened.arg(nameOf(path)))
-                          + remarkSentences(*puzzle)});
+    emit message(
+        {.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.").arg(opened.arg(name))
+                 + remarkSentences(*puzzle)});
 }
 
 bool FileController::save()
 {
-    return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath(), *m_format);
+    const QString path = m_document.filePath();
+    if (path.isEmpty())
+        return saveAs();
+    const FileFingerprint::State state = m_fingerprint.state(path);
+    if (state != FileFingerprint::State::Same)
+        switch (askToOverwrite(m_view.window(), path, state)) {
+        case OverwriteAnswer::Save:
+            break;
+        case OverwriteAnswer::SaveAs:
+            return saveAs();
+        case OverwriteAnswer::Cancel:
+            return false;
+        }
+    return saveTo(path, *m_format);
 }
 
 bool FileController::saveAs()
@@ -125,17 +143,34 @@ const Format &FileController::formatFor(const QString &path) const
 
 bool FileController::saveTo(const QString &path, const Format &format)
 {
-    const std::string text = format.write(m_document.board(), m_view.symbols());
-    if (const auto error = saveFile(path, QByteArray::fromStdString(text))) {
+    const QByteArray text = QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols()));
+    if (const auto error = saveFile(path, text)) {
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
         return false;
     }
     m_document.setSaved(path);
     m_format = &format;
+    m_fingerprint = FileFingerprint(text);
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    emit recentFilesChanged();
     emit message({.text = tr("Saved as %1.").arg(nameOf(path))});
     return true;
+}
+
+UnsavedWork FileController::unsavedWork() const
+{
+    return {.board = m_document.board(),
+            .isModified = m_document.isModified(),
+            .filePath = m_document.filePath(),
+            .formatId = std::string(m_format->id),
+            .fingerprint = m_fingerprint,
+            .time = QDateTime::currentDateTime()};
+}
+
+void FileController::restore(const UnsavedWork &work)
+{
+    replace(work.board, work.filePath, work.formatId, work.fingerprint);
+    if (work.isModified)
+        m_document.undoStack().resetClean();
 }
 
 bool FileController::mayReplace(QWidget *parent)
@@ -154,8 +189,10 @@ bool FileController::mayDiscard(QWidget *parent)
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-void FileController::replace(const Board &board, const QString &path, std::string_view formatId)
+void FileController::replace(const Board &board, const QString &path, std::string_view formatId,
+                             const FileFingerprint &fingerprint)
 {
+    m_fingerprint = fingerprint;
     m_format = &formatOf({formatId, usualFormat}); // what is only read becomes the usual one
     const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     m_document.reset(board, path);

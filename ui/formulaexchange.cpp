@@ -8,10 +8,10 @@
 #include "ui/savepath.h"
 #include "ui/text/formulatext.h"
 #include "ui/text/modelwords.h"
+#include "ui/text/readfile.h"
 #include "ui/text/savefile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -76,15 +76,12 @@ Saved save(const Puzzle &puzzle, const FormulaOptions &options, const QString &p
 
 Found found(const Puzzle &puzzle, const QString &path, const std::stop_token &stop)
 {
-    QFile file(path);
-    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) // a pipe could make one wait for ever
-        return FileError{QCoreApplication::translate("FormulaExchange", "It is not a regular file.")};
-    if (!file.open(QIODevice::ReadOnly))
-        return FileError{file.errorString()};
-    const QByteArray text = file.read(static_cast<qint64>(maximumModelText) + 1);
+    const auto text = readFile(path, static_cast<qint64>(maximumModelText) + 1);
+    if (!text)
+        return FileError{text.error()};
     if (stop.stop_requested())
         return Stopped{};
-    const auto report = readModel(std::string_view(text.data(), static_cast<std::size_t>(text.size())));
+    const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
     if (!report)
         return report.error();
     if (report->status != SolverReport::Status::Satisfiable)

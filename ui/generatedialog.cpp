@@ -171,6 +171,12 @@ void GenerateDialog::generate()
     showProgress({.count = order.count});
 }
 
+void GenerateDialog::showResults(const std::vector<std::optional<MadePuzzle>> &rows)
+{
+    m_results.reset(rows);
+    updateButtons();
+}
+
 void GenerateDialog::openCurrent()
 {
     const MadePuzzle *made = m_list->currentPuzzle();

@@ -29,6 +29,8 @@ public:
 
     const ResultsModel &results() const { return m_results; }
     bool isRunning() const { return m_factory.isRunning(); }
+    /// Shows a list that was made earlier.
+    void showResults(const std::vector<std::optional<MadePuzzle>> &rows);
     /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather keep them.
     bool mayDiscard();
     /// All puzzles were printed, or those that are selected.

@@ -10,6 +10,8 @@
 #include "ui/icons.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/publisher.h"
+#include "ui/recovery/journal.h"
+#include "ui/recovery/recoverybar.h"
 #include "ui/rulespanel.h"
 #include "ui/ruletool.h"
 #include "ui/settings.h"
@@ -66,6 +68,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_editor(m_document),
       m_view(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_view)),
+      m_recoveryBar(new RecoveryBar),
       m_messages(new MessageBar),
       m_rules(new RulesPanel(m_document, *m_view)),
       m_computation(new Computation(m_document, this)),
@@ -117,6 +120,7 @@ void MainWindow::makeLayout()
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    layout->addWidget(m_recoveryBar);
     layout->addWidget(m_messages);
     layout->addLayout(middle, 1);
     setCentralWidget(central);
@@ -174,7 +178,8 @@ void MainWindow::connectAnswers()
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
         m_messages->show(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
     });
-    connect(m_messages, &MessageBar::stopRequested, m_computation, &Computation::stop);
+    connect(m_messages, &MessageBar::stopRequested, this, &MainWindow::stop);
+    connect(m_files, &FileController::busy, m_messages, &MessageBar::showBusy);
 
     connect(m_solver, &SolveController::answered, m_messages, &MessageBar::show);
     connect(m_solver, &SolveController::foundNone, this, [this](const Message &message) {
@@ -316,6 +321,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    if (m_journal)
+        m_journal->close();
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -328,11 +335,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.constFirst().isLocalFile())
-        m_files->openFile(urls.constFirst().toLocalFile());
-    else
-        paste(event->mimeData()->text());
+    take(*event->mimeData());
     event->acceptProposedAction();
 }
 

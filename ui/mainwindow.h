@@ -13,9 +13,11 @@
 #include "ui/filecontroller.h"
 #include "ui/livecheck.h"
 #include "ui/messagebar.h"
+#include "ui/recovery/leftwork.h"
 #include "ui/solvecontroller.h"
 
 class QLabel;
+class QMimeData;
 
 namespace sudoku {
 
@@ -24,7 +26,10 @@ struct Format;
 class FormulaExchange;
 class GenerateDialog;
 class Laboratory;
+class Journal;
 class Publisher;
+class Recovery;
+class RecoveryBar;
 class RulesPanel;
 class Settings;
 class SidePanel;
@@ -44,6 +49,19 @@ public:
     QAction *action(Command command) const { return m_actions[command]; }
     Laboratory &laboratory() { return *m_laboratory; }
     void openFile(const QString &path) { m_files->openFile(path); }
+
+    /// From now on a journal keeps what is not saved.
+    void keepJournal(Recovery &recovery);
+    /// Nothing was done in it, and nothing is going to come.
+    bool isUntouched() const;
+    /// Goes on with what another window left, which stands in \a files.
+    void restoreWork(const UnsavedWork &work, const std::vector<GeneratedRow> &puzzles,
+                     std::shared_ptr<JournalFiles> files);
+    RecoveryBar &recoveryBar() { return *m_recoveryBar; }
+
+signals:
+    /// They are for windows of their own.
+    void filesDropped(const QStringList &paths);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -76,9 +94,11 @@ private:
     void connectAnswers();
     void restore();
 
+    void take(const QMimeData &dropped);
     void copy(const QString &text);
     void copyAs(const Format &format);
     void paste(const QString &text);
+    UnsavedWork unsavedWork() const;
     void makeGenerator();
     void showGenerator();
     void showAbout();
@@ -86,6 +106,7 @@ private:
     void chooseSolver();
     void applySolver();
 
+    void stop();
     void conclude(const Conclusion &answer);
     void closeVerdict();
     void addRule();
@@ -101,6 +122,7 @@ private:
     BoardEditor m_editor;
     BoardView *m_view;
     BoardArea *m_area;
+    RecoveryBar *m_recoveryBar;
     MessageBar *m_messages;
     RulesPanel *m_rules;
     SidePanel *m_panel = nullptr;
@@ -117,6 +139,7 @@ private:
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
     GenerateDialog *m_generator = nullptr;
+    Journal *m_journal = nullptr;
     QMap<Command, QAction *> m_actions;
 };
 

@@ -9,6 +9,7 @@
 #include "ui/laboratory/laboratory.h"
 #include "ui/mainwindow.h"
 #include "ui/publisher.h"
+#include "ui/recovery/journal.h"
 #include "ui/regiondialog.h"
 #include "ui/rulespanel.h"
 #include "ui/ruletool.h"
@@ -19,11 +20,13 @@
 #include "ui/text/errortext.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
+#include "ui/windows.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QMessageBox>
+#include <QMimeData>
 
 namespace sudoku {
 
@@ -42,7 +45,7 @@ void MainWindow::connectFileCommands()
     on(Command::ExportCnf, [this] { m_formulas->exportFormula(); });
     on(Command::ImportModel, [this] { m_formulas->importModel(); });
     on(Command::Print, [this] { m_publisher->printBoard(); });
-    on(Command::Quit, [this] { close(); });
+    on(Command::Quit, [] { closeAllWindows(); });
     on(Command::Encodings, [this] { m_laboratory->show(); });
     on(Command::About, [this] { showAbout(); });
     on(Command::Shortcuts, [this] { showKeys(); });
@@ -63,7 +66,7 @@ void MainWindow::connectEditCommands()
     const Format &line = formats().front();
     on(Command::Copy, [this, &line] { copy(digitsText(m_document.board(), line, m_view->symbols())); });
     on(Command::CopyGivens, [this, &line] { copy(givensText(m_document.board(), line, m_view->symbols())); });
-    on(Command::Paste, [this] { paste(QApplication::clipboard()->text()); });
+    on(Command::Paste, [this] { take(*QApplication::clipboard()->mimeData()); });
     on(Command::SelectAll, [this] { m_view->selectAll(); });
     on(Command::Clear, [this] { m_editor.clear(m_view->typedCells()); });
 }
@@ -107,10 +110,10 @@ void MainWindow::changeRegions()
 void MainWindow::connectSolveCommands()
 {
     on(Command::Solve, [this] { m_solver->solve(); });
-    on(Command::Stop, [this] { m_computation->stop(); });
+    on(Command::Stop, [this] { stop(); });
     on(Command::NextConflict, [this] { m_conflicts->goToNext(); });
     const auto follow = [this](bool isRunning) {
-        action(Command::Stop)->setEnabled(isRunning);
+        action(Command::Stop)->setEnabled(isRunning || m_files->isReading());
         for (const Command command :
              {Command::Solve, Command::Check, Command::Explain, Command::Mend, Command::CountSolutions,
               Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize,
@@ -118,7 +121,15 @@ void MainWindow::connectSolveCommands()
             action(command)->setEnabled(!isRunning);
     };
     connect(m_computation, &Computation::runningChanged, this, follow);
+    connect(m_files, &FileController::readingChanged, this,
+            [this, follow] { follow(m_computation->isRunning()); });
     follow(false);
+}
+
+void MainWindow::stop()
+{
+    m_computation->stop();
+    m_files->stopReading();
 }
 
 void MainWindow::connectAnalysisCommands()
@@ -178,6 +189,22 @@ void MainWindow::copy(const QString &text)
     m_messages->show({Message::Kind::Answer, tr("Copied as text.")});
 }
 
+/// Files have the first one opened here, the others elsewhere; text is pasted.
+void MainWindow::take(const QMimeData &dropped)
+{
+    QStringList paths;
+    for (const QUrl &url : dropped.urls())
+        if (url.isLocalFile())
+            paths += url.toLocalFile();
+    if (paths.isEmpty()) {
+        paste(dropped.text());
+        return;
+    }
+    m_files->openFile(paths.takeFirst());
+    if (!paths.isEmpty())
+        emit filesDropped(paths);
+}
+
 void MainWindow::paste(const QString &text)
 {
     const TextResult pasted = firstPuzzle(text.toUtf8()).puzzle;
@@ -211,6 +238,8 @@ void MainWindow::makeGenerator()
         else
             m_generator->activateWindow();
     });
+    if (m_journal)
+        m_journal->follow(m_generator->results());
     connect(m_generator, &GenerateDialog::printRequested, this,
             [this](const auto &all, const auto &selection) {
                 const PrintDialog::Printed printed = m_publisher->print(all, selection, m_generator);

@@ -162,7 +162,7 @@ void MainWindow::addRecentMenu(QMenu *menu)
         });
         recent->setEnabled(!files.isEmpty());
     };
-    connect(m_files, &FileController::recentFilesChanged, recent, fill);
+    connect(menu, &QMenu::aboutToShow, recent, fill); // other windows open files too
     fill();
 }
 

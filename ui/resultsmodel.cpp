@@ -133,10 +133,25 @@ void ResultsModel::undo()
     endResetModel();
 }
 
+void ResultsModel::reset(const std::vector<std::optional<MadePuzzle>> &rows)
+{
+    beginResetModel();
+    m_list = {};
+    m_before.reset();
+    for (const auto &row : rows)
+        if (row)
+            m_list.add(*row);
+        else
+            m_list.hasOpenSection = false;
+    m_list.hasOpenSection = false;
+    endResetModel();
+}
+
 void ResultsModel::setTaken(const std::vector<int> &rows)
 {
     for (const int row : rows)
         m_list.rows[row]->isTaken = true;
+    emit taken(rows);
 }
 
 int ResultsModel::untakenCount() const

@@ -39,6 +39,9 @@ public:
     /// Brings back what the last remove() or clear() took out.
     void undo();
 
+    /// Another list in place of this one: nothing is the heading of a section.
+    void reset(const std::vector<std::optional<MadePuzzle>> &rows);
+
     /// The puzzles in \a rows were opened, printed or saved.
     void setTaken(const std::vector<int> &rows);
     /// How many were not.
@@ -50,6 +53,10 @@ public:
     std::vector<PrintSection> printSections(const std::vector<int> &rows) const;
     /// All puzzles, one after the other, as readers of text like them.
     QString text(const SymbolSet &symbols) const;
+
+signals:
+    /// By setTaken().
+    void taken(const std::vector<int> &rows);
 
 private:
     struct List

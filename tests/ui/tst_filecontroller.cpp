@@ -12,7 +12,11 @@
 #include "ui/filecontroller.h"
 #include "ui/settings.h"
 
+#include <algorithm>
+#include <cerrno>
+#include <functional>
 #include <memory>
+#include <sys/stat.h>
 
 using namespace sudoku;
 
@@ -32,6 +36,13 @@ struct Bench
         Board board = document.board();
         board.entries.set(cell, digit);
         document.edit(board, "Enter Digit");
+    }
+
+    void open(const QString &path)
+    {
+        files.openFile(path);
+        if (!QTest::qWaitFor([this] { return !files.isReading(); }))
+            qFatal("%s is still being read", qPrintable(path));
     }
 
     Settings settings;
@@ -55,18 +66,36 @@ QByteArray contentsOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
-/// Presses \a button of the question that comes next.
-void answerNextQuestion(QMessageBox::StandardButton button)
+/// Does \a answer to the question that comes next.
+void answerNextQuestion(const std::function<void(QMessageBox &)> &answer)
 {
     auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, button] {
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, answer] {
         auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
         if (!box)
             return;
+        timer->stop();
         timer->deleteLater();
-        box->button(button)->click();
+        answer(*box);
     });
     timer->start(10);
+}
+
+void answerNextQuestion(QMessageBox::StandardButton button)
+{
+    answerNextQuestion([button](QMessageBox &box) { box.button(button)->click(); });
+}
+
+/// Presses the button that is called \a name, after the question was held to be \a text.
+void answerNextQuestion(const QString &text, const QString &name)
+{
+    answerNextQuestion([text, name](QMessageBox &box) {
+        const auto buttons = box.buttons();
+        const auto found = std::ranges::find_if(
+            buttons, [&](const auto *button) { return button->text().remove('&') == name; });
+        QCOMPARE(box.text(), text);
+        (found == buttons.end() ? box.button(QMessageBox::Cancel) : *found)->click();
+    });
 }
 
 } // namespace
@@ -106,7 +135,7 @@ private slots:
         const QString file = path("saved.txt");
         write(file, findFormat("grid")->write(Board(emptyBoard(size)), symbolSets().front()).c_str());
         m_bench->view.setChosenSymbols(*findSymbolSet(symbols.toStdString()));
-        m_bench->files.openFile(file);
+        m_bench->open(file);
         Board board = m_bench->document.board();
         QVERIFY(board == Board(emptyBoard(size)));
         for (Cell cell = 0; cell < size * size; ++cell)
@@ -119,7 +148,7 @@ private slots:
         QCOMPARE(m_bench->last.text, "Saved as saved.txt.");
 
         Bench other(m_folder.path());
-        other.files.openFile(file);
+        other.open(file);
         QVERIFY(other.document.board() == board);
         QCOMPARE(other.document.filePath(), file);
         QVERIFY(!other.document.isModified());
@@ -156,7 +185,7 @@ private slots:
     {
         write(path("one.txt"), "1.34341221434321\n");
         QSignalSpy replaced(&m_bench->files, &FileController::replaced);
-        m_bench->files.openFile(path("one.txt"));
+        m_bench->open(path("one.txt"));
         QVERIFY(m_bench->last.text.startsWith("Opened one.txt."));
         QCOMPARE(replaced.count(), 1);
         QCOMPARE(replaced[0][0].toBool(), true);
@@ -167,7 +196,7 @@ private slots:
     {
         const QByteArray collection = "1.34341221434321\n4321341221431234\n";
         write(path("many.txt"), collection);
-        m_bench->files.openFile(path("many.txt"));
+        m_bench->open(path("many.txt"));
         QVERIFY(m_bench->last.text.startsWith("Opened the first puzzle of many.txt."));
         QVERIFY(m_bench->document.filePath().isEmpty()); // saving asks for a name
         QCOMPARE(text(m_bench->document.board().digits()), "1.34341221434321");
@@ -176,12 +205,12 @@ private slots:
     void savesPencilMarks()
     {
         write(path("marks.txt"), "1.34341221434321\n");
-        m_bench->files.openFile(path("marks.txt"));
+        m_bench->open(path("marks.txt"));
         Board board = m_bench->document.board();
         board.cornerMarks[1] = {2};
         m_bench->document.edit(board, "Pencil Mark");
         QVERIFY(m_bench->files.save());
-        m_bench->files.openFile(path("marks.txt"));
+        m_bench->open(path("marks.txt"));
         QCOMPARE(m_bench->document.board(), board);
     }
 
@@ -199,7 +228,7 @@ private slots:
         const QString file = path(qPrintable("kept." + QString(written.suffix.data())));
         Board first(board("1.34341221434321"));
         write(file, written.write(first, symbolSets().front()).c_str());
-        m_bench->files.openFile(file);
+        m_bench->open(file);
         m_bench->enter(1, 2);
         QVERIFY(m_bench->files.save());
         const TextResult saved = readPuzzle(contentsOf(file).toStdString());
@@ -215,6 +244,11 @@ private slots:
         write(path("short.txt"), "12345678\n123456789\n");
         write(path("empty.txt"), "");
         write(path("binary.txt"), QByteArray("\0\x7f\x45LF\xff\xfe", 7));
+        if (::mkfifo(qPrintable(path("pipe")), 0600) != 0 && errno != EEXIST)
+            qFatal("no pipe can be made");
+        QTest::newRow("pipe") << path("pipe") << "Cannot open pipe: It is a pipe, not a file.";
+        QTest::newRow("device") << "/dev/zero"
+                                << "Cannot open zero: It is a device, not a file.";
         QTest::newRow("missing") << path("none.txt") << "Cannot open none.txt: No such file";
         QTest::newRow("folder") << m_folder.path() << "Cannot open ";
         QTest::newRow("letter") << path("letter.txt") << "Cannot read letter.txt: ";
@@ -229,7 +263,7 @@ private slots:
         QFETCH(QString, start);
         m_bench->enter(0, 1);
         const Board before = m_bench->document.board();
-        m_bench->files.openFile(file);
+        m_bench->open(file);
         QVERIFY(m_bench->last.kind == Message::Kind::Problem);
         QVERIFY2(m_bench->last.text.startsWith(start), qPrintable(m_bench->last.text));
         QVERIFY(m_bench->document.board() == before);
@@ -272,13 +306,86 @@ private slots:
         QFETCH(bool, isSaved);
         write(path("old.txt"), "1.34341221434321\n");
         write(path("new.txt"), "4321341221431234\n");
-        m_bench->files.openFile(path("old.txt"));
+        m_bench->open(path("old.txt"));
         m_bench->enter(1, 2);
         answerNextQuestion(answer);
-        m_bench->files.openFile(path("new.txt"));
+        m_bench->open(path("new.txt"));
         QCOMPARE(m_bench->document.filePath(), isOpened ? path("new.txt") : path("old.txt"));
         QCOMPARE(m_bench->document.isModified(), !isOpened);
         QCOMPARE(contentsOf(path("old.txt")) != "1.34341221434321\n", isSaved);
+    }
+
+    void asksWhereAnotherProgramWasAtTheFile_data()
+    {
+        QTest::addColumn<QByteArray>("contents"); // of the other program; empty where it removes the file
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("isSaved");
+        const QString changed = "shared.txt was changed by another program. Overwrite those changes?";
+        const QString removed =
+            "shared.txt was removed or renamed by another program. Save it again under this name?";
+        const QByteArray other = "4321341221431234\n";
+        QTest::newRow("changed, overwrite") << other << changed << "Overwrite" << true;
+        QTest::newRow("changed, cancel") << other << changed << "Cancel" << false;
+        QTest::newRow("removed, save") << QByteArray() << removed << "Save Again" << true;
+        QTest::newRow("removed, cancel") << QByteArray() << removed << "Cancel" << false;
+        QTest::newRow("same length") << QByteArray("1.34341221434312\n") << changed << "Cancel" << false;
+    }
+
+    void asksWhereAnotherProgramWasAtTheFile()
+    {
+        QFETCH(QByteArray, contents);
+        QFETCH(QString, question);
+        QFETCH(QString, answer);
+        QFETCH(bool, isSaved);
+        const QString file = path("shared.txt");
+        for (const bool wasSaved : {false, true}) { // by this window, since it was opened
+            write(file, "1.34341221434321\n");
+            m_bench->open(file);
+            m_bench->enter(1, 2);
+            if (wasSaved) {
+                QVERIFY(m_bench->files.save());
+                m_bench->enter(1, noDigit);
+            }
+            QFile::remove(file); // another inode too
+            if (!contents.isEmpty())
+                write(file, contents);
+            answerNextQuestion(question, answer);
+            QCOMPARE(m_bench->files.save(), isSaved);
+            QCOMPARE(m_bench->document.isModified(), !isSaved);
+            if (!isSaved)
+                QCOMPARE(QFile::exists(file) ? contentsOf(file) : QByteArray(), contents);
+            else
+                QVERIFY(contentsOf(file).contains("sudoku-workbench") || contentsOf(file).contains("2"));
+            if (!isSaved)
+                m_bench->document.undoStack().setClean();
+            else
+                QVERIFY(m_bench->files.save()); // without a question
+        }
+    }
+
+    void opensWhileTheWindowGoesOn()
+    {
+        write(path("one.txt"), "1.34341221434321\n");
+        m_bench->files.openFile(path("one.txt"));
+        QVERIFY(m_bench->files.isReading());
+        m_bench->files.openFile(path("none.txt")); // in place of the other
+        QTRY_VERIFY(!m_bench->files.isReading());
+        QVERIFY(m_bench->last.text.startsWith("Cannot open none.txt"));
+        m_bench->files.openFile(path("one.txt"));
+        m_bench->files.stopReading();
+        QVERIFY(!m_bench->files.isReading());
+        QCOMPARE(m_bench->last.text, "Reading one.txt was stopped.");
+        QTest::qWait(50);
+        QVERIFY(m_bench->document.filePath().isEmpty());
+    }
+
+    void ofLongFilesTheFirstPuzzleIsACopy()
+    {
+        write(path("long.txt"), "1.34341221434321\n" + QByteArray(3'000'000, '#'));
+        m_bench->open(path("long.txt"));
+        QCOMPARE(text(m_bench->document.board().digits()), "1.34341221434321");
+        QVERIFY(m_bench->document.filePath().isEmpty()); // saving would cut the rest off
     }
 
     void asksNothingWhereNothingIsLost()

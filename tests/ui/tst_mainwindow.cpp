@@ -97,6 +97,12 @@ class TestMainWindow : public QObject
         return QTest::qWaitFor([this] { return m_window->action(Command::Solve)->isEnabled(); }, patience);
     }
 
+    void openFile(const QString &path)
+    {
+        m_window->openFile(path);
+        QVERIFY(QTest::qWaitFor([this] { return !m_window->action(Command::Stop)->isEnabled(); }));
+    }
+
     GenerateDialog *generateOne()
     {
         m_window->action(Command::Generate)->trigger();
@@ -286,7 +292,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("1.34341221434321\n");
         file.close();
-        m_window->openFile(file.fileName());
+        openFile(file.fileName());
         QCOMPARE(text(document().board().puzzle.givens), "1.34341221434321");
         QVERIFY(m_window->windowTitle().startsWith("four.txt"));
         QVERIFY(!m_window->isWindowModified());
@@ -372,7 +378,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
             file.close();
-            m_window->openFile(file.fileName());
+            openFile(file.fileName());
         };
         open("# sudoku-workbench: variant diagonal\n1.34341221434321\n");
         QCOMPARE(pages->currentIndex(), 1);

@@ -1,8 +1,9 @@
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "core/formats/puzzlestream.h"
-#include "tests/testdata.h"
+#include "tests/madepuzzles.h"
 #include "ui/generationtext.h"
 #include "ui/resultsmodel.h"
 
@@ -14,12 +15,7 @@ namespace {
 
 MadePuzzle made(const Puzzle &puzzle, std::uint64_t seed, Outcome outcome = Outcome::Solved)
 {
-    Puzzle shape = puzzle;
-    shape.givens = Grid(puzzle.geometry.cellCount());
-    MadePuzzle made{GenerateRequest(shape), {outcome}, std::chrono::seconds(60)};
-    made.request.seed = seed;
-    made.result.puzzle = puzzle;
-    return made;
+    return madePuzzle(puzzle, seed, outcome);
 }
 
 QStringList rows(const ResultsModel &model)
@@ -61,6 +57,22 @@ private slots:
         model.clear();
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.puzzleCount(), 0);
+    }
+
+    void anotherListTakesItsPlace()
+    {
+        ResultsModel model;
+        model.add(made(sixteen, 1));
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.reset({std::nullopt, made(four, 7), made(four, 8), std::nullopt, made(nine, 9)});
+        QCOMPARE(resets.count(), 1);
+        const QString clues = QString::number(nine.givens.filledCount());
+        const QStringList list{"4 × 4", "1: 15 clues\nseed 7", "2: 15 clues\nseed 8", "9 × 9",
+                               "3: " + clues + " clues\nseed 9"};
+        QCOMPARE(rows(model), list);
+        QVERIFY(!model.canUndo());
+        model.add(made(nine, 10)); // begins a section
+        QCOMPARE(model.rowCount(), 7);
     }
 
     void takesPuzzlesOut()

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+namespace sudoku {
+
+class Recovery;
+
+/// Has unsaved work written down when the program is ended from outside: by SIGTERM, SIGINT or SIGHUP, by the end of the
+/// session, or by the loss of the display. One object for the whole life of \a recovery.
+class SaveBeforeEnd : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SaveBeforeEnd(Recovery &recovery);
+    ~SaveBeforeEnd() override;
+
+    /// The signal that ended the event loop, or 0.
+    int signalNumber() const { return m_signal; }
+
+private:
+    void takeSignal();
+
+    Recovery &m_recovery;
+    int m_signal = 0;
+};
+
+} // namespace sudoku

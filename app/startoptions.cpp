@@ -1,0 +1,70 @@
+#include "app/startoptions.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace sudoku {
+namespace {
+
+constexpr int usageError = 2; // as for the command line
+
+/// The options that QApplication itself takes: they are let through, but are no part of the help.
+void addOptionsOfQt(QCommandLineParser &parser)
+{
+    const auto add = [&parser](const char *name, const QString &value) {
+        QCommandLineOption option(QString::fromLatin1(name), {}, value);
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    };
+    for (const char *name :
+         {"display", "geometry", "icon", "name", "platform", "platformpluginpath", "platformtheme", "plugin",
+          "qwindowgeometry", "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title"})
+        add(name, QStringLiteral("value"));
+    for (const char *name : {"dograb", "nograb", "reverse", "sync", "widgetcount"})
+        add(name, {});
+}
+
+/// The exit status.
+int print(std::FILE *stream, const QString &text, int status)
+{
+    if (std::fputs(qPrintable(text), stream) >= 0 && std::fflush(stream) == 0)
+        return status;
+    std::perror(qPrintable(QCoreApplication::applicationName()));
+    return usageError;
+}
+
+} // namespace
+
+StartOptions readStartOptions(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv); // knows the arguments, needs no display
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Make, type in, solve, check and print Sudokus."));
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are spelled
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    addOptionsOfQt(parser);
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        QCoreApplication::translate("main", "A puzzle as text, for a window of its own."),
+        QStringLiteral("[file...]"));
+    const bool isUnderstood = parser.parse(QCoreApplication::arguments());
+    const QString name = QCoreApplication::applicationName();
+    if (!isUnderstood)
+        return {
+            .exitStatus = print(
+                stderr,
+                QCoreApplication::translate("main", "%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
+                usageError)};
+    if (parser.isSet(version))
+        return {.exitStatus = print(
+                    stdout, QStringLiteral("%1 %2\n").arg(name, QCoreApplication::applicationVersion()), 0)};
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
+        return {.exitStatus = print(stdout, parser.helpText(), 0)};
+    return {.files = parser.positionalArguments()};
+}
+
+} // namespace sudoku

@@ -1,0 +1,138 @@
+#!/usr/bin/env bash
+# Unsaved work outlives the program: killed, ended by a signal, or without its display.
+set -euo pipefail
+# shellcheck source=tests/e2e/session.sh
+source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
+
+empty=$(printf '.%.0s' {1..81})
+
+journals() {
+    local found=("$XDG_STATE_HOME"/sudoku-workbench/*.json)
+    [[ -e ${found[0]} ]] && echo "${#found[@]}" || echo 0
+}
+
+has_journals() {
+    (($(journals) == $1))
+}
+
+# Whether a journal holds a text that matches a regular expression.
+is_kept() {
+    grep -qsE "$1" "$XDG_STATE_HOME"/sudoku-workbench/*.json
+}
+
+# The program is gone, with the exit status that its signal gives it.
+end_by() {
+    local status=0
+    kill "-$1" "$app"
+    wait "$app" || status=$?
+    app=
+    ((status == 128 + $2)) || fail "after SIG$1 the status is $status"
+}
+
+is_in() {
+    [[ $(xdotool getwindowfocus getwindowname 2>/dev/null) =~ $1 ]]
+}
+
+# The offer comes when the files were read.
+restore() {
+    wait_for "focus" has_focus
+    wait_for "restored board" restores
+}
+
+restores() {
+    keys alt+o
+    sleep 0.3
+    is_modified
+}
+
+close_and_discard() {
+    keys alt+F4
+    wait_for "question" is_in '^Unsaved Puzzle'
+    keys Tab space # Save, Discard, Cancel
+    wait_for "end of the program" has_ended
+    wait "$app" || fail "the program ended with status $?"
+    app=
+}
+
+start_session
+
+echo "kill -9: the board and the generated puzzles come back"
+printf '1.34341221434321\n' >"$folder/four.txt"
+open_file "$folder/four.txt"
+expect_board 1.34341221434321
+keys Right 2
+expect_board 1234341221434321
+keys ctrl+g
+wait_for "dialog" is_in '^Generate Puzzles'
+keys alt+u ctrl+a 4 Return
+wait_for "journal of the puzzles" is_kept '"unsavedPuzzles":4'
+keys Escape
+end_by KILL 9
+start_program
+expect_board "$empty"
+restore
+expect_board 1234341221434321
+[[ $(xdotool getwindowname "$window") == four.txt* ]] || fail "the file is not known any more"
+keys ctrl+g
+wait_for "dialog" is_in '^Generate Puzzles'
+keys alt+x
+wait_for "file dialog" is_in '^Save Puzzles as Text'
+xdotool type --delay 15 "$folder/list.txt"
+keys Return
+wait_for "list" test -s "$folder/list.txt"
+(($(grep -c seed "$folder/list.txt") == 4)) || fail "$(<"$folder/list.txt")"
+keys Escape
+wait_for "focus" has_focus
+keys ctrl+s
+wait_for "file" grep -q 2 "$folder/four.txt"
+close_window
+has_journals 0 || fail "a journal is left"
+
+echo "SIGTERM, SIGHUP and SIGINT save first"
+for each in "TERM 15" "HUP 1" "INT 2"; do
+    launch env --default-signal=INT "$PROGRAM" # which the shell has its background programs ignore
+    keys 7
+    expect_board "7${empty:1}"
+    # shellcheck disable=SC2086
+    end_by $each
+    has_journals 1 || fail "no journal after $each"
+    start_program
+    restore
+    expect_board "7${empty:1}"
+    close_and_discard
+    has_journals 0 || fail "a journal is left"
+done
+
+echo "two windows: the end of one does not disturb the other"
+start_program
+keys 1
+wait_for "journal" is_kept '"isModified":true'
+first=$app first_window=$window
+start_program
+keys 2
+wait_for "second journal" has_journals 2
+end_by KILL 9
+app=$first window=$first_window
+wait_for "focus" has_focus
+keys Right 3
+expect_board "13${empty:2}"
+start_program
+expect_board "$empty"
+restore
+expect_board "2${empty:1}" # not the one of the window that lives
+close_and_discard
+app=$first window=$first_window
+wait_for "focus" has_focus
+expect_board "13${empty:2}"
+close_and_discard
+has_journals 0 || fail "a journal is left"
+
+echo "a display that goes away"
+start_program
+keys 8
+expect_board "8${empty:1}"
+kill -KILL "${pids[0]}"
+wait_for "end of the program" has_ended
+app=
+has_journals 1 || fail "no journal"
+grep -qsE '\[8, ?0' "$XDG_STATE_HOME"/sudoku-workbench/*.json || fail "the last digit is lost"

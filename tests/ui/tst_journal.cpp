@@ -1,0 +1,297 @@
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+
+#include "tests/madepuzzles.h"
+#include "ui/recovery/journal.h"
+#include "ui/recovery/leftwork.h"
+#include "ui/resultsmodel.h"
+
+#include <memory>
+#include <optional>
+#include <sys/stat.h>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms; for slow machines
+
+/// A window with unsaved work.
+struct Work
+{
+    explicit Work(const QString &folder)
+    {
+        thread.setMaxThreadCount(1);
+        journal.emplace(folder, thread, [this] { return work; });
+    }
+
+    /// As kill -9 would end it.
+    void die()
+    {
+        thread.waitForDone();
+        journal.reset();
+    }
+
+    void write()
+    {
+        journal->writeNow();
+        thread.waitForDone();
+    }
+
+    UnsavedWork work{.board = Board(board("1.34341221434321")), .isModified = true};
+    QThreadPool thread;
+    std::optional<Journal> journal;
+};
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    const Puzzle four = board("1.34341221434321");
+
+    QString folder() const { return m_folder->filePath("state"); }
+    QStringList files(const char *pattern = "*") const
+    {
+        return QDir(folder()).entryList({pattern}, QDir::Files);
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void whatADeadWindowLeftIsFound()
+    {
+        Work window(folder());
+        window.work.filePath = "/home/me/puzzle.txt";
+        window.write();
+        QVERIFY(findLeftWork(folder()).left.empty()); // it still lives
+        window.die();
+        const FoundWork found = findLeftWork(folder());
+        QCOMPARE(found.left.size(), 1U);
+        QVERIFY(found.left[0].work.board == window.work.board);
+        QCOMPARE(found.left[0].work.filePath, "/home/me/puzzle.txt");
+        QVERIFY(readLeftPuzzles(*found.left[0].files).empty());
+        QVERIFY(findLeftWork(folder()).left.empty()); // nobody else gets it while it is held
+    }
+
+    void isWrittenSoonAfterAChange()
+    {
+        Work window(folder());
+        window.journal->noteChange();
+        QVERIFY(files().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!files("*.json").isEmpty(), patience);
+    }
+
+    void leavesNothingBehindWhereNothingWasUnsaved()
+    {
+        Work window(folder());
+        window.work.isModified = false;
+        window.write();
+        QVERIFY(files().isEmpty());
+        window.work.isModified = true;
+        window.write();
+        window.work.isModified = false; // it was saved
+        window.write();
+        window.die();
+        QVERIFY(findLeftWork(folder()).left.empty());
+        QVERIFY(files().isEmpty());
+    }
+
+    void closingRemovesIt()
+    {
+        Work window(folder());
+        window.write();
+        QCOMPARE(files().size(), 2);
+        window.journal->close();
+        window.journal->noteChange();
+        window.write();
+        QVERIFY(files().isEmpty());
+    }
+
+    void windowsDoNotDisturbEachOther()
+    {
+        Work living(folder());
+        Work dead(folder());
+        dead.work.board = Board(emptyBoard(9));
+        living.write();
+        dead.write();
+        dead.die();
+        {
+            const FoundWork found = findLeftWork(folder());
+            QCOMPARE(found.left.size(), 1U);
+            QVERIFY(found.left[0].work.board == dead.work.board);
+            found.left[0].files->remove();
+        }
+        living.die();
+        QCOMPARE(findLeftWork(folder()).left.size(), 1U);
+    }
+
+    void keepsTheListOfGeneratedPuzzles()
+    {
+        Work window(folder());
+        ResultsModel results;
+        window.journal->follow(results);
+        results.add(madePuzzle(four, 1));
+        window.write();
+        results.add(madePuzzle(four, 2));
+        results.add(madePuzzle(four, 3));
+        results.remove({2});
+        results.setTaken({2});
+        results.beginSection();
+        results.add(madePuzzle(emptyBoard(9), 4));
+        window.write();
+        window.die();
+        const FoundWork found = findLeftWork(folder());
+        const auto rows = readLeftPuzzles(*found.left[0].files);
+        QCOMPARE(rows.size(), 5U);
+        QVERIFY(!rows[0] && !rows[3]);
+        QCOMPARE(rows[1]->request.seed, 1U);
+        QCOMPARE(rows[2]->request.seed, 3U);
+        QVERIFY(!rows[1]->isTaken && rows[2]->isTaken);
+        QVERIFY(*rows[4]->result.puzzle == emptyBoard(9));
+    }
+
+    void clearingAndUndoAreKept()
+    {
+        Work window(folder());
+        ResultsModel results;
+        window.journal->follow(results);
+        results.add(madePuzzle(four, 1));
+        results.add(madePuzzle(four, 2));
+        window.write();
+        results.clear();
+        window.write();
+        const QString log = QDir(folder()).filePath(files("*.puzzles").value(0));
+        QVERIFY(QFile(log).size() < 50);
+        results.undo();
+        window.write();
+        window.die();
+        QCOMPARE(readLeftPuzzles(*findLeftWork(folder()).left[0].files).size(), 3U);
+    }
+
+    void goesOnInTheFilesOfAnother()
+    {
+        Work dead(folder());
+        ResultsModel results;
+        dead.journal->follow(results);
+        results.add(madePuzzle(four, 1));
+        dead.write();
+        dead.die();
+        Work window(folder());
+        {
+            const FoundWork found = findLeftWork(folder());
+            window.journal->adopt(found.left[0].files);
+        }
+        QVERIFY(findLeftWork(folder()).left.empty());
+        ResultsModel restored;
+        window.journal->follow(restored);
+        restored.reset({std::nullopt, madePuzzle(four, 1)});
+        restored.add(madePuzzle(four, 2));
+        window.write();
+        window.die();
+        const FoundWork found = findLeftWork(folder());
+        QCOMPARE(found.left.size(), 1U);
+        QCOMPARE(readLeftPuzzles(*found.left[0].files).size(), 4U); // the second begins a section
+    }
+
+    void whatCannotBeReadIsSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("contents");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("noise") << QByteArray("\0\xff\xfe{[", 5);
+        QTest::newRow("newer") << textOf({Board(four)}).replace("\"version\":1", "\"version\":7");
+        QTest::newRow("half") << textOf({Board(four)}).chopped(10);
+    }
+
+    void whatCannotBeReadIsSetAside()
+    {
+        QFETCH(QByteArray, contents);
+        QDir().mkpath(folder());
+        QFile file(folder() + "/one.json");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size());
+        file.close();
+        for (const bool isFirst : {true, false}) {
+            const FoundWork found = findLeftWork(folder());
+            QVERIFY(found.left.empty());
+            QCOMPARE(found.unreadable.size(), isFirst ? 1 : 0); // the next start has peace
+        }
+        QFile aside(folder() + "/one.json.unreadable");
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), contents);
+    }
+
+    void whatIsNoFileHarmsNothing()
+    {
+        QDir().mkpath(folder() + "/folder.json");
+        QCOMPARE(::mkfifo(qPrintable(folder() + "/pipe.json"), 0600), 0);
+        QVERIFY(QFile::link("/dev/zero", folder() + "/link.json"));
+        QVERIFY(findLeftWork(folder()).left.empty()); // and ends
+        Work window(folder());
+        window.write();
+        window.die();
+        QCOMPARE(
+            ::mkfifo(qPrintable(folder() + '/' + files("*-*.lock").value(0).replace(".lock", ".puzzles")),
+                     0600),
+            0);
+        const FoundWork found = findLeftWork(folder());
+        QCOMPARE(found.left.size(), 1U);
+        QVERIFY(readLeftPuzzles(*found.left[0].files).empty());
+    }
+
+    void ofADamagedListTheBeginningIsKept()
+    {
+        Work window(folder());
+        ResultsModel results;
+        window.journal->follow(results);
+        results.add(madePuzzle(four, 1));
+        window.write();
+        window.die();
+        QFile log(folder() + '/' + files("*.puzzles").value(0));
+        QVERIFY(log.open(QIODevice::Append) && log.write("damage\n") == 7);
+        log.close();
+        QCOMPARE(readLeftPuzzles(*findLeftWork(folder()).left[0].files).size(), 2U);
+        QCOMPARE(files("*.puzzles.unreadable").size(), 1);
+    }
+
+    void saysOnceThatNothingCanBeKept()
+    {
+        QFile inTheWay(folder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Work window(folder());
+        QSignalSpy failures(&*window.journal, &Journal::failed);
+        for (int i = 0; i < 3; ++i)
+            window.write();
+        QCOMPARE(failures.count(), 1);
+        inTheWay.remove();
+        window.write(); // it goes on trying
+        window.die();
+        QCOMPARE(findLeftWork(folder()).left.size(), 1U);
+    }
+
+    void saysWhatWasFound()
+    {
+        UnsavedWork work{.board = Board(four), .isModified = true, .time = QDateTime::currentDateTime()};
+        QCOMPARE(contentsText(work), "a board with 15 digits");
+        work.filePath = "/home/me/puzzle.txt";
+        QCOMPARE(contentsText(work), "puzzle.txt");
+        work.puzzleCount = 40;
+        QCOMPARE(contentsText(work), "puzzle.txt and 40 generated puzzles");
+        work.isModified = false;
+        work.puzzleCount = 1;
+        QCOMPARE(contentsText(work), "1 generated puzzle");
+        const QString time = QLocale().toString(work.time.time(), QLocale::ShortFormat);
+        QCOMPARE(foundText({{nullptr, work}}),
+                 "Unsaved work from " + time + " was found: 1 generated puzzle.");
+        QCOMPARE(foundText({{nullptr, work}, {nullptr, work}}),
+                 "Unsaved work of 2 windows was found, the latest from " + time + ": 1 generated puzzle.");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"

@@ -1,0 +1,73 @@
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/puzzlereader.h"
+
+#include <atomic>
+#include <future>
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms; for slow machines
+
+} // namespace
+
+class TestPuzzleReader : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void readsThePuzzleAndWhatTheFileHolds()
+    {
+        const QString path = m_folder.filePath("four.txt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1.34341221434321\n") > 0);
+        file.close();
+        PuzzleReader reader;
+        std::optional<PuzzleFile> read;
+        connect(&reader, &PuzzleReader::finished, this, [&](const PuzzleFile &each) { read = each; });
+        reader.read(path);
+        QTRY_VERIFY_WITH_TIMEOUT(read, patience);
+        QCOMPARE(read->path, path);
+        QCOMPARE(text(read->first->puzzle->board.digits()), "1.34341221434321");
+        QVERIFY(read->fingerprint.state(path) == FileFingerprint::State::Same);
+        QVERIFY(!reader.isReading());
+    }
+
+    /// A file system that does not answer holds up neither the window nor its end.
+    void whatHangsCanBeLeft()
+    {
+        auto end = std::make_shared<std::promise<void>>();
+        auto hasEnded = std::make_shared<std::promise<void>>();
+        {
+            PuzzleReader reader(nullptr, [end, hasEnded](const QString &, qint64) {
+                end->get_future().wait();
+                hasEnded->set_value();
+                return tl::expected<QByteArray, QString>("1.34341221434321");
+            });
+            QSignalSpy busy(&reader, &PuzzleReader::busy);
+            QSignalSpy finished(&reader, &PuzzleReader::finished);
+            QSignalSpy stopped(&reader, &PuzzleReader::stopped);
+            reader.read("/far/away.txt");
+            QTRY_VERIFY_WITH_TIMEOUT(!busy.isEmpty(), patience);
+            QCOMPARE(busy[0][0].toString(), "Reading away.txt …");
+            reader.stop();
+            QVERIFY(!reader.isReading());
+            QCOMPARE(stopped.count(), 1);
+            QCOMPARE(finished.count(), 0);
+        }
+        end->set_value();
+        hasEnded->get_future().wait(); // the answer finds nobody
+        QTest::qWait(20);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleReader)
+#include "tst_puzzlereader.moc"

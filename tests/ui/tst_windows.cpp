@@ -1,0 +1,237 @@
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/madepuzzles.h"
+#include "ui/generatedialog.h"
+#include "ui/mainwindow.h"
+#include "ui/recovery/journal.h"
+#include "ui/recovery/recovery.h"
+#include "ui/recovery/recoverybar.h"
+#include "ui/settings.h"
+#include "ui/windows.h"
+
+#include <memory>
+
+using namespace sudoku;
+
+namespace {
+
+constexpr int patience = 60'000; // ms; for slow machines
+
+/// A program with its windows.
+struct Program
+{
+    explicit Program(const QString &folder) : settings(folder + "/settings.ini"), recovery(folder + "/state")
+    {
+        windows = std::make_unique<Windows>(settings, recovery);
+    }
+
+    MainWindow *window(const QString &title) const
+    {
+        for (MainWindow *window : mainWindows())
+            if (window->windowTitle().startsWith(title))
+                return window;
+        return nullptr;
+    }
+
+    Settings settings;
+    Recovery recovery;
+    std::unique_ptr<Windows> windows;
+};
+
+void enter(MainWindow &window, Cell cell, Digit digit)
+{
+    Board board = window.document().board();
+    board.entries.set(cell, digit);
+    window.document().edit(board, "Enter Digit");
+}
+
+void press(const RecoveryBar &bar, const char *name)
+{
+    for (auto *button : bar.findChildren<QToolButton *>())
+        if (button->text().remove('&') == name)
+            button->click();
+}
+
+} // namespace
+
+class TestWindows : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Program> m_program;
+
+    QString path(const char *name) const { return m_folder->filePath(name); }
+    void write(const char *name, const QByteArray &contents)
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size());
+    }
+    void startAgain()
+    {
+        m_program.reset();
+        m_program = std::make_unique<Program>(m_folder->path());
+    }
+    /// The program ends with unsaved work in as many windows.
+    void leaveWork(int windows)
+    {
+        for (int i = 0; i < windows; ++i) {
+            m_program->windows->open({});
+            enter(*mainWindows().constLast(), i, i + 1);
+        }
+        for (MainWindow *window : mainWindows())
+            if (!window->document().isModified())
+                enter(*window, 0, 1);
+        m_program->recovery.saveAll();
+        startAgain();
+    }
+    /// The bar of the only window.
+    RecoveryBar *offered()
+    {
+        m_program->windows->open({});
+        m_program->windows->offerLeftWork();
+        RecoveryBar &bar = mainWindows().constFirst()->recoveryBar();
+        return QTest::qWaitFor([&] { return bar.isVisible(); }, patience) ? &bar : nullptr;
+    }
+    qsizetype journalCount() const { return QDir(path("state")).entryList({"*.json"}, QDir::Files).size(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_program = std::make_unique<Program>(m_folder->path());
+    }
+    void cleanup() { m_program.reset(); }
+
+    void eachFileHasAWindow()
+    {
+        write("a.txt", "1.34341221434321\n");
+        write("b.txt", "4321341221431.34\n");
+        m_program->windows->open({path("a.txt"), path("b.txt"), path("none.txt")});
+        QCOMPARE(mainWindows().size(), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(m_program->window("a.txt") && m_program->window("b.txt"), patience);
+        m_program->window("a.txt")->close();
+        QCOMPARE(mainWindows().size(), 2);
+        QCOMPARE(text(m_program->window("b.txt")->document().board().digits()), "4321341221431.34");
+        closeAllWindows();
+        QVERIFY(mainWindows().isEmpty());
+    }
+
+    void whatWasLeftIsOfferedAndRestored()
+    {
+        leaveWork(1);
+        RecoveryBar *bar = offered();
+        QVERIFY(bar);
+        QVERIFY2(bar->text().endsWith("was found: a board with 1 digit."), qPrintable(bar->text()));
+        press(*bar, "Restore");
+        QVERIFY(!bar->isVisible());
+        MainWindow *window = mainWindows().constFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(window->document().isModified(), patience);
+        QCOMPARE(mainWindows().size(), 1); // it was empty
+        QCOMPARE(window->document().board().entries[0], 1);
+        QCOMPARE(window->messageBar().message().text, "Restored: a board with 1 digit.");
+        window->document().undoStack().setClean();
+        QVERIFY(window->close());
+        startAgain();
+        QCOMPARE(journalCount(), 0);
+    }
+
+    void generatedPuzzlesComeBack()
+    {
+        m_program->windows->open({});
+        MainWindow *first = mainWindows().constFirst();
+        first->restoreWork({.board = Board(emptyBoard(9))},
+                           {std::nullopt, madePuzzle(board("1.34341221434321"), 7)},
+                           JournalFiles::make(path("state")));
+        m_program->recovery.saveAll();
+        startAgain();
+        RecoveryBar *bar = offered();
+        QVERIFY(bar);
+        QVERIFY(bar->text().endsWith("was found: 1 generated puzzle."));
+        press(*bar, "Restore");
+        MainWindow *window = mainWindows().constFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<GenerateDialog *>(), patience);
+        const ResultsModel &results = window->findChild<GenerateDialog *>()->results();
+        QCOMPARE(results.puzzleCount(), 1);
+        QCOMPARE(results.puzzle(results.index(1))->request.seed, 7U);
+        QCOMPARE(results.untakenCount(), 1);
+        QCOMPARE(window->messageBar().message().actionText, "Show Generated Puzzles");
+    }
+
+    void severalAreRestoredBesideWhatIsThere()
+    {
+        leaveWork(2);
+        RecoveryBar *bar = offered();
+        QVERIFY(bar);
+        QVERIFY(bar->text().startsWith("Unsaved work of 2 windows was found, the latest from "));
+        enter(*mainWindows().constFirst(), 40, 9); // meanwhile
+        press(*bar, "Restore");
+        QTRY_COMPARE_WITH_TIMEOUT(mainWindows().size(), 3, patience);
+        QCOMPARE(mainWindows().constFirst()->document().board().entries.filledCount(), 1);
+        m_program->recovery.saveAll();
+        QCOMPARE(journalCount(), 3);
+    }
+
+    void discardCanBeUndone()
+    {
+        leaveWork(1);
+        RecoveryBar *bar = offered();
+        QVERIFY(bar);
+        press(*bar, "Discard");
+        QVERIFY(!bar->isVisible());
+        mainWindows().constFirst()->messageBar().message().action();
+        QVERIFY(bar->isVisible());
+        press(*bar, "Discard");
+        QCOMPARE(journalCount(), 1);
+        startAgain();
+        QCOMPARE(journalCount(), 0);
+    }
+
+    void withoutAnAnswerItIsOfferedAgain()
+    {
+        leaveWork(1);
+        QVERIFY(offered());
+        m_program->windows->open({});
+        MainWindow *other = mainWindows().constFirst()->recoveryBar().isVisible()
+                                ? mainWindows().constLast()
+                                : mainWindows().constFirst();
+        MainWindow *offering =
+            other == mainWindows().constFirst() ? mainWindows().constLast() : mainWindows().constFirst();
+        offering->close();
+        QTRY_VERIFY_WITH_TIMEOUT(other->recoveryBar().isVisible(), patience);
+        other->close();
+        startAgain();
+        QVERIFY(offered());
+    }
+
+    void whoAnsweredGetsNoOffer()
+    {
+        m_program->windows->open({});
+        enter(*mainWindows().constFirst(), 0, 1);
+        m_program->recovery.saveAll();
+        QCOMPARE(journalCount(), 1);
+        mainWindows().constFirst()->document().undoStack().setClean(); // as if saved
+        mainWindows().constFirst()->close();
+        startAgain();
+        QCOMPARE(journalCount(), 0);
+    }
+
+    void damagedFilesAreSaid()
+    {
+        QDir().mkpath(path("state"));
+        write("state/one.json", "{");
+        m_program->windows->open({});
+        m_program->windows->offerLeftWork();
+        MainWindow *window = mainWindows().constFirst();
+        const QString said = "Unsaved work that was found cannot be read. It is kept in "
+                             + path("state/one.json.unreadable") + ".";
+        QTRY_COMPARE_WITH_TIMEOUT(window->messageBar().message().text, said, patience);
+        QVERIFY(!window->recoveryBar().isVisible());
+    }
+};
+
+QTEST_MAIN(TestWindows)
+#include "tst_windows.moc"

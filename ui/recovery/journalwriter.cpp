@@ -1,0 +1,75 @@
+#include "ui/recovery/journalwriter.h"
+
+#include "ui/text/savefile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace sudoku {
+namespace {
+
+/// All of \a lines or nothing.
+std::optional<QString> append(const QString &path, const QByteArray &lines)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append))
+        return file.errorString();
+    const qint64 before = file.size();
+    if (file.write(lines) == lines.size() && file.flush())
+        return {};
+    const QString error = file.errorString();
+    file.resize(before);
+    return error;
+}
+
+} // namespace
+
+void JournalWriter::write(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries)
+{
+    auto error = tryToWrite(work, entries);
+    const std::lock_guard lock(m_mutex);
+    m_error = std::move(error);
+}
+
+std::optional<QString> JournalWriter::tryToWrite(const UnsavedWork &work,
+                                                 const std::vector<PuzzleLogEntry> &entries)
+{
+    if (!m_files)
+        m_files = JournalFiles::make(m_folder);
+    if (!m_files) {
+        m_unwritten += m_log.lines(entries);
+        return QCoreApplication::translate("Journal", "No file can be made in %1.").arg(m_folder);
+    }
+    const auto boardError = saveFile(m_files->boardPath(), textOf(work));
+    const auto logError = writeLog(entries);
+    return boardError ? boardError : logError;
+}
+
+std::optional<QString> JournalWriter::writeLog(const std::vector<PuzzleLogEntry> &entries)
+{
+    const bool isNew = !entries.empty() && std::holds_alternative<RowsCleared>(entries.front());
+    if (isNew)
+        m_unwritten.clear();
+    m_unwritten += m_log.lines(entries);
+    if (m_unwritten.isEmpty())
+        return {};
+    const auto error =
+        isNew ? saveFile(m_files->puzzlesPath(), m_unwritten) : append(m_files->puzzlesPath(), m_unwritten);
+    if (!error)
+        m_unwritten.clear();
+    return error;
+}
+
+void JournalWriter::remove()
+{
+    if (m_files)
+        m_files->remove();
+}
+
+std::optional<QString> JournalWriter::error() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_error;
+}
+
+} // namespace sudoku

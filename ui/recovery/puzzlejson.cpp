@@ -1,0 +1,181 @@
+#include "ui/recovery/puzzlejson.h"
+
+#include "core/formats/format.h"
+#include "core/variants/variant.h"
+#include "ui/text/toqstring.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+const Format &ownFormat()
+{
+    const Format *format = findFormat("workbench");
+    return format ? *format : formats().front();
+}
+
+QString textOf(const Puzzle &puzzle)
+{
+    return QString::fromStdString(ownFormat().write(Board(puzzle), symbolSets().front()));
+}
+
+std::optional<Puzzle> readPuzzle(const QJsonValue &value)
+{
+    const TextResult read = ownFormat().read(value.toString().toStdString(), {});
+    return read ? std::optional(read->board.puzzle) : std::nullopt;
+}
+
+/// A letter for each digit, a dot for none.
+QString textOf(const Grid &grid)
+{
+    QString text;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        text += grid.isFilled(cell) ? QChar('A' + grid[cell] - 1) : QChar('.');
+    return text;
+}
+
+/// An empty text is a grid without cells.
+std::optional<Grid> readGrid(const QString &text, const Geometry &geometry)
+{
+    Grid grid(text.isEmpty() ? 0 : geometry.cellCount());
+    if (text.size() != grid.cellCount())
+        return {};
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+        const int digit = text[cell] == QChar('.') ? noDigit : text[cell].unicode() - 'A' + 1;
+        if (digit < 0 || digit > geometry.digitCount())
+            return {};
+        grid.set(cell, digit);
+    }
+    return grid;
+}
+
+/// As read: one character a cell, in the order of PatternCell.
+constexpr QLatin1StringView patternLetters(".x-");
+
+QString textOf(const std::vector<PatternCell> &pattern)
+{
+    QString text;
+    for (const PatternCell cell : pattern)
+        text += patternLetters[static_cast<int>(cell)];
+    return text;
+}
+
+std::optional<std::vector<PatternCell>> readPattern(const QString &text, const Geometry &geometry)
+{
+    std::vector<PatternCell> pattern;
+    for (const QChar letter : text) {
+        const qsizetype index = patternLetters.indexOf(letter);
+        if (index < 0)
+            return {};
+        pattern.push_back(static_cast<PatternCell>(index));
+    }
+    const bool isFitting = pattern.empty() || static_cast<int>(pattern.size()) == geometry.cellCount();
+    return isFitting ? std::optional(pattern) : std::nullopt;
+}
+
+QJsonArray idsOf(const std::vector<const Variant *> &variants)
+{
+    QJsonArray ids;
+    for (const Variant *variant : variants)
+        ids.append(toQString(variant->id));
+    return ids;
+}
+
+std::optional<std::vector<const Variant *>> readVariants(const QJsonArray &ids)
+{
+    std::vector<const Variant *> variants;
+    for (const auto &id : ids)
+        variants.push_back(findVariant(id.toString().toStdString()));
+    const bool isKnown = std::ranges::find(variants, nullptr) == variants.end();
+    return isKnown ? std::optional(variants) : std::nullopt;
+}
+
+/// A member of an enumeration whose last one is \a last.
+template <typename Enum>
+std::optional<Enum> readEnum(const QJsonValue &value, Enum last)
+{
+    const int number = value.toInt(-1);
+    return number < 0 || number > static_cast<int>(last) ? std::nullopt
+                                                         : std::optional(static_cast<Enum>(number));
+}
+
+} // namespace
+
+QJsonObject jsonOf(const GenerateRequest &request)
+{
+    return {
+        {"shape", textOf(request.shape)},
+        {"randomRegions", request.hasRandomRegions},
+        {"laid", idsOf(request.laid)},
+        {"symmetry", toQString(request.symmetry->id)},
+        {"goal", static_cast<int>(request.goal)},
+        {"clues", request.clues},
+        {"minimal", request.isIrreducible},
+        {"pattern", textOf(request.pattern)},
+        {"manySolutions", request.hasManySolutions},
+    };
+}
+
+std::optional<GenerateRequest> readRequest(const QJsonObject &object)
+{
+    const auto shape = readPuzzle(object["shape"]);
+    const auto laid = readVariants(object["laid"].toArray());
+    const Symmetry *symmetry = findSymmetry(object["symmetry"].toString().toStdString());
+    const auto goal = readEnum(object["goal"], ClueGoal::AtMost);
+    const auto pattern = shape ? readPattern(object["pattern"].toString(), shape->geometry) : std::nullopt;
+    if (!shape || !laid || !symmetry || !goal || !pattern)
+        return {};
+    GenerateRequest request(*shape);
+    request.hasRandomRegions = object["randomRegions"].toBool();
+    request.laid = *laid;
+    request.symmetry = symmetry;
+    request.goal = *goal;
+    request.clues = object["clues"].toInt();
+    request.isIrreducible = object["minimal"].toBool();
+    request.pattern = *pattern;
+    request.hasManySolutions = object["manySolutions"].toBool();
+    return request;
+}
+
+QJsonObject jsonOf(const MadePuzzle &made)
+{
+    const Puzzle &puzzle = *made.result.puzzle;
+    const Puzzle &shape = made.request.shape;
+    const bool isPlain = puzzle.geometry == shape.geometry && puzzle.constraints == shape.constraints;
+    return {
+        {isPlain ? "givens" : "whole", isPlain ? textOf(puzzle.givens) : textOf(puzzle)},
+        {"solution", textOf(made.result.solution)},
+        {"seed", QString::number(made.request.seed)},
+        {"outcome", static_cast<int>(made.result.outcome)},
+        {"milliseconds", static_cast<double>(made.took.count())},
+        {"taken", made.isTaken},
+    };
+}
+
+std::optional<MadePuzzle> readMadePuzzle(const QJsonObject &object, const GenerateRequest &request)
+{
+    std::optional<Puzzle> puzzle = request.shape;
+    if (object.contains("whole"))
+        puzzle = readPuzzle(object["whole"]);
+    else if (const auto givens = readGrid(object["givens"].toString(), puzzle->geometry);
+             givens && *givens != Grid())
+        puzzle->givens = *givens;
+    else
+        puzzle.reset();
+    const auto solution = puzzle ? readGrid(object["solution"].toString(), puzzle->geometry) : std::nullopt;
+    const auto outcome = readEnum(object["outcome"], Outcome::WrongSolution);
+    bool isNumber = false;
+    const std::uint64_t seed = object["seed"].toString().toULongLong(&isNumber);
+    if (!solution || !outcome || !isNumber)
+        return {};
+    MadePuzzle made{request, {.outcome = *outcome, .puzzle = puzzle, .solution = *solution}};
+    made.request.seed = seed;
+    made.took = std::chrono::milliseconds(static_cast<qint64>(object["milliseconds"].toDouble()));
+    made.isTaken = object["taken"].toBool();
+    return made;
+}
+
+} // namespace sudoku

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QJsonObject>
+
+#include "ui/puzzlefactory.h"
+
+#include <optional>
+
+namespace sudoku {
+
+/// Requests and generated puzzles as JSON, for the journal. Every reader gives nothing where something is not as it
+/// would have been written.
+QJsonObject jsonOf(const GenerateRequest &request);
+std::optional<GenerateRequest> readRequest(const QJsonObject &object);
+
+QJsonObject jsonOf(const MadePuzzle &made);
+/// Made as \a request, with another seed.
+std::optional<MadePuzzle> readMadePuzzle(const QJsonObject &object, const GenerateRequest &request);
+
+} // namespace sudoku

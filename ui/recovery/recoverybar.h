@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace sudoku {
+
+/// The line at the top of a window that offers unsaved work which was found. It stays until it is answered, and holds up
+/// nothing.
+class RecoveryBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RecoveryBar(QWidget *parent = nullptr);
+
+    void offer(const QString &text);
+    QString text() const;
+
+signals:
+    void restoreRequested();
+    void discardRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void updateLook();
+
+    QLabel *m_text;
+};
+
+} // namespace sudoku
