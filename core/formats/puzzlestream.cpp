@@ -1,60 +1,79 @@
 #include "core/formats/puzzlestream.h"
 
-#include "core/formats/celllayout.h"
-#include "core/formats/jsontext.h"
+#include "core/formats/jsonlines.h"
+#include "core/formats/puzzletext.h"
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace sudoku {
 namespace {
 
-/// More is not kept of a line; enough to see that it is too long.
-constexpr std::size_t maximumLine = maximumPuzzleText + 1;
+using Kind = StreamLine::Kind;
 
-/// How many cells \a text has as one line; 0 where it is part of a frame.
-int countCells(const PuzzleText &text)
+/// How many cells a line may have too many or too few, and still be taken for what others like it are.
+constexpr int slipInLength = 2;
+
+bool isNear(int cellCount, int expected)
 {
-    if (text.lines.empty() || hasFrame(text))
+    return std::abs(cellCount - expected) <= slipInLength;
+}
+
+/// The cells of the 4x4 or 5x5 that \a line may be, right or wrong; 0 where it is none.
+int smallCells(const StreamLine &line)
+{
+    if (line.kind != Kind::Row && line.kind != Kind::Small)
         return 0;
-    const CellLayout layout = findCells(text);
-    const int count = static_cast<int>(layout.cells.size());
-    // A short line of digits and spaces is more likely a row of a larger board.
-    return layout.split == Split::Places && count <= largestSize ? 1 : count;
+    for (const int cellCount : {smallestSize * smallestSize, largestSize})
+        if (isNear(line.cellCount, cellCount))
+            return cellCount;
+    return 0;
 }
 
 /// Fewer clues never make a puzzle with one solution, on 4x4 and 5x5.
-bool hasTooFewClues(const TextResult &read)
+bool hasEnoughClues(const TextPuzzle &read)
 {
-    constexpr int fewestClues = 4;
-    return read && read->board.puzzle.givens.filledCount() < fewestClues;
+    constexpr int minClues = 4;
+    return read.board.puzzle.givens.filledCount() >= minClues;
+}
+
+/// Whether \a line, which comes behind a faulty JSON object, is no part of it.
+bool beginsAnother(const StreamLine &line)
+{
+    constexpr std::string_view marksOfJson = "\"[]{},";
+    const std::string_view text = trimmed(line.text);
+    if (line.text.starts_with('{') || line.kind == Kind::Directive)
+        return true;
+    if (text.empty() || marksOfJson.find(text.front()) != text.npos)
+        return false;
+    return line.kind == Kind::Puzzle
+           || (line.cellCount >= smallestSize && text.find_first_of(marksOfJson) == text.npos);
 }
 
 } // namespace
 
-PuzzleStream::PuzzleStream(std::istream &input, ReadOptions options) : m_input(input), m_options(options) {}
+PuzzleStream::PuzzleStream(std::istream &input, ReadOptions options) : m_lines(input), m_options(options) {}
 
 std::optional<TextResult> PuzzleStream::next()
 {
     m_text.clear();
-    if (!m_waiting.empty()) {
-        const Line line = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        return readAlone(line);
-    }
-    while (peek() != nullptr && peek()->kind < Kind::Row) {
-        const Line line = take();
+    if (!goToText())
+        return atEnd();
+    m_isAnswered = true;
+    m_line = m_lines.peek()->number;
+    return readText();
+}
+
+/// Passes over what holds no cells, but for the directives.
+bool PuzzleStream::goToText()
+{
+    while (m_lines.peek() != nullptr && m_lines.peek()->kind < Kind::Row) {
+        const StreamLine line = m_lines.take();
+        if (line.kind != Kind::Comment)
+            m_smallCells = 0;
         if (line.kind == Kind::Directive || !m_text.empty())
             append(line);
     }
-    if (peek() == nullptr)
-        return atEnd();
-    m_isAnswered = true;
-    m_line = peek()->number;
-    if (peek()->kind == Kind::Puzzle)
-        return readAlone(take());
-    if (peek()->kind == Kind::Json)
-        return readJson();
-    return peek()->kind == Kind::SmallPuzzle ? readSmall() : readBlock();
+    return m_lines.peek() != nullptr;
 }
 
 std::optional<TextResult> PuzzleStream::atEnd()
@@ -65,159 +84,126 @@ std::optional<TextResult> PuzzleStream::atEnd()
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 
-/// Up to the end of the line, which is not kept.
-std::string PuzzleStream::readLine()
+TextResult PuzzleStream::readText()
 {
-    std::string text;
-    std::streambuf &buffer = *m_input.rdbuf();
-    for (int byte = buffer.sbumpc(); byte != '\n'; byte = buffer.sbumpc()) {
-        if (byte == std::char_traits<char>::eof()) {
-            m_input.setstate(std::ios::eofbit);
+    const StreamLine &line = *m_lines.peek();
+    if (line.kind == Kind::Json)
+        return readJson();
+    const int cellCount = smallCells(line);
+    const bool isSmall = cellCount != 0 && (cellCount == m_smallCells || !areRows(cellCount));
+    m_smallCells = isSmall ? cellCount : 0;
+    return isSmall || line.kind == Kind::Puzzle ? readAlone() : readBlock();
+}
+
+TextResult PuzzleStream::readAlone()
+{
+    append(m_lines.take());
+    return readCollected();
+}
+
+TextResult PuzzleStream::readBlock()
+{
+    int rowLength = 0;
+    while (const StreamLine *line = m_lines.peek()) {
+        if (line->kind == Kind::Blank || line->kind >= Kind::Puzzle || isPuzzleBehindRows(*line, rowLength))
             break;
-        }
-        if (text.size() < maximumLine)
-            text += static_cast<char>(byte);
+        rowLength = rowLength == 0 ? line->cellCount : rowLength;
+        append(m_lines.take());
     }
-    return text;
+    return readCollected();
 }
 
-const PuzzleStream::Line *PuzzleStream::peek()
+TextResult PuzzleStream::readJson()
 {
-    if (m_peeked)
-        return &*m_peeked;
-    if (!m_input.good())
-        return nullptr;
-    std::string text = readLine();
-    if (m_input.eof() && text.empty())
-        return nullptr;
-    if (++m_lineNumber == 1)
-        text = withoutByteOrderMark(text);
-    m_peeked = classify(std::move(text), m_lineNumber);
-    return &*m_peeked;
+    m_smallCells = 0;
+    if (const auto lineCount = countJsonLines(m_lines)) {
+        for (std::size_t i = 0; i < *lineCount; ++i)
+            append(m_lines.take());
+        return readCollected();
+    }
+    return readFaultyJson();
 }
 
-PuzzleStream::Line PuzzleStream::take()
+TextResult PuzzleStream::readFaultyJson()
 {
-    Line line = std::move(*m_peeked);
-    m_peeked.reset();
-    return line;
+    const auto isNextBlank = [this] { return m_lines.peek() && m_lines.peek()->kind < Kind::Directive; };
+    JsonScanner scanner;
+    bool isClosed = false; // behind blank lines
+    do {
+        const StreamLine line = m_lines.take();
+        scanner.scan(line.text + '\n');
+        append(line);
+        isClosed = isClosed || (isNextBlank() && isClosedBehindBlank(scanner));
+    } while (m_lines.peek() && !scanner.isComplete() && !beginsAnother(*m_lines.peek())
+             && (isClosed || !isNextBlank()));
+    return readCollected();
 }
 
-PuzzleStream::Line PuzzleStream::classify(std::string text, int number)
+/// Whether the braces of the faulty object that \a scanner has followed close before another text begins.
+bool PuzzleStream::isClosedBehindBlank(JsonScanner scanner)
 {
-    const auto kindOf = [](CommentKind comment, int cellCount) {
-        if (comment == CommentKind::Blank)
-            return Kind::Blank;
-        if (comment != CommentKind::None)
-            return comment == CommentKind::Comment ? Kind::Comment : Kind::Directive;
-        if (cellCount == smallestSize * smallestSize || cellCount == largestSize)
-            return Kind::SmallPuzzle;
-        return cellCount > largestSize ? Kind::Puzzle : Kind::Row;
-    };
-    if (isJson(text))
-        return {std::move(text), number, Kind::Json, 0};
-    const CommentKind comment = commentKind(text);
-    if (comment == CommentKind::None && isLineForm(text))
-        return {std::move(text), number, Kind::Puzzle, 0};
-    const int cellCount = comment == CommentKind::None ? countCells(splitText(text)) : 0;
-    const Kind kind = kindOf(comment, cellCount);
-    if (kind == Kind::Comment)
-        text.clear();
-    return {std::move(text), number, kind, cellCount};
-}
-
-/// Lines that were left out since the last one are empty lines of m_text, so that lines can be counted.
-void PuzzleStream::append(const Line &line)
-{
-    if (m_text.empty())
-        m_textLine = line.number;
-    if (m_text.size() <= maximumPuzzleText)
-        m_text += line.text + "\n";
+    std::size_t size = 0;
+    for (std::size_t i = 0; size <= maximumPuzzleText; ++i) {
+        const StreamLine *line = m_lines.peek(i);
+        if (line == nullptr || line->kind == Kind::Json || beginsAnother(*line))
+            return false;
+        scanner.scan(line->text + '\n');
+        if (scanner.isComplete())
+            return true;
+        size += line->text.size() + 1;
+    }
+    return false;
 }
 
 TextResult PuzzleStream::readCollected()
 {
+    m_text.pop_back(); // or what is missing at the end would be missing in a line that there is not
     TextResult result = readPuzzle(m_text, m_options);
     if (!result)
         result.error().line = result.error().line == 0 ? m_line : result.error().line + m_textLine - 1;
     return result;
 }
 
-TextResult PuzzleStream::readAlone(const Line &line)
+/// Lines that were left out since the last one are empty lines of m_text, so that lines can be counted.
+void PuzzleStream::append(const StreamLine &line)
 {
-    m_line = line.number;
-    append(line);
-    if (m_text.size() <= maximumPuzzleText)
-        return readCollected();
-    return readBlock(); // which finds it too long, and goes on at the next blank line
+    if (m_text.empty())
+        m_textLine = line.number;
+    if (m_text.size() <= maximumPuzzleText + 1) // the end of the last line does not count
+        m_text += line.text + '\n';
 }
 
-TextResult PuzzleStream::readBlock()
+/// Whether the next lines, of about \a cellCount cells, are rows of a larger board.
+bool PuzzleStream::areRows(int cellCount)
 {
-    while (peek() != nullptr && peek()->kind != Kind::Blank) {
-        if (peek()->kind >= Kind::Puzzle && m_text.size() <= maximumPuzzleText)
-            break;
-        append(take());
-    }
-    if (m_text.size() > maximumPuzzleText)
-        return tl::unexpected(TextError{TextErrorCode::TooLong, m_line});
-    return readCollected();
-}
-
-/// One that never ends is read up to the end, or to where it is too long; then reading goes on at the next blank line.
-TextResult PuzzleStream::readJson()
-{
-    JsonScanner scanner;
-    while (peek() != nullptr && !scanner.isComplete() && m_text.size() <= maximumPuzzleText) {
-        const Line line = take();
-        scanner.scan(line.text + '\n');
-        append(line);
-    }
-    return m_text.size() > maximumPuzzleText ? readBlock() : readCollected();
-}
-
-TextResult PuzzleStream::readSmall()
-{
-    const int cellCount = peek()->cellCount;
-    const bool followsSmall = m_lastSmallCells == cellCount && peek()->number == m_lastSmall + 1;
-    std::vector<Line> run;
-    if (followsSmall)
-        run.push_back(take());
-    else
-        run = takeRun(cellCount);
-    if (!followsSmall && areRows(run)) {
-        std::ranges::for_each(run, [this](const Line &line) { append(line); });
-        return readBlock();
-    }
-    m_lastSmall = run.back().number;
-    m_lastSmallCells = cellCount;
-    m_waiting.assign(run.begin() + 1, run.end());
-    return readAlone(run.front());
-}
-
-std::vector<PuzzleStream::Line> PuzzleStream::takeRun(int cellCount)
-{
-    std::vector<Line> run;
-    while (std::ssize(run) <= cellCount && peek() != nullptr && peek()->kind == Kind::SmallPuzzle
-           && peek()->cellCount == cellCount)
-        run.push_back(take());
-    return run;
-}
-
-bool PuzzleStream::areRows(const std::vector<Line> &run) const
-{
-    const int cellCount = run.front().cellCount;
     if (m_options.boxes)
-        return m_options.boxes->size() == cellCount;
-    std::ptrdiff_t unreadable = 0;
-    std::ptrdiff_t poor = 0;
-    for (const Line &line : run) {
+        return isNear(m_options.boxes->size(), cellCount);
+    int lineCount = 0;
+    int unreadable = 0;
+    int poor = 0;
+    for (std::size_t i = 0; lineCount <= cellCount && m_lines.peek(i) != nullptr; ++i) {
+        const StreamLine &line = *m_lines.peek(i);
+        if (line.kind == Kind::Comment
+            || (line.kind == Kind::Row && line.cellCount == 0)) // or part of a frame
+            continue;
+        if (smallCells(line) != cellCount)
+            break;
         const TextResult read = readPuzzle(m_text + line.text); // the directives before it may fit rows only
         unreadable += read ? 0 : 1;
-        poor += hasTooFewClues(read) ? 1 : 0;
+        poor += !read || hasEnoughClues(*read) ? 0 : 1;
+        ++lineCount;
     }
-    const std::ptrdiff_t half = std::ssize(run) / 2;
-    return unreadable > half || (std::ssize(run) == cellCount && unreadable + poor > half);
+    const bool isHalfABoard = 2 * lineCount > cellCount;
+    return isHalfABoard
+           && (2 * unreadable > lineCount || (lineCount == cellCount && 2 * (unreadable + poor) > lineCount));
+}
+
+bool PuzzleStream::isPuzzleBehindRows(const StreamLine &line, int rowLength) const
+{
+    if (line.kind != Kind::Small || rowLength == 0 || isNear(line.cellCount, rowLength))
+        return false;
+    const TextResult read = readPuzzle(line.text, m_options);
+    return read && hasEnoughClues(*read);
 }
 
 } // namespace sudoku

@@ -12,7 +12,9 @@ using namespace sudoku;
 namespace {
 
 const std::string line9 = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string line5 = "1234" + std::string(21, '.');
 const std::string small = "1.34341221434321";
+const std::string rows4 = "1.34\n1221\n4343\n21..";
 const std::string mark = "# sudoku-workbench: ";
 
 std::string repeated(const std::string &text, int count)
@@ -115,8 +117,19 @@ private slots:
         row("40 4x4", repeated(small + "\n", 40), sizes(1, 40, 4));
         row("a wrong 4x4 among others", small + "\n" + small + "\n" + "5" + small.substr(1) + "\n" + small,
             "1:4 2:4 3:NumberTooLarge 3:1 '5' 0/4 4:4");
+        row("a wrong 4x4, 5x5 and 4x4 again, and what follows",
+            "5" + small.substr(1) + "\n" + line5 + "\n" + small + "\n" + small + ".\n" + small + "\n"
+                + line5.substr(1) + "\n" + small + "\n" + line9,
+            "1:NumberTooLarge 1:1 '5' 0/4 2:5 3:4 4:WrongCellCount 4:0 '' 17/16 5:4 6:WrongCellCount 6:0 '' "
+            "24/25 "
+            "7:4 8:9");
+        row("each 4x4 of a few wrong", repeated("5" + small.substr(1) + "\n", 2),
+            "1:NumberTooLarge 1:1 '5' 0/4 2:NumberTooLarge 2:1 '5' 0/4");
+        row("a 4x4 behind rows", rows.write(board9, numbers) + small, "1:9 10:4");
+        row("a row of 16 cells that is too short", rows.write(board16, letters).erase(20, 1),
+            "1:UnevenRow 2:16 '' 15/16");
         row("4x4 with directives", repeated(mark + "variant diagonal\n" + small + "\n", 3), "2:4 4:4 6:4");
-        row("5x5", repeated("1234" + std::string(21, '.') + "\n", 30), sizes(1, 30, 5));
+        row("5x5", repeated(line5 + "\n", 30), sizes(1, 30, 5));
         row("16x16 rows", rows.write(board16, letters) + "\n" + rows.write(board16, numbers), "1:16 18:16");
         row("16x16 rows without digits", repeated(std::string(16, '.') + "\n", 16), "1:16");
         row("15 rows of 16", rows.write(board16, letters).substr(17), "1:WrongCellCount 1:0 '' 240/256");
@@ -133,6 +146,36 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(answers(text.toStdString())), expected);
     }
 
+    void faultyObjectsEnd_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const std::string &text, const std::string &expected) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(expected);
+        };
+        const std::string object = R"({"sudoku-workbench": 1, "size": 4})";
+        row("in a line", object + "\n" + object.substr(0, 9) + "\n" + object + "\n" + small,
+            "1:4 2:BadSyntax 2:10 '' 0/0 3:4 4:4");
+        row("a bracket that does not fit",
+            R"({"size": [4})"
+            "\n" + line9,
+            "1:BadSyntax 1:12 '' 0/0 2:9");
+        row("in lines", "{\n\"size\" 4,\n\"givens\": [\n[1,2,3,4]]\n}\n" + line9,
+            "1:BadSyntax 2:8 '' 0/0 6:9");
+        row("before a blank line", "{\n\"size\": [4\n\n" + rows4 + "\n\n" + line9,
+            "1:BadSyntax 2:11 '' 0/0 4:4 9:9");
+        row("at the end", line9 + "\n{\n\"size\": 4", "1:9 2:BadSyntax 3:10 '' 0/0");
+        row("blank lines in one that is right", "{\n\n\"sudoku-workbench\": 1,\n\n\"size\": 4\n}\n" + small,
+            "1:4 7:4");
+        row("too deep", "{" + repeated("\"a\":\n {", 200) + "\n" + small, "1:TooDeep 101:2 '' 0/0 202:4");
+    }
+
+    void faultyObjectsEnd()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        QCOMPARE(QByteArray::fromStdString(answers(text.toStdString())), expected);
+    }
     void boxesDecideWhatALineOf16Is()
     {
         const std::string lines = repeated(small + "\n", 16);
@@ -189,23 +232,31 @@ private slots:
         QCOMPARE(buffer.taken(), block.size());
     }
 
-    void goesOnBehindABlockThatIsTooLong_data()
+    void goesOnBehindWhatIsTooLong_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::newRow("lines") << QByteArray::fromStdString(repeated("123456789\n", 150'000));
-        QTest::newRow("one line") << QByteArray::fromStdString(repeated("123456789", 150'000) + "\n");
-        QTest::newRow("directives") << QByteArray::fromStdString(repeated(mark + "boxes 3x3\n", 50'000)
-                                                                 + line9 + "\n");
+        const auto row = [](const char *name, const std::string &text) {
+            QTest::newRow(name) << QByteArray::fromStdString(text);
+        };
+        row("rows", repeated("123456789\n", 150'000) + "\n");
+        row("rows without a blank line", repeated("123456789\n", 150'000));
+        row("a line", repeated("123456789", 150'000) + "\n");
+        row("a line of a frame", repeated("|", maximumPuzzleText + 1) + "\n");
+        row("an object in a line", "{\"a\": [" + repeated("1,", 600'000) + "1]}\n");
+        row("an object", "{\"a\": [\n" + repeated("1,\n", 400'000) + "1]}\n");
+        row("directives", repeated(mark + "boxes 3x3\n", 50'000) + line9 + "\n");
     }
 
-    void goesOnBehindABlockThatIsTooLong()
+    void goesOnBehindWhatIsTooLong()
     {
         QFETCH(QByteArray, text);
-        std::istringstream input(text.toStdString() + "\n" + line9);
+        std::istringstream input(text.toStdString() + line9);
         PuzzleStream stream(input);
         const auto first = stream.next();
         QVERIFY(first && !*first && (*first).error().code == TextErrorCode::TooLong);
-        QVERIFY(stream.next()->has_value());
+        const auto second = stream.next();
+        QVERIFY(second && *second);
+        QCOMPARE(stream.line(), static_cast<int>(text.count('\n')) + 1);
         QVERIFY(!stream.next());
     }
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <deque>
+#include <istream>
+#include <string>
+
+namespace sudoku {
+
+/// A line of a stream, and what it can be.
+struct StreamLine
+{
+    /// Those from Row on hold cells. Small may be a 4x4 or 5x5 puzzle, or a row of a larger board.
+    enum class Kind { Blank, Comment, Directive, Row, Small, Puzzle, Json };
+
+    std::string text; ///< empty for a comment; cut behind maximumPuzzleText
+    int number;       ///< from 1
+    Kind kind;
+    int cellCount; ///< 0 for a frame, and where the kind says enough
+};
+
+/// The lines of a stream, which are read when they are asked for and not before.
+class StreamLines
+{
+public:
+    explicit StreamLines(std::istream &input) : m_input(input) {}
+
+    /// The line \a index lines behind the next one, or null at the end.
+    const StreamLine *peek(std::size_t index = 0);
+    /// The next line, which there must be.
+    StreamLine take();
+    /// Leaves out all that comes.
+    void close();
+
+private:
+    std::string readLine();
+    bool readAhead();
+
+    std::istream &m_input;
+    std::deque<StreamLine> m_ahead;
+    int m_count = 0; ///< of the lines read
+    bool m_isClosed = false;
+};
+
+} // namespace sudoku
