@@ -1,5 +1,9 @@
+#include <QFile>
+
 #include "app/cli/batch.h"
+#include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/puzzleinput.h"
 #include "core/solve/verify.h"
 
 #include <array>
@@ -60,7 +64,15 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
 
 ExitStatus run(const Settings &settings)
 {
-    return settings.proof.empty() ? answerAll(settings, ask) : answerOne(settings, ask, "'--proof'");
+    if (settings.proof.empty())
+        return answerAll(settings, ask);
+    for (const char *suffix : {".cnf", ".drat"})
+        if (const QString file = QFile::decodeName((settings.proof + suffix).c_str());
+            isInput(settings, file))
+            return refuse(
+                QStringLiteral("--proof: '%1' is read too, and would be replaced: name another file")
+                    .arg(file));
+    return answerOne(settings, ask, "'--proof'");
 }
 
 constexpr std::array options{

@@ -2,10 +2,9 @@
 
 #include <QCommandLineParser>
 
+#include "app/cli/console.h"
 #include "app/cli/help.h"
 #include "app/cli/names.h"
-
-#include <cstdio>
 
 namespace sudoku {
 namespace {
@@ -16,8 +15,7 @@ constexpr char helpOption[] = "help";
 
 ExitStatus print(const QString &text)
 {
-    std::fputs(text.toUtf8().constData(), stdout);
-    return ExitStatus::AsAsked;
+    return writeOutput(text.toStdString()) ? ExitStatus::AsAsked : ExitStatus::Failure;
 }
 
 QStringList commandNames()
@@ -114,7 +112,7 @@ ExitStatus runHelp(const QStringList &names)
 
 ExitStatus refuse(const QString &what)
 {
-    std::fprintf(stderr, "%s: %s\n", programName, what.toUtf8().constData());
+    writeMessage(std::string(programName) + ": " + printable(what.toStdString()) + '\n');
     return ExitStatus::Failure;
 }
 

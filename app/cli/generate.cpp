@@ -5,6 +5,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
 #include "app/cli/finding.h"
 #include "app/cli/generateoptions.h"
 #include "app/cli/names.h"
@@ -126,10 +127,9 @@ std::string jsonText(const Settings &settings, const GenerateRequest &request, c
 std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint64_t seed)
 {
     std::string text = settings.format->write(Board(puzzle), *settings.symbols);
-    const bool isLine = settings.format->id == "line";
-    if (settings.writesSeed && isLine)
+    if (settings.writesSeed && settings.format->id == "line")
         text.insert(text.size() - 1, "\tseed " + std::to_string(seed));
-    return isLine ? text : text + '\n'; // a blank line ends a puzzle of several
+    return withSeparator(settings, std::move(text));
 }
 
 std::string problemOf(const SolverKind &solver, const GenerateRequest &request, const GenerateResult &result,
@@ -165,7 +165,7 @@ Answer answer(const Settings &settings, const GenerateRequest &request, const st
                                     : std::string(finding.verdict) + '\n';
     if (const std::string problem = problemOf(settings.solve.solver, request, result, finding);
         !problem.empty())
-        answer.message = problem + '\n';
+        answer.message = printable(problem) + '\n';
     return answer;
 }
 

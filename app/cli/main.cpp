@@ -1,23 +1,29 @@
 #include "app/cli/commandline.h"
+#include "app/cli/console.h"
+#include "app/cli/finding.h"
+#include "app/cli/signals.h"
 
 #include <csignal>
-#include <cstdio>
 #include <exception>
+#include <new>
 
 int main(int argumentCount, char *arguments[])
 {
-    // A reader that went away is noticed when writing fails, and then said.
+    // A reader that went away is noticed when writing fails: files can be removed before this program ends.
     std::signal(SIGPIPE, SIG_IGN);
+    sudoku::cleanUpBeforeSignals();
     try {
         QStringList texts;
         for (int i = 1; i < argumentCount; ++i)
             texts += QString::fromLocal8Bit(arguments[i]);
         const sudoku::ExitStatus status = sudoku::runProgram(texts);
-        if (std::fflush(stdout) == 0)
-            return static_cast<int>(status);
-        std::perror("standard output");
+        if (sudoku::hasReaderGone())
+            sudoku::endBySignal(SIGPIPE);
+        return static_cast<int>(status);
+    } catch (const std::bad_alloc &) {
+        sudoku::refuse(sudoku::outOfMemoryText);
     } catch (const std::exception &exception) {
-        std::fprintf(stderr, "%s: %s\n", sudoku::programName, exception.what());
+        sudoku::refuse(QString::fromLocal8Bit(exception.what()));
     }
     return static_cast<int>(sudoku::ExitStatus::Failure);
 }

@@ -1,17 +1,11 @@
 #include "app/cli/orderedoutput.h"
 
-#include <cstdio>
+#include "app/cli/console.h"
 
 namespace sudoku {
 namespace {
 
 constexpr std::int64_t furthestAhead = 1000;
-
-bool write(const std::string &text)
-{
-    return text.empty()
-           || (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0);
-}
 
 } // namespace
 
@@ -37,10 +31,9 @@ void OrderedOutput::print(const Answer &answer)
     if (m_failed.stop_requested())
         return;
     m_status = worse(m_status, answer.status);
-    std::fwrite(answer.message.data(), 1, answer.message.size(), stderr);
-    if (write(answer.text))
+    writeMessage(answer.message);
+    if (answer.text.empty() || writeOutput(answer.text))
         return;
-    std::perror("standard output");
     m_status = ExitStatus::Failure;
     m_failed.request_stop();
 }

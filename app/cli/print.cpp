@@ -4,10 +4,12 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
 #include "app/cli/deadline.h"
 #include "app/cli/names.h"
 #include "app/cli/printoptions.h"
 #include "app/cli/report.h"
+#include "app/cli/workers.h"
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
@@ -16,7 +18,6 @@
 
 #include <array>
 #include <atomic>
-#include <cstdio>
 
 namespace sudoku {
 namespace {
@@ -28,11 +29,6 @@ struct Source
     int line;
     PrintedPuzzle puzzle;
 };
-
-void say(const std::string &message)
-{
-    std::fwrite(message.data(), 1, message.size(), stderr);
-}
 
 /// A note behind a puzzle is its title, or its seed where it says just that.
 void applyNote(PrintedPuzzle &puzzle, const QString &note)
@@ -61,14 +57,14 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
     PuzzleInput input(settings);
     while (const std::optional<InputPuzzle> read = input.next()) {
         if (const auto *text = std::get_if<TextPuzzle>(&read->content)) {
-            say(remarkNotes(*read, *text));
+            writeMessage(remarkNotes(*read, *text));
             sources.push_back({read->file, read->line, printedPuzzle(settings, *text)});
             continue;
         }
         worst = ExitStatus::Failure;
         const auto *error = std::get_if<TextError>(&read->content);
-        say(error ? report(settings, *read, *error).message
-                  : report(*read, std::get<FileError>(read->content)).message);
+        writeMessage(error ? report(settings, *read, *error).message
+                           : report(*read, std::get<FileError>(read->content)).message);
     }
     return sources;
 }
@@ -90,20 +86,15 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
         for (std::size_t i = next++; i < sources.size(); i = next++)
             statuses[i] = checkOne(settings, sources[i].puzzle, deadline.restart());
     };
-    {
-        std::vector<std::jthread> others(settings.threads - 1);
-        for (std::jthread &other : others)
-            other = std::jthread(work);
-        work();
-    }
+    runOnThreads(settings.threads, work);
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);
         if (statuses[i] == ExitStatus::Failure)
-            say(messageAt(sources[i].file, sources[i].line, 1,
-                          failureText(settings.solve.solver).toStdString()));
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1,
+                                   failureText(settings.solve.solver).toStdString()));
         if (const QString warning = warningText(sources[i].puzzle.solutions); !warning.isEmpty())
-            say(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }
     return worst;
 }
@@ -168,6 +159,9 @@ ExitStatus run(const Settings &settings)
     if (!format)
         return refuse(QStringLiteral("--output: '%1' ends in none of .%2")
                           .arg(settings.output, idsOf(pictureFormats()).join(", .")));
+    if (isInput(settings, settings.output))
+        return refuse(QStringLiteral("--output: '%1' is read too, and would be replaced: name another file")
+                          .arg(settings.output));
     ExitStatus worst = ExitStatus::AsAsked;
     std::vector<Source> sources = readAll(settings, worst);
     if (sources.empty())

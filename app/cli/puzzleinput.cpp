@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 #include <iostream>
 #include <system_error>
 
@@ -90,6 +91,17 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
     }
     puzzle.content = std::move(*result);
     return puzzle;
+}
+
+bool isInput(const Settings &settings, const QString &file)
+{
+    const auto path = [](const QString &name) {
+        return std::filesystem::path(QFile::encodeName(name).toStdString());
+    };
+    return std::ranges::any_of(settings.files, [&](const QString &input) {
+        std::error_code missing;
+        return std::filesystem::equivalent(path(input), path(file), missing);
+    });
 }
 
 } // namespace sudoku

@@ -49,4 +49,7 @@ private:
     std::optional<PuzzleStream> m_stream;
 };
 
+/// Whether \a file, by any of its names, is one that the puzzles are read from.
+bool isInput(const Settings &settings, const QString &file);
+
 } // namespace sudoku

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "app/cli/console.h"
 #include "app/cli/names.h"
 #include "core/formats/constrainttext.h"
 #include "ui/text/errortext.h"
@@ -135,12 +136,6 @@ std::string jsonText(const Settings &settings, const InputPuzzle &asked, const T
     return jsonLine(asked, object);
 }
 
-// An answer of several lines ends with a blank one, so that answers can be told apart and read as puzzles.
-std::string withSeparator(const Settings &settings, std::string text)
-{
-    return settings.format->id == lineFormat ? std::move(text) : std::move(text) + '\n';
-}
-
 std::string gridText(const Settings &settings, Puzzle puzzle, const Grid &grid)
 {
     if (settings.format->id == lineFormat)
@@ -187,7 +182,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 
 Answer report(const InputPuzzle &asked, const FileError &error)
 {
-    return {.status = ExitStatus::Failure, .message = asked.file + ": " + error.what + '\n'};
+    return {.status = ExitStatus::Failure, .message = messageAt({asked.file, 0}, error.what)};
 }
 
 std::string textMessage(const InputPuzzle &asked, const TextError &error)
@@ -218,13 +213,18 @@ QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle)
 std::string messageAt(const std::string &file, int line, int column, const std::string &what)
 {
     const auto place = [](int number) { return std::to_string(std::max(number, 1)); };
-    return file + ':' + place(line) + ':' + place(column) + ": " + what + '\n';
+    return printable(file) + ':' + place(line) + ':' + place(column) + ": " + printable(what) + '\n';
 }
 
 std::string messageAt(const FilePlace &place, const std::string &what)
 {
-    return place.line == 0 ? place.file + ": " + what + '\n'
+    return place.line == 0 ? printable(place.file) + ": " + printable(what) + '\n'
                            : messageAt(place.file, place.line, place.column, what);
+}
+
+std::string withSeparator(const Settings &settings, std::string text)
+{
+    return settings.format->isOneLine ? std::move(text) : std::move(text) + '\n';
 }
 
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols)

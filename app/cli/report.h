@@ -32,6 +32,10 @@ std::string messageAt(const std::string &file, int line, int column, const std::
 /// The same; "FILE: what" where the whole file is meant.
 std::string messageAt(const FilePlace &place, const std::string &what);
 
+/// \a text of a puzzle, or a word in its place. A blank line follows where puzzles have several lines, so that answers
+/// can be told apart and read as puzzles.
+std::string withSeparator(const Settings &settings, std::string text);
+
 /// The digits of \a grid in one line, without what plain digits cannot say.
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols);
 

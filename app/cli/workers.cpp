@@ -1,7 +1,11 @@
 #include "app/cli/workers.h"
 
+#include "app/cli/finding.h"
 #include "app/cli/orderedoutput.h"
 
+#include <exception>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -15,12 +19,7 @@ public:
 
     ExitStatus run(int threads)
     {
-        {
-            std::vector<std::jthread> others(threads - 1);
-            for (std::jthread &other : others)
-                other = std::jthread([this] { work(); });
-            work();
-        }
+        runOnThreads(threads, [this] { work(); });
         return m_output.status();
     }
 
@@ -30,7 +29,16 @@ private:
     {
         Deadline deadline(m_limit, m_output.failed());
         while (const auto taken = take())
-            m_output.put(taken->first, taken->second(deadline));
+            m_output.put(taken->first, answer(taken->second, deadline));
+    }
+
+    static Answer answer(const Task &task, Deadline &deadline)
+    {
+        try {
+            return task(deadline);
+        } catch (const std::bad_alloc &) {
+            return {.status = ExitStatus::Failure, .message = outOfMemoryText + std::string("\n")};
+        }
     }
 
     std::optional<std::pair<std::int64_t, Task>> take()
@@ -53,6 +61,31 @@ private:
 };
 
 } // namespace
+
+void runOnThreads(int threads, const std::function<void()> &work)
+{
+    std::mutex mutex;
+    std::exception_ptr thrown;
+    const auto guarded = [&] {
+        try {
+            work();
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            thrown = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        try {
+            while (std::ssize(others) < threads - 1)
+                others.emplace_back(guarded);
+        } catch (const std::system_error &) { // no room for another: those that there are do it all
+        }
+        guarded();
+    }
+    if (thrown)
+        std::rethrow_exception(thrown);
+}
 
 ExitStatus answerTasks(int threads, Deadline::Limit limit, const TaskSource &source)
 {

@@ -57,6 +57,7 @@ struct Format
     TextResult (*read)(std::string_view text, const ReadOptions &);
     /// Ends in a newline; readPuzzle() of it gives the same board back.
     std::string (*write)(const Board &, const SymbolSet &);
+    bool isOneLine = false; ///< apart from directives
 };
 
 /// All formats, in the order in which they are offered; the last one that detects a text reads it.

@@ -31,6 +31,7 @@ extern const Format fpuzzlesFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .isOneLine = true,
 };
 
 } // namespace sudoku

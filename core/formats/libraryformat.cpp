@@ -95,6 +95,7 @@ extern const Format libraryFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .isOneLine = true,
 };
 
 } // namespace sudoku

@@ -30,6 +30,7 @@ extern const Format lineFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .isOneLine = true,
 };
 
 } // namespace sudoku

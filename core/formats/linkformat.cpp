@@ -139,6 +139,7 @@ extern const Format linkFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .isOneLine = true,
 };
 
 } // namespace sudoku

@@ -296,6 +296,7 @@ extern const Format sgtFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .isOneLine = true,
 };
 
 } // namespace sudoku

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <memory>
 #include <new>
+#include <random>
 #include <string>
 
 namespace sudoku {
@@ -158,51 +159,70 @@ std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
     return output ? std::error_code() : systemError();
 }
 
-/// Two files that are deleted unless they are to be kept.
-class EvidenceFiles
+/// A file that is written beside the one of its name, and takes its place only by keep().
+class NewFile
 {
 public:
-    explicit EvidenceFiles(const std::filesystem::path &file) : m_formula(file), m_proof(file)
+    NewFile(std::filesystem::path file, const char *suffix) : m_path(std::move(file))
     {
-        m_formula += ".cnf";
-        m_proof += ".drat";
+        m_path += suffix;
+        m_written = m_path;
+        m_written += "." + std::to_string(std::random_device{}()) + ".part";
     }
-    ~EvidenceFiles()
+    ~NewFile()
     {
-        if (m_areKept)
-            return;
-        remove(m_formula);
-        remove(m_proof);
+        std::error_code ignored;
+        std::filesystem::remove(m_written, ignored);
     }
-    EvidenceFiles(const EvidenceFiles &) = delete;
-    EvidenceFiles &operator=(const EvidenceFiles &) = delete;
+    NewFile(const NewFile &) = delete;
+    NewFile &operator=(const NewFile &) = delete;
 
-    Evidence write(const Cnf &cnf, std::span<const std::string> comments, const std::stop_token &stop)
+    const std::filesystem::path &written() const { return m_written; }
+
+    /// A device, say, must not be replaced.
+    bool isBlocked() const
     {
-        if (const std::error_code error = writeFormula(m_formula, cnf, comments))
-            return {Verification::CannotStore, error};
-        errno = 0;
-        const File file(std::fopen(m_proof.string().c_str(), "w+b"));
-        if (!file)
-            return {Verification::CannotStore, systemError()};
-        const Verification verification = verifyByProof(cnf, file.get(), stop);
-        m_areKept = verification == Verification::Verified;
-        return {verification, verification == Verification::CannotStore ? systemError() : std::error_code()};
+        std::error_code ignored;
+        return exists(m_path, ignored) && !is_regular_file(m_path, ignored);
+    }
+
+    std::error_code keep() const
+    {
+        std::error_code error;
+        rename(m_written, m_path, error);
+        return error;
     }
 
 private:
-    /// Never a device.
-    static void remove(const std::filesystem::path &path)
-    {
-        std::error_code ignored;
-        if (std::filesystem::is_regular_file(path, ignored))
-            std::filesystem::remove(path, ignored);
-    }
-
-    std::filesystem::path m_formula;
-    std::filesystem::path m_proof;
-    bool m_areKept = false;
+    std::filesystem::path m_path;
+    std::filesystem::path m_written;
 };
+
+Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, std::span<const std::string> comments,
+                    const std::stop_token &stop)
+{
+    const NewFile formula(name, ".cnf");
+    const NewFile proof(name, ".drat");
+    if (formula.isBlocked() || proof.isBlocked())
+        return {Verification::CannotStore, std::make_error_code(std::errc::file_exists)};
+    if (const std::error_code error = writeFormula(formula.written(), cnf, comments))
+        return {Verification::CannotStore, error};
+    errno = 0;
+    File file(std::fopen(proof.written().c_str(), "w+bx"));
+    if (!file)
+        return {Verification::CannotStore, systemError()};
+    const Verification verification = verifyByProof(cnf, file.get(), stop);
+    if (verification == Verification::CannotStore)
+        return {verification, systemError()};
+    if (verification != Verification::Verified)
+        return {verification, {}};
+    if (std::fclose(file.release()) != 0)
+        return {Verification::CannotStore, systemError()};
+    for (const NewFile *written : {&formula, &proof})
+        if (const std::error_code error = written->keep())
+            return {Verification::CannotStore, error};
+    return {verification, {}};
+}
 
 } // namespace
 
@@ -231,7 +251,7 @@ Evidence writeEvidence(const Puzzle &puzzle, const CheckResult &result, const st
         const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
         if (!formula)
             return {Verification::Stopped, {}};
-        return EvidenceFiles(file).write(formula->cnf(), commentsOn(puzzle, result), stop);
+        return writeFiles(file, formula->cnf(), commentsOn(puzzle, result), stop);
     } catch (const std::bad_alloc &) {
         return {Verification::OutOfMemory, {}};
     }

@@ -1,9 +1,11 @@
 #include <QtTest/QTest>
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 
 #include "tests/cli/program.h"
 #include "tests/cli/transcript.h"
@@ -15,6 +17,7 @@
 #include "core/solve/solve.h"
 #include "core/variants/violations.h"
 
+#include <csignal>
 #include <map>
 #include <span>
 
@@ -82,6 +85,13 @@ Grid decode(const Dimacs &dimacs, const Geometry &geometry, const SatSolver &sol
     return grid;
 }
 
+/// Not gone, and not just waiting for its parent to look.
+bool isRunning(const QByteArray &process)
+{
+    QFile file("/proc/" + process + "/stat");
+    return file.open(QFile::ReadOnly) && !file.readAll().contains(") Z ");
+}
+
 } // namespace
 
 class TestCli : public QObject
@@ -133,9 +143,15 @@ private slots:
     void stopsAtTheTimeLimit();
 
     void limitsEachPuzzleByItself();
-    void saysSoWhenItCannotWrite_data() { answersBeforeTheInputEnds_data(); }
+    void saysSoWhenItCannotWrite_data();
     void saysSoWhenItCannotWrite();
-    void saysSoWhenNobodyReads();
+    void endsSilentlyWhenNobodyReads_data() { saysSoWhenItCannotWrite_data(); }
+    void endsSilentlyWhenNobodyReads();
+    void sendsNoCommandsToTheTerminal();
+    void leavesNothingBehindAtASignal_data();
+    void leavesNothingBehindAtASignal();
+    void putsBlankLinesOnlyBehindSeveralLines_data();
+    void putsBlankLinesOnlyBehindSeveralLines();
     void survivesAnyBytes();
     void countsItsWork();
     void givesTwoSolutions();
@@ -204,6 +220,14 @@ void TestCli::limitsEachPuzzleByItself()
     QVERIFY(timer.elapsed() >= 600);
 }
 
+void TestCli::saysSoWhenItCannotWrite_data()
+{
+    answersBeforeTheInputEnds_data();
+    for (const char *command :
+         {"help", "--help", "--version", "solve --help", "help check", "generate --size 4 --count 3"})
+        QTest::newRow(command) << command;
+}
+
 void TestCli::saysSoWhenItCannotWrite()
 {
     QFETCH(QString, command);
@@ -216,15 +240,101 @@ void TestCli::saysSoWhenItCannotWrite()
     QCOMPARE(result.exitStatus, 2);
 }
 
-void TestCli::saysSoWhenNobodyReads()
+// As other programs do before "head -1".
+void TestCli::endsSilentlyWhenNobodyReads()
 {
+    QFETCH(QString, command);
     QProcess process;
-    process.start("/bin/bash", {"-c", "(sleep 0.2; cat) | " CLI_PROGRAM
-                                      " solve --threads 2 | true; exit ${PIPESTATUS[1]}"});
+    const QString line = QStringLiteral("(sleep 0.2; cat) | %1 %2 | true; exit ${PIPESTATUS[1]}");
+    process.start("/bin/bash", {"-c", line.arg(CLI_PROGRAM, command)});
     process.write(easyPuzzle().repeated(10));
     const Result result = finish(process);
-    QCOMPARE(result.errors, "standard output: Broken pipe\n");
-    QCOMPARE(result.exitStatus, 2);
+    QCOMPARE(result.errors, "");
+    QCOMPARE(result.exitStatus, 128 + SIGPIPE);
+}
+
+void TestCli::sendsNoCommandsToTheTerminal()
+{
+    const QByteArray clearScreen = "\x1b[2J\xc2\x9b"
+                                   "2J";
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QFile::decodeName(clearScreen) + ".txt");
+    QFile file(name);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("123");
+    file.close();
+    for (const QStringList &arguments :
+         {QStringList{"solve", name, name + ".missing"},
+          QStringList{"solve", hardCorpus(), "--solver", "printf \\033[2J{cnf}"}, QStringList{name},
+          QStringList{"solve", "--boxes", name}}) {
+        QProcess process;
+        process.start(CLI_PROGRAM, arguments);
+        const Result result = finish(process);
+        QVERIFY2(result.errors.contains("\\x1b[2J"), result.errors);
+        for (const char byte : result.errors)
+            QVERIFY2(byte == '\n' || (byte >= ' ' && byte <= '~'), result.errors);
+    }
+}
+
+void TestCli::leavesNothingBehindAtASignal_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("kill") << SIGTERM;
+    QTest::newRow("closed terminal") << SIGHUP;
+}
+
+// Neither the formula nor what the solver's program has started.
+void TestCli::leavesNothingBehindAtASignal()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir("files"));
+    QFile script(folder.filePath("solver"));
+    QVERIFY(script.open(QFile::WriteOnly));
+    script.write("#!/bin/sh\nsleep 1000 &\necho $! >started.new\nmv started.new started\nwait\n");
+    script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+    script.close();
+
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TMPDIR", folder.filePath("files"));
+    process.setProcessEnvironment(environment);
+    process.start(CLI_PROGRAM, {"solve", hardCorpus(), "--solver", "./solver {cnf}"});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("started")), patience);
+    QVERIFY(!QDir(folder.filePath("files")).isEmpty());
+    QFile started(folder.filePath("started"));
+    QVERIFY(started.open(QFile::ReadOnly));
+    const QByteArray grandchild = started.readAll().trimmed();
+
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+    QVERIFY(QDir(folder.filePath("files")).isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!isRunning(grandchild), patience);
+}
+
+void TestCli::putsBlankLinesOnlyBehindSeveralLines_data()
+{
+    QTest::addColumn<bool>("isOneLine");
+    for (const Format &format : formats())
+        QTest::newRow(format.id.data()) << format.isOneLine;
+}
+
+// So that each line is a puzzle to programs that read lines; and this one reads them all again.
+void TestCli::putsBlankLinesOnlyBehindSeveralLines()
+{
+    QFETCH(bool, isOneLine);
+    const QString format = QString::fromUtf8(QTest::currentDataTag());
+    for (const QString &command :
+         {QStringLiteral("generate --count 3 --format "), QStringLiteral("solve --format ")}) {
+        const Result result = run(command + format, easyPuzzle().repeated(3));
+        QCOMPARE(result.output.count('\n') == 3, isOneLine);
+        QCOMPARE(result.output.contains("\n\n"), !isOneLine);
+        QCOMPARE(run("count", result.output).output, "1\n1\n1\n");
+    }
 }
 
 void TestCli::survivesAnyBytes()

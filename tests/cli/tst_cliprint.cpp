@@ -5,10 +5,8 @@
 #include <QTemporaryDir>
 
 #include "tests/cli/program.h"
+#include "tests/filesizelimit.h"
 #include "tests/pdftools.h"
-
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace sudoku;
 
@@ -160,20 +158,55 @@ private slots:
         QCOMPARE(contentsOf(m_path), "old");
     }
 
-    // No file may grow beyond a size, which to a program is what a full disk is.
     void fullDiskLeavesTheOldFile()
     {
         write(m_path, "old");
-        rlimit before{};
-        getrlimit(RLIMIT_FSIZE, &before);
-        const rlimit limit{4096, before.rlim_max};
-        std::signal(SIGXFSZ, SIG_IGN); // as it will be in the program: writing fails instead
-        setrlimit(RLIMIT_FSIZE, &limit);
+        const FileSizeLimit limit(4096);
         const Result result = printed({}, linesOf("c9_17clue.txt", 4));
-        setrlimit(RLIMIT_FSIZE, &before);
         QCOMPARE(result.exitStatus, 2);
         QVERIFY2(result.errors.contains("sheet.pdf: "), result.errors);
         QCOMPARE(contentsOf(m_path), "old");
+    }
+
+    void replacesNoFileThatItReads()
+    {
+        const QByteArray puzzle = linesOf("c9_17clue.txt", 1);
+        const QString linked = m_folder.filePath("link.txt");
+        write(m_path, puzzle);
+        QVERIFY(QFile::link(m_path, linked));
+        for (const QString &input : {m_path, linked}) {
+            const Result result = printed(input, {});
+            QCOMPARE(result.exitStatus, 2);
+            QVERIFY2(result.errors.contains("would be replaced"), result.errors);
+            QCOMPARE(contentsOf(m_path), puzzle);
+        }
+    }
+
+    // Wherever memory runs out: it is said, and the program does not abort.
+    void saysThatMemoryRanOut()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("the sanitizer reserves more address space than there may be");
+#endif
+        const QByteArray input = linesOf("c25_other.txt", 1) + linesOf("c9_17clue.txt", 20);
+        bool isPrinted = false;
+        for (int megabytes = 90; !isPrinted && megabytes < 2000; megabytes += megabytes / 12) {
+            const QString limited = QStringLiteral("ulimit -v %1; exec %2 print -o %3 --threads 3")
+                                        .arg(megabytes * 1024)
+                                        .arg(CLI_PROGRAM, m_path);
+            QProcess process;
+            process.start("/bin/bash", {"-c", limited});
+            process.write(input);
+            const Result result = finish(process);
+            const bool isLoaded = !result.errors.contains("error while loading shared libraries");
+            isPrinted = result.exitStatus == 0;
+            QVERIFY2(isPrinted || !isLoaded || result.exitStatus == 2 || result.exitStatus == 3,
+                     qPrintable(QStringLiteral("%1 MB: %2, %3")
+                                    .arg(megabytes)
+                                    .arg(result.exitStatus)
+                                    .arg(QString::fromUtf8(result.errors))));
+        }
+        QVERIFY(isPrinted);
     }
 };
 

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/filesizelimit.h"
 #include "tests/proofdata.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
@@ -338,32 +339,64 @@ private slots:
         QVERIFY(std::filesystem::is_empty(folder.path().toStdString()));
     }
 
-    void saysWhatTheFileSystemSaid_data()
+    void saysWhatTheFileSystemSaid()
     {
-        QTest::addColumn<QString>("full");
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const QTemporaryDir folder;
+        const std::filesystem::path nowhere = folder.filePath("no/such/folder").toStdString();
+        const Evidence evidence = writeEvidence(oneSolution(), check(oneSolution()), nowhere);
+        QCOMPARE(evidence.verification, Verification::CannotStore);
+        QVERIFY(evidence.error == std::errc::no_such_file_or_directory);
+    }
+
+    void replacesNoDevice_data()
+    {
+        QTest::addColumn<QString>("suffix");
         QTest::newRow("formula") << ".cnf";
         QTest::newRow("proof") << ".drat";
     }
 
-    void saysWhatTheFileSystemSaid()
+    void replacesNoDevice()
     {
-        QFETCH(QString, full);
+        QFETCH(QString, suffix);
         if (!hasProver())
             QSKIP("built without CaDiCaL");
-        const CheckResult result = check(oneSolution());
         const QTemporaryDir folder;
-        const std::filesystem::path nowhere = folder.filePath("no/such/folder").toStdString();
-        const Evidence evidence = writeEvidence(oneSolution(), result, nowhere);
-        QCOMPARE(evidence.verification, Verification::CannotStore);
-        QVERIFY(evidence.error == std::errc::no_such_file_or_directory);
-
         const std::filesystem::path file = folder.filePath("evidence").toStdString();
-        std::filesystem::create_symlink("/dev/full", file.string() + full.toStdString());
-        const Evidence onFullDisk = writeEvidence(oneSolution(), result, file);
-        QCOMPARE(onFullDisk.verification, Verification::CannotStore);
-        QVERIFY(onFullDisk.error == std::errc::no_space_on_device);
-        QVERIFY(std::filesystem::exists("/dev/full"));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System), QStringList{"evidence" + full});
+        std::filesystem::create_symlink("/dev/null", file.string() + suffix.toStdString());
+        const Evidence evidence = writeEvidence(oneSolution(), check(oneSolution()), file);
+        QCOMPARE(evidence.verification, Verification::CannotStore);
+        QVERIFY(evidence.error == std::errc::file_exists);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System), QStringList{"evidence" + suffix});
+    }
+
+    void keepsOldFilesWhereItFails_data()
+    {
+        QTest::addColumn<qint64>("room"); // in bytes
+        QTest::addColumn<bool>("isStopped");
+        QTest::newRow("no room for the formula") << qint64(100) << false;
+        QTest::newRow("stopped") << qint64(-1) << true;
+    }
+
+    void keepsOldFilesWhereItFails()
+    {
+        QFETCH(qint64, room);
+        QFETCH(bool, isStopped);
+        if (!hasProver())
+            QSKIP("built without CaDiCaL");
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("evidence").toStdString();
+        for (const char *suffix : {".cnf", ".drat"})
+            std::ofstream(file.string() + suffix) << "old";
+        const CheckResult result = check(oneSolution());
+        const FileSizeLimit limit(room);
+        const Evidence evidence =
+            writeEvidence(oneSolution(), result, file, isStopped ? requestedStop() : std::stop_token());
+        QCOMPARE(evidence.verification, isStopped ? Verification::Stopped : Verification::CannotStore);
+        for (const char *suffix : {".cnf", ".drat"})
+            QCOMPARE(read(file.string() + suffix), "old");
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
     }
 };
 

@@ -1,5 +1,7 @@
 #include "ui/programs/childprocess.h"
 
+#include "ui/programs/runningprograms.h"
+
 #include <QFileInfo>
 #include <QProcess>
 
@@ -15,9 +17,12 @@ constexpr int pause = 10;     // ms between two looks
 constexpr int timeToEnd = 50; // ms for a program that is asked to end
 
 /// Makes the child the head of a process group, so that what it starts can be ended with it; and has it end with the
-/// thread that started it, which a crash or Ctrl+C may take away.
+/// thread that started it, which a crash may take away. It hears the signals that this program keeps for a thread.
 void prepareChild()
 {
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
@@ -66,13 +71,13 @@ ChildEnd runChild(const QString &program, const QStringList &arguments, const Ch
     process.setStandardOutputFile(files.output);
     process.setStandardErrorFile(files.errors);
     process.setChildProcessModifier(prepareChild);
-    process.start(program, arguments);
-    if (!process.waitForStarted(-1))
+    const RunningGroup group([&] {
+        process.start(program, arguments);
+        return process.waitForStarted(-1) ? static_cast<pid_t>(process.processId()) : 0;
+    });
+    if (group.number() == 0)
         return {ChildEnd::Kind::NotStarted, 0, process.errorString()};
-    const auto group = static_cast<pid_t>(process.processId());
-    const ChildEnd ended = waitFor(process, group, files, stop, tick);
-    ::kill(-group, SIGKILL); // what it may have left behind
-    return ended;
+    return waitFor(process, group.number(), files, stop, tick);
 }
 
 } // namespace sudoku

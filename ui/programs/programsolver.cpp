@@ -2,11 +2,11 @@
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QTemporaryDir>
 
 #include "core/sat/clausefeed.h"
 #include "core/sat/dimacs.h"
 #include "ui/programs/programanswer.h"
+#include "ui/programs/runningprograms.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -38,8 +38,8 @@ int brokenClause(const Cnf &cnf, const Model &model)
 class Desk
 {
 public:
-    bool isThere() const { return m_folder.isValid(); }
-    QString problem() const { return m_folder.errorString(); }
+    bool isThere() const { return m_folder.isThere(); }
+    QString problem() const { return m_folder.problem(); }
 
     QString formula() const { return file("formula.cnf"); }
     QString result() const { return file("result"); }
@@ -52,9 +52,9 @@ public:
     }
 
 private:
-    QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    QString file(const char *name) const { return m_folder.file(QLatin1String(name)); }
 
-    QTemporaryDir m_folder; // goes with all that is in it
+    WorkFolder m_folder;
 };
 
 class ProgramSolver : public SatSolver

@@ -1,5 +1,6 @@
 #include "ui/programs/solvercommand.h"
 
+#include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -24,7 +25,10 @@ bool SolverCommand::isMeant(const QString &text)
 
 QString SolverCommand::programFile() const
 {
-    return program().isEmpty() ? QString() : QStandardPaths::findExecutable(program());
+    if (!program().contains(QLatin1Char('/')))
+        return program().isEmpty() ? QString() : QStandardPaths::findExecutable(program());
+    const QFileInfo file(program()); // "./solver" is meant from here, as in a shell
+    return file.isFile() && file.isExecutable() ? file.absoluteFilePath() : QString();
 }
 
 bool SolverCommand::readsFile() const

@@ -1,0 +1,60 @@
+#include "app/cli/signals.h"
+
+#include "ui/programs/runningprograms.h"
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <pthread.h>
+#include <thread>
+
+namespace sudoku {
+namespace {
+
+constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP};
+
+/// "nohup" and shells have a program ignore some, and that holds.
+bool isIgnored(int signal)
+{
+    struct sigaction now = {};
+    return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+sigset_t signalsToWaitFor()
+{
+    sigset_t waited;
+    sigemptyset(&waited);
+    for (const int signal : endingSignals)
+        if (!isIgnored(signal))
+            sigaddset(&waited, signal);
+    return waited;
+}
+
+} // namespace
+
+void cleanUpBeforeSignals()
+{
+    const sigset_t waited = signalsToWaitFor();
+    pthread_sigmask(SIG_BLOCK, &waited, nullptr);
+    // On a thread of its own, and not in a handler: cleaning up takes locks and memory.
+    std::thread([waited] {
+        int signal = 0;
+        if (sigwait(&waited, &signal) != 0)
+            return;
+        endPrograms();
+        endBySignal(signal);
+    }).detach();
+}
+
+void endBySignal(int signal)
+{
+    std::signal(signal, SIG_DFL);
+    sigset_t only;
+    sigemptyset(&only);
+    sigaddset(&only, signal);
+    pthread_sigmask(SIG_UNBLOCK, &only, nullptr);
+    std::raise(signal);
+    std::_Exit(128 + signal);
+}
+
+} // namespace sudoku
