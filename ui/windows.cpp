@@ -11,6 +11,16 @@ namespace {
 
 constexpr QPoint stepAside{32, 32}; // so that one window does not hide the others
 
+/// With those that were closed and are about to go.
+QList<MainWindow *> allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows += window;
+    return windows;
+}
+
 } // namespace
 
 struct Windows::Restored
@@ -28,11 +38,10 @@ Windows::Windows(Settings &settings, Recovery &recovery, QObject *parent)
 
 Windows::~Windows()
 {
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        if (qobject_cast<MainWindow *>(widget)) {
-            widget->disconnect(this);
-            delete widget;
-        }
+    for (MainWindow *window : allWindows()) {
+        window->disconnect(this);
+        delete window;
+    }
     for (const LeftWork &left : m_discarded)
         left.files->remove();
 }
@@ -121,24 +130,20 @@ void Windows::discard()
     m_discarded = std::exchange(m_left, {});
     if (!window)
         return;
-    const auto undo = [this] {
-        m_left = std::exchange(m_discarded, {});
-        offer();
-    };
-    window->messageBar().show({.text = tr("The unsaved work is deleted when the program ends."),
-                               .actionText = tr("Undo"),
-                               .action = [context = QPointer<Windows>(this), undo] {
-                                   if (context)
-                                       undo();
-                               }});
+    window->messageBar().show(
+        {.text = tr("The unsaved work is discarded, and deleted when the program ends."),
+         .actionText = tr("Undo"),
+         .action = [this, &messages = window->messageBar()] {
+             m_left = std::exchange(m_discarded, {});
+             messages.show({});
+             offer();
+         }});
 }
 
 QList<MainWindow *> mainWindows()
 {
-    QList<MainWindow *> windows;
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        if (auto *window = qobject_cast<MainWindow *>(widget); window && window->isVisible())
-            windows += window; // those that were closed are about to go
+    QList<MainWindow *> windows = allWindows();
+    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
     return windows;
 }
 

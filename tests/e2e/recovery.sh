@@ -103,6 +103,22 @@ for each in "TERM 15" "HUP 1" "INT 2"; do
     has_journals 0 || fail "a journal is left"
 done
 
+echo "without an answer it is offered again; and a signal ends a window in which nothing is unsaved"
+start_program
+keys 4
+expect_board "4${empty:1}"
+keys alt+F4
+wait_for "question" is_in '^Unsaved Puzzle'
+end_by TERM 15
+start_program
+wait_for "focus" has_focus
+end_by TERM 15
+has_journals 1 || fail "what nobody answered to is gone"
+start_program
+restore
+expect_board "4${empty:1}"
+close_and_discard
+
 echo "two windows: the end of one does not disturb the other"
 start_program
 keys 1

@@ -1,4 +1,7 @@
+#include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -120,6 +123,45 @@ private slots:
         QVERIFY(mainWindows().isEmpty());
     }
 
+    void endsWithDialogsAndMenusOpen()
+    {
+        m_program->windows->open({});
+        m_program->windows->open({});
+        for (MainWindow *window : mainWindows()) {
+            window->action(Command::Generate)->trigger(); // a window too, that goes with its own
+            window->action(Command::Encodings)->trigger();
+        }
+        m_program.reset();
+        QVERIFY(mainWindows().isEmpty());
+    }
+
+    void droppedFilesHaveAWindowEach()
+    {
+        write("a.txt", "1.34341221434321\n");
+        write("b.txt", "4321341221431.34\n");
+        m_program->windows->open({});
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path("a.txt")), QUrl::fromLocalFile(path("b.txt"))});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(mainWindows().constFirst(), &enter);
+        QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(mainWindows().constFirst(), &drop);
+        QTRY_VERIFY_WITH_TIMEOUT(m_program->window("a.txt") && m_program->window("b.txt"), patience);
+        QCOMPARE(mainWindows().size(), 2);
+    }
+
+    void filesArePastedFromTheClipboard()
+    {
+        write("a.txt", "1.34341221434321\n");
+        m_program->windows->open({});
+        auto *data = new QMimeData;
+        data->setUrls({QUrl::fromLocalFile(path("a.txt"))});
+        data->setText(path("a.txt"));
+        QApplication::clipboard()->setMimeData(data);
+        mainWindows().constFirst()->action(Command::Paste)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_program->window("a.txt"), patience);
+    }
+
     void whatWasLeftIsOfferedAndRestored()
     {
         leaveWork(1);
@@ -182,7 +224,9 @@ private slots:
         QVERIFY(bar);
         press(*bar, "Discard");
         QVERIFY(!bar->isVisible());
-        mainWindows().constFirst()->messageBar().message().action();
+        const auto undo = mainWindows().constFirst()->messageBar().message().action;
+        undo();
+        QVERIFY(mainWindows().constFirst()->messageBar().message().text.isEmpty());
         QVERIFY(bar->isVisible());
         press(*bar, "Discard");
         QCOMPARE(journalCount(), 1);
