@@ -3,6 +3,7 @@
 #include "ui/boardaccessible.h"
 #include "ui/boardview.h"
 #include "ui/messagebar.h"
+#include "ui/recovery/recoverybar.h"
 
 #include <QAccessibleWidget>
 
@@ -13,8 +14,8 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
 {
     if (auto *view = qobject_cast<BoardView *>(object))
         return new BoardAccessible(*view);
-    if (auto *messages = qobject_cast<MessageBar *>(object))
-        return new QAccessibleWidget(messages, QAccessible::Notification);
+    if (qobject_cast<MessageBar *>(object) || qobject_cast<RecoveryBar *>(object))
+        return new QAccessibleWidget(static_cast<QWidget *>(object), QAccessible::Notification);
     return nullptr;
 }
 

@@ -13,9 +13,7 @@ void MainWindow::keepJournal(Recovery &recovery)
     connect(&m_document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(m_journal, &Journal::failed, this, [this](const QString &why) {
-        m_messages->show(
-            {Message::Kind::Problem,
-             tr("Unsaved work is not kept for the case of a crash: %1 Save it yourself.").arg(why)});
+        m_messages->show({Message::Kind::Problem, tr("Unsaved work would be lost in a crash. %1").arg(why)});
     });
 }
 

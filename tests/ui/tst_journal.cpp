@@ -70,6 +70,7 @@ private slots:
         Work window(folder());
         window.work.filePath = "/home/me/puzzle.txt";
         window.write();
+        QCOMPARE(QFile::permissions(folder()) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QVERIFY(findLeftWork(folder()).left.empty()); // it still lives
         window.die();
         const FoundWork found = findLeftWork(folder());

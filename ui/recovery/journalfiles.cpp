@@ -40,7 +40,8 @@ std::shared_ptr<JournalFiles> JournalFiles::lock(const QString &path)
 
 std::shared_ptr<JournalFiles> JournalFiles::make(const QString &folder)
 {
-    QDir().mkpath(folder);
+    if (!QDir(folder).exists() && QDir().mkpath(folder))
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return lock(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)));
 }
 

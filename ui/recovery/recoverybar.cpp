@@ -12,6 +12,7 @@ namespace sudoku {
 
 RecoveryBar::RecoveryBar(QWidget *parent) : QFrame(parent), m_text(new QLabel)
 {
+    installAccessibility();
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     auto *layout = new QHBoxLayout(this);
