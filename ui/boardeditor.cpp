@@ -1,8 +1,8 @@
 #include "ui/boardeditor.h"
 
-#include "ui/document.h"
-
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -50,9 +50,12 @@ BoardEditor::BoardEditor(Document &document, QObject *parent)
     connect(&document, &Document::boardChanged, this, [this] {
         if (m_isEditing)
             return;
+        m_refusalOfNumber.clear(); // it is about the board before
         finishNumber();
-        if (m_document.board().digits().filledCount() == 0)
-            setRole(Role::Given); // undone to the start: what is typed next is a puzzle again
+    });
+    connect(&document, &Document::roleChanged, this, [this](Role role) {
+        finishNumber();
+        emit roleChanged(role);
     });
     connect(&document, &Document::shapeChanged, this,
             [this] { m_number = DigitEntry(m_document.geometry().digitCount()); });
@@ -67,80 +70,113 @@ void BoardEditor::setPen(Pen pen)
     emit penChanged(pen);
 }
 
-void BoardEditor::setRole(Role role)
+Role BoardEditor::role() const
 {
-    if (m_role == role)
-        return;
-    finishNumber();
-    m_role = role;
-    emit roleChanged(role);
+    return m_document.role();
 }
 
-void BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
+void BoardEditor::setRole(Role role)
+{
+    m_document.setRole(role);
+}
+
+bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
 {
     switch (input.kind) {
     case KeyInput::Kind::Figure:
-        typeFigure(input.value, cells, input.pen.value_or(m_pen));
-        break;
+        return typeFigure(input.value, cells, input.pen.value_or(m_pen));
     case KeyInput::Kind::Symbol:
-        enter(input.value, cells, input.pen);
-        break;
+        return enter(input.value, cells, input.pen);
+    case KeyInput::Kind::Blank:
     case KeyInput::Kind::Clear:
+    case KeyInput::Kind::Back:
         clear(cells);
         break;
     }
+    return true;
 }
 
-void BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen)
+bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen)
 {
     if (pen != m_numberPen)
         finishNumber();
     m_numberPen = pen;
+    m_refusalOfNumber.clear();
     const std::optional<DigitEntry::Result> number = m_number.type(figure);
     if (!number) {
         emit refused(tr("%1 is no digit of this board: they are 1 to %2.")
                          .arg(figure)
                          .arg(m_document.geometry().digitCount()));
-        return;
+        return false;
     }
     if (number->digit == noDigit) {
         clear(cells);
-        return;
+        return true;
     }
-    if (!number->isContinued) {
+    if (pen == Pen::Value && !mayEnter(number->digit, cells, isNumberOpen()))
+        return false;
+    writeNumber(*number, cells);
+    return true;
+}
+
+void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells)
+{
+    if (!number.isContinued) {
         m_beforeNumber = m_document.board();
         m_numberGroup = m_document.newEditGroup();
     }
     Board after = *m_beforeNumber;
-    apply(after, number->digit, pen == Pen::Value ? editable(cells) : cells, pen, m_role);
-    edit(std::move(after), tr("Enter Digit"), m_numberGroup);
-    if (number->dropped > 9 && m_document.geometry().digitCount() > 9)
+    apply(after, number.digit, m_numberPen == Pen::Value ? editable(cells) : cells, m_numberPen, role());
+    edit(std::move(after), tr("Enter Digit"), {.group = m_numberGroup, .typedCells = cells});
+    if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
         emit refused(tr("%1 is more than %2, so %3 begins a new number.")
-                         .arg(number->dropped)
+                         .arg(number.dropped)
                          .arg(m_document.geometry().digitCount())
-                         .arg(number->digit));
+                         .arg(number.digit));
 }
 
-void BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen)
+bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen)
 {
-    Board after = m_document.board();
     const Pen used = pen.value_or(m_pen);
-    apply(after, digit, used == Pen::Value ? editable(cells) : cells, used, m_role);
-    edit(std::move(after), used == Pen::Value ? tr("Enter Digit") : tr("Pencil Mark"));
+    finishNumber();
+    if (used == Pen::Value && !mayEnter(digit, cells, false))
+        return false;
+    Board after = m_document.board();
+    apply(after, digit, used == Pen::Value ? editable(cells) : cells, used, role());
+    edit(std::move(after), used == Pen::Value ? tr("Enter Digit") : tr("Pencil Mark"), {.typedCells = cells});
+    return true;
 }
 
 void BoardEditor::clear(const std::vector<Cell> &cells)
 {
+    finishNumber();
     Board after = m_document.board();
     const bool hasValues = std::ranges::any_of(cells, [&](Cell cell) { return isFilled(after, cell); });
-    if (hasValues) {
-        for (const Cell cell : editable(cells))
-            setValue(after, cell, noDigit, m_role);
-    } else {
+    if (!hasValues) {
         for (const Cell cell : cells)
             after.cornerMarks[cell] = after.centreMarks[cell] = {};
+    } else if (mayEnter(noDigit, cells, false)) {
+        for (const Cell cell : editable(cells))
+            setValue(after, cell, noDigit, role());
     }
-    edit(std::move(after), tr("Clear"));
+    edit(std::move(after), tr("Clear"), {.typedCells = cells});
+}
+
+void BoardEditor::leaveBlank(const std::vector<Cell> &cells)
+{
+    Board after = m_document.board();
+    for (const Cell cell : editable(cells))
+        setValue(after, cell, noDigit, role());
+    edit(std::move(after), tr("Clear"), {.typedCells = cells});
+}
+
+bool BoardEditor::finishNumber()
+{
+    m_number.finish();
+    if (m_refusalOfNumber.isEmpty())
+        return true;
+    emit refused(std::exchange(m_refusalOfNumber, {}));
+    return false;
 }
 
 void BoardEditor::clearEntries()
@@ -155,8 +191,7 @@ void BoardEditor::clearAll()
     Board after(m_document.board().puzzle);
     after.puzzle.givens = Grid(after.puzzle.geometry.cellCount());
     after.switchedOff = m_document.board().switchedOff;
-    edit(std::move(after), tr("Clear All"));
-    setRole(Role::Given);
+    edit(std::move(after), tr("Clear All"), {.role = Role::Given});
 }
 
 void BoardEditor::fixEntries()
@@ -173,29 +208,54 @@ void BoardEditor::fillIn(const Grid &solution, const QString &what)
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (!after.isGiven(cell))
             after.entries.set(cell, solution[cell]);
-    edit(std::move(after), what);
-    setRole(Role::Entry);
+    edit(std::move(after), what, {.role = Role::Entry});
 }
 
-std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells)
+bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen)
 {
-    if (m_role == Role::Given)
-        return cells;
+    if (cells.empty() || !editable(cells).empty())
+        return true;
+    const auto isThere = [&](Digit each) {
+        return std::ranges::all_of(
+            cells, [&](Cell cell) { return each != noDigit && m_document.board().digitAt(cell) == each; });
+    };
+    if (isThere(digit))
+        return true;
+    const QString why = refusalText(cells.front());
+    for (int figure = 0; isOpen && figure <= 9; ++figure)
+        if (isThere(10 * digit + figure)) {
+            m_refusalOfNumber = why;
+            return true;
+        }
+    finishNumber();
+    emit refused(why);
+    return false;
+}
+
+bool BoardEditor::isFixed(Cell cell) const
+{
+    return role() == Role::Entry && m_document.board().isGiven(cell);
+}
+
+std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells) const
+{
     std::vector<Cell> free;
-    std::ranges::copy_if(cells, std::back_inserter(free),
-                         [this](Cell cell) { return !m_document.board().isGiven(cell); });
-    if (free.empty() && !cells.empty())
-        emit refused(tr("%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).")
-                         .arg(QString::fromStdString(m_document.geometry().cellName(cells.front()))));
+    std::ranges::copy_if(cells, std::back_inserter(free), [this](Cell cell) { return !isFixed(cell); });
     return free;
 }
 
-void BoardEditor::edit(Board after, const QString &what, int group)
+QString BoardEditor::refusalText(Cell given) const
 {
-    if (group == 0)
+    return tr("%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).")
+        .arg(QString::fromStdString(m_document.geometry().cellName(given)));
+}
+
+void BoardEditor::edit(Board after, const QString &what, const StepDetails &details)
+{
+    if (details.group == 0)
         finishNumber();
     m_isEditing = true;
-    m_document.edit(std::move(after), what, group);
+    m_document.edit(std::move(after), what, details);
     m_isEditing = false;
 }
 

@@ -4,17 +4,13 @@
 
 #include "core/board/board.h"
 #include "ui/digitentry.h"
+#include "ui/document.h"
 #include "ui/keyinput.h"
 
 #include <optional>
 #include <vector>
 
 namespace sudoku {
-
-class Document;
-
-/// Whether a value that is typed becomes part of the puzzle or of the player's solution.
-enum class Role { Given, Entry };
 
 /// Turns what the user types and clicks into edits of a document.
 class BoardEditor : public QObject
@@ -26,19 +22,23 @@ public:
 
     Pen pen() const { return m_pen; }
     void setPen(Pen pen);
-    Role role() const { return m_role; }
+    Role role() const;
     void setRole(Role role);
 
-    /// What \a input does to \a cells.
-    void type(const KeyInput &input, const std::vector<Cell> &cells);
-    /// Sets a value, or a mark where not all cells have it, or else removes the mark.
-    void enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen = {});
+    /// What \a input does to \a cells; false where it was refused. A cell that cannot be changed takes the digit that it has.
+    bool type(const KeyInput &input, const std::vector<Cell> &cells);
+    /// Sets a value, or a mark where not all cells have it, or else removes the mark; false where it was refused.
+    bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen = {});
     /// Removes the values, or the pencil marks where there are no values.
     void clear(const std::vector<Cell> &cells);
-    /// The cells that the next figure goes to are others, so that it begins a new number.
-    void finishNumber() { m_number.finish(); }
+    /// Removes the values that may be changed, and says nothing of others.
+    void leaveBlank(const std::vector<Cell> &cells);
+    /// The next figure begins a new number; false where the one that was typed is refused now, as it cannot become the
+    /// given of its cell any more.
+    bool finishNumber();
     /// Whether the next figure may go on with the number that is being typed.
     bool isNumberOpen() const { return m_number.isOpen(); }
+    bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
     /// Removes all that the player wrote: entries and pencil marks.
     void clearEntries();
@@ -55,15 +55,20 @@ signals:
     void refused(const QString &why);
 
 private:
-    void typeFigure(int figure, const std::vector<Cell> &cells, Pen pen);
-    /// The cells that may be changed in the role; says so when there are none.
-    std::vector<Cell> editable(const std::vector<Cell> &cells);
-    void edit(Board after, const QString &what, int group = 0);
+    bool typeFigure(int figure, const std::vector<Cell> &cells, Pen pen);
+    void writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells);
+    /// Whether \a digit may go to \a cells as a value; says so when not. An open number may yet become another digit.
+    bool mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen);
+    bool isFixed(Cell cell) const;
+    /// The cells that may be changed in the role.
+    std::vector<Cell> editable(const std::vector<Cell> &cells) const;
+    QString refusalText(Cell given) const;
+    void edit(Board after, const QString &what, const StepDetails &details = {});
 
     Document &m_document;
     Pen m_pen = Pen::Value;
-    Role m_role = Role::Given;
     DigitEntry m_number;
+    QString m_refusalOfNumber;           ///< said when the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number
     int m_numberGroup = 0;
     Pen m_numberPen = Pen::Value;

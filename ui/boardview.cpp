@@ -6,11 +6,13 @@
 #include "ui/document.h"
 #include "ui/keyinput.h"
 #include "ui/paint/markpainter.h"
+#include "ui/steptyping.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace sudoku {
@@ -22,6 +24,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_selection(document.geometry()),
       m_chosenSymbols(&symbolSets().front())
 {
+    m_typing = new StepTyping(*this);
     installAccessibility();
     // First of all: cells that are told about must not be told with findings of the old board.
     connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
@@ -39,6 +42,32 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
         updateGeometry();
         emit symbolsChanged();
     });
+    connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
+}
+
+void BoardView::setSteppingOn(bool isSteppingOn)
+{
+    m_typing->setSteppingOn(isSteppingOn);
+}
+
+void BoardView::finishNumber()
+{
+    m_typing->leave();
+}
+
+void BoardView::enterDigit(Digit digit)
+{
+    m_typing->type({KeyInput::Kind::Symbol, digit});
+}
+
+/// The cursor goes to what undo and redo changed.
+void BoardView::showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells)
+{
+    if (!typedCells.empty() && typedCells != selectedCells())
+        select(typedCells);
+    else if (typedCells.empty() && !changedCells.empty()
+             && std::ranges::find(changedCells, currentCell()) == changedCells.end())
+        setCurrentCell(changedCells.front());
 }
 
 void BoardView::setFindings(const BoardFindings &findings)
@@ -178,34 +207,33 @@ BoardHighlights BoardView::highlights() const
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    if (moveByKey(*event) || typeNumber(*event))
+    if (moveByKey(*event) || typeNumber(*event) || typeByKey(*event))
         return;
-    if (const auto input = keyInput(*event, symbols(), m_document.geometry().digitCount())) {
-        type(*input);
-        return;
-    }
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        m_editor.finishNumber();
-        emit confirmed();
-        return;
-    }
     refuse(*event);
     QWidget::keyPressEvent(event);
 }
 
-void BoardView::type(const KeyInput &input)
+bool BoardView::typeByKey(const QKeyEvent &event)
 {
-    const std::vector<Cell> cells = typedCells();
-    m_editor.type(input, cells);
-    const bool isValue =
-        input.kind != KeyInput::Kind::Clear && input.pen.value_or(m_editor.pen()) == Pen::Value;
-    if (m_isSteppingOn && isValue && cells.size() == 1 && !m_editor.isNumberOpen())
-        stepOn();
-}
-
-void BoardView::stepOn()
-{
-    setCurrentCell((currentCell() + 1) % m_document.geometry().cellCount());
+    if (const auto input = keyInput(event, symbols(), m_document.geometry().digitCount())) {
+        m_typing->type(*input);
+        return true;
+    }
+    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isFullStop =
+        event.key() == Qt::Key_Period
+        || (event.key() == Qt::Key_Comma && (event.modifiers() & Qt::KeypadModifier)); // as on German keypads
+    if (isFullStop && !(event.modifiers() & others)) {
+        m_typing->skipAsBlank();
+        return true;
+    }
+    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
+        return false;
+    if (!m_typing->confirm()) {
+        m_editor.finishNumber();
+        emit confirmed();
+    }
+    return true;
 }
 
 void BoardView::refuse(const QKeyEvent &event)
@@ -265,10 +293,7 @@ bool BoardView::moveByKey(const QKeyEvent &event)
         if (isCtrl)
             changeSelection([this] { m_selection.toggle(currentCell()); });
         else
-            stepOn();
-        return true;
-    case Qt::Key_Period: // a blank, for those who type a puzzle cell by cell
-        stepOn();
+            m_typing->goOn();
         return true;
     default:
         return false;
@@ -313,7 +338,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
 
 void BoardView::focusOutEvent(QFocusEvent *event)
 {
-    m_editor.finishNumber();
+    m_typing->leave();
     update();
     QWidget::focusOutEvent(event);
 }

@@ -12,6 +12,7 @@
 namespace sudoku {
 
 class Document;
+class StepTyping;
 
 /// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
 /// (boardaccessible.h).
@@ -39,7 +40,11 @@ public:
     void select(const std::vector<Cell> &cells);
     void selectAll();
     /// Whether the cursor steps on to the next cell after each digit.
-    void setSteppingOn(bool isSteppingOn) { m_isSteppingOn = isSteppingOn; }
+    void setSteppingOn(bool isSteppingOn);
+    /// Something else than typing begins: a number that is being typed ends here.
+    void finishNumber();
+    /// As if it were typed.
+    void enterDigit(Digit digit);
 
     /// What is shown over the board, until the board is changed.
     void setFindings(const BoardFindings &findings);
@@ -82,8 +87,8 @@ protected:
 private:
     bool moveByKey(const QKeyEvent &event);
     bool typeNumber(const QKeyEvent &event);
-    void type(const KeyInput &input);
-    void stepOn();
+    bool typeByKey(const QKeyEvent &event);
+    void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
     /// Runs \a change, then tells what became of cursor and selection.
@@ -94,7 +99,7 @@ private:
     BoardEditor &m_editor;
     Selection m_selection;
     const SymbolSet *m_chosenSymbols;
-    bool m_isSteppingOn = false;
+    StepTyping *m_typing;
     GlyphCache m_glyphCache;
     BoardFindings m_findings;
     const Variant *m_drawnKind = nullptr;

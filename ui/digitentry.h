@@ -24,7 +24,8 @@ public:
     std::optional<Result> type(int figure);
 
     /// Whether another figure can go on with the number.
-    bool isOpen() const { return m_typed != 0 && m_typed * 10 <= m_largest; }
+    bool isOpen() const { return goesOnWith(0); }
+    bool goesOnWith(int figure) const { return m_typed != 0 && m_typed * 10 + figure <= m_largest; }
 
     /// The cursor moved, or something else came between: the next figure is a first one.
     void finish() { m_typed = 0; }

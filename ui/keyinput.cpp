@@ -49,7 +49,7 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
     if (digit != noDigit && digit <= digitCount)
         return KeyInput{KeyInput::Kind::Symbol, digit, pen};
     if (figure == 0)
-        return KeyInput{KeyInput::Kind::Clear};
+        return KeyInput{KeyInput::Kind::Blank};
     return {};
 }
 
@@ -71,7 +71,7 @@ std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbol
     if (event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete) {
         if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return {}; // the window's
-        return KeyInput{KeyInput::Kind::Clear};
+        return KeyInput{event.key() == Qt::Key_Delete ? KeyInput::Kind::Clear : KeyInput::Kind::Back};
     }
     if (const auto figure = figureOf(event))
         return figureInput(*figure, event.modifiers(), symbols, digitCount);

@@ -17,7 +17,9 @@ struct KeyInput
     enum class Kind {
         Figure, ///< a figure 0 … 9 of a number
         Symbol, ///< a whole digit
+        Blank,  ///< a 0 that is no symbol: no digit
         Clear,
+        Back, ///< clear what was typed last
     };
 
     Kind kind;

@@ -167,8 +167,7 @@ void MainWindow::connectParts()
         m_panel->showRules(m_rules->ruleCount() > 0);
     });
 
-    connect(m_panel->digitPad(), &DigitPad::digitClicked, this,
-            [this](Digit digit) { m_editor.enter(digit, m_view->typedCells()); });
+    connect(m_panel->digitPad(), &DigitPad::digitClicked, m_view, &BoardView::enterDigit);
     connect(m_panel->digitPad(), &DigitPad::clearClicked, action(Command::Clear), &QAction::trigger);
 }
 

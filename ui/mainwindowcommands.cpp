@@ -73,13 +73,25 @@ void MainWindow::connectEditCommands()
 
 void MainWindow::connectBoardCommands()
 {
-    on(Command::TypeGivens, [this] { m_editor.setRole(Role::Given); });
-    on(Command::TypeEntries, [this] { m_editor.setRole(Role::Entry); });
+    const auto onRole = [this](Command command, Role role) {
+        on(command, [this, role] {
+            m_view->finishNumber();
+            m_editor.setRole(role);
+        });
+    };
+    onRole(Command::TypeGivens, Role::Given);
+    onRole(Command::TypeEntries, Role::Entry);
     connect(&m_editor, &BoardEditor::roleChanged, this, &MainWindow::updateStatus);
 
-    on(Command::PenValue, [this] { m_editor.setPen(Pen::Value); });
-    on(Command::PenCorner, [this] { m_editor.setPen(Pen::CornerMark); });
-    on(Command::PenCentre, [this] { m_editor.setPen(Pen::CentreMark); });
+    const auto onPen = [this](Command command, Pen pen) {
+        on(command, [this, pen] {
+            m_view->finishNumber();
+            m_editor.setPen(pen);
+        });
+    };
+    onPen(Command::PenValue, Pen::Value);
+    onPen(Command::PenCorner, Pen::CornerMark);
+    onPen(Command::PenCentre, Pen::CentreMark);
     action(Command::PenValue)->setChecked(true);
 
     connect(action(Command::StepOn), &QAction::toggled, this, [this](bool isChecked) {
@@ -213,9 +225,9 @@ void MainWindow::paste(const QString &text)
             {Message::Kind::Problem, tr("Cannot paste: %1").arg(errorWithPlaceText(pasted.error()))});
         return;
     }
-    m_document.edit(pastedBoard(pasted->board, m_document.board()), tr("Paste"));
-    const int givens = m_document.board().puzzle.givens.filledCount();
-    m_editor.setRole(givens > 0 ? Role::Entry : Role::Given);
+    const Board after = pastedBoard(pasted->board, m_document.board());
+    const int givens = after.puzzle.givens.filledCount();
+    m_document.edit(after, tr("Paste"), {.role = givens > 0 ? Role::Entry : Role::Given});
     m_view->setFocus();
     if (!m_conflicts->hasConflict())
         m_messages->show(
@@ -276,8 +288,10 @@ void MainWindow::showKeys()
            "<tr><td><b>Shift+digit, Ctrl+digit</b></td><td>corner mark, centre mark</td></tr>"
            "<tr><td><b>F2, F3, F4</b></td><td>type digits, corner marks, centre marks</td></tr>"
            "<tr><td><b>Enter</b></td><td>ends a number: 1, Enter, 2 are two marks</td></tr>"
-           "<tr><td><b>Space, full stop</b></td><td>step on to the next cell</td></tr>"
-           "<tr><td><b>Delete, Backspace, 0</b></td><td>clear</td></tr>"
+           "<tr><td><b>Space</b></td><td>ends a number, and goes to the next cell</td></tr>"
+           "<tr><td><b>full stop</b></td><td>leaves a cell blank and goes to the next one</td></tr>"
+           "<tr><td><b>Delete, Backspace, 0</b></td><td>clear; with Step On, Backspace goes back to the cell "
+           "typed last</td></tr>"
            "<tr><td><b>Arrows, Home, End</b></td><td>move; Ctrl+Home and Ctrl+End to the first and last "
            "cell; with "
            "Shift select</td></tr>"

@@ -36,7 +36,7 @@ expect_board "$(board 9)"
 
 echo "the row of digits of a French keyboard, where digits need Shift"
 setxkbmap fr
-keys Left 10 11 # the keys of 1 and 2, by their places
+keys 10 11 # the keys of 1 and 2, by their places
 expect_board "$(board 9 2)"
 times 2 ctrl+z
 expect_board "$(board 9)"
@@ -57,5 +57,18 @@ expect_board "$(board 16 12 12 7 2)"
 keys ctrl+z
 expect_board "$(board 16 12 12 7 1)"
 times 6 ctrl+z
+expect_board "$(board 9)"
+
+echo "with Step On numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
+keys alt+b s
+paste_text "$(board 16)"
+expect_board "$(board 16)"
+keys ctrl+Home 1 Return 3 space 1 2 space 1 6 period 7 space
+expect_board "$(board 16 1 3 12 16 . 7)"
+keys BackSpace 5 space
+expect_board "$(board 16 1 3 12 16 . 5)"
+keys ctrl+z 8 KP_Enter
+expect_board "$(board 16 1 3 12 16 . 8)"
+times 8 ctrl+z
 expect_board "$(board 9)"
 close_window

@@ -73,8 +73,8 @@ private slots:
     {
         Document document(empty(16));
         const int group = document.newEditGroup();
-        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
-        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", {.group = group});
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", {.group = group});
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
         QVERIFY(document.board() == empty(16));
@@ -85,8 +85,8 @@ private slots:
     void editsOfOtherGroupsAreStepsOfTheirOwn()
     {
         Document document(empty(16));
-        document.edit(withEntry(document.board(), 0, 1), "Enter Digit", document.newEditGroup());
-        document.edit(withEntry(document.board(), 0, 2), "Enter Digit", document.newEditGroup());
+        document.edit(withEntry(document.board(), 0, 1), "Enter Digit", {.group = document.newEditGroup()});
+        document.edit(withEntry(document.board(), 0, 2), "Enter Digit", {.group = document.newEditGroup()});
         document.edit(withEntry(document.board(), 0, 3), "Enter Digit");
         document.edit(withEntry(document.board(), 0, 4), "Enter Digit");
         QCOMPARE(document.undoStack().count(), 4);
@@ -96,8 +96,8 @@ private slots:
     {
         Document document(withEntry(empty(16), 0, 12));
         const int group = document.newEditGroup();
-        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
-        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", {.group = group});
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", {.group = group});
         QVERIFY(!document.undoStack().canUndo());
         QVERIFY(!document.isModified());
         QCOMPARE(document.board().entries[0], 12);
@@ -124,9 +124,9 @@ private slots:
     {
         Document document(empty(16));
         const int group = document.newEditGroup();
-        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 1), "Enter Digit", {.group = group});
         document.setSaved("/tmp/puzzle.txt");
-        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", group);
+        document.edit(withEntry(empty(16), 0, 12), "Enter Digit", {.group = group});
         QVERIFY(document.isModified());
         document.undoStack().undo();
         QVERIFY(!document.isModified());

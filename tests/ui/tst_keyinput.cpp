@@ -16,14 +16,18 @@ std::optional<KeyInput> inputOf(int key, Qt::KeyboardModifiers modifiers, const 
     return keyInput(QKeyEvent(QEvent::KeyPress, key, modifiers), symbols, digitCount);
 }
 
-/// "figure 3", "symbol 12 corner", "clear", "nothing".
+/// "figure 3", "symbol 12 corner", "blank", "clear", "back", "nothing".
 QString inputText(int key, Qt::KeyboardModifiers modifiers, const char *symbolsId, int digitCount)
 {
     const auto input = inputOf(key, modifiers, *findSymbolSet(symbolsId), digitCount);
     if (!input)
         return "nothing";
+    if (input->kind == Kind::Blank)
+        return "blank";
     if (input->kind == Kind::Clear)
         return "clear";
+    if (input->kind == Kind::Back)
+        return "back";
     const QString what = input->kind == Kind::Figure ? "figure" : "symbol";
     QString pen;
     if (input->pen)
@@ -144,9 +148,9 @@ void TestKeyInput::modifiersChooseThePen_data()
     add("Ctrl+3 of 1-9A", Qt::Key_3, ctrl, "1-9A", "symbol 3 centre");
     add("Ctrl+3 of 0-9A", Qt::Key_3, ctrl, "0-9A", "symbol 4 centre");
     add("0 of numbers", Qt::Key_0, {}, "numbers", "figure 0");
-    add("0 of 1-9A", Qt::Key_0, {}, "1-9A", "clear");
+    add("0 of 1-9A", Qt::Key_0, {}, "1-9A", "blank");
     add("0 of 0-9A", Qt::Key_0, {}, "0-9A", "symbol 1");
-    add("0 of A", Qt::Key_0, {}, "A", "clear");
+    add("0 of A", Qt::Key_0, {}, "A", "blank");
     add("3 of A", Qt::Key_3, {}, "A", "nothing");
     add("Shift+C of A", Qt::Key_C, shift, "A", "symbol 3"); // a capital letter
     add("Ctrl+C", Qt::Key_C, ctrl, "A", "nothing");         // the desktop's
@@ -154,7 +158,7 @@ void TestKeyInput::modifiersChooseThePen_data()
     add("Ctrl+V", Qt::Key_V, ctrl, "A", "nothing");
     add("Meta+C", Qt::Key_C, Qt::MetaModifier, "A", "nothing");
     add("Delete", Qt::Key_Delete, {}, "numbers", "clear");
-    add("Backspace", Qt::Key_Backspace, {}, "A", "clear");
+    add("Backspace", Qt::Key_Backspace, {}, "A", "back");
     add("Ctrl+Backspace", Qt::Key_Backspace, ctrl, "numbers", "nothing"); // fits the board to the window
     add("Alt+Backspace", Qt::Key_Backspace, alt, "numbers", "nothing");
 }

@@ -1,0 +1,385 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "ui/boardview.h"
+#include "ui/document.h"
+
+using namespace sudoku;
+
+namespace {
+
+struct Case
+{
+    const char *name;
+    int size;
+    const char *keys;  ///< see press()
+    const char *row;   ///< the first digits of the board, as numbers; "." is blank
+    const char *cells; ///< where the cursor is then: "r1c4"; "r1c1-r1c2" where more is selected
+};
+
+/// A view on a board whose first cells have \a givens, shown, with the keyboard and Step On.
+struct Typist
+{
+    explicit Typist(int size, const char *symbolsId = "numbers", Role role = Role::Given,
+                    const QString &givens = {})
+        : document(boardWith(size, givens))
+    {
+        document.setRole(role);
+        view.setChosenSymbols(*findSymbolSet(symbolsId));
+        view.setSteppingOn(true);
+        view.resize(700, 650);
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+        isReady = QTest::qWaitForWindowActive(&view);
+    }
+
+    static Board boardWith(int size, const QString &givens)
+    {
+        Board board(emptyBoard(size));
+        const QStringList digits = givens.split(' ', Qt::SkipEmptyParts);
+        for (int cell = 0; cell < digits.size(); ++cell)
+            board.puzzle.givens.set(cell, digits[cell].toInt()); // "." is 0
+        return board;
+    }
+
+    /// Digits, letters, blanks and full stops are themselves. | is Enter, < Backspace, x Delete, > Right, { Left, u undo, r redo,
+    /// + Shift and Right, ^ Shift, @ Alt and # the keypad with the key after it.
+    void press(const char *keys)
+    {
+        for (; *keys; ++keys)
+            switch (*keys) {
+            case '|':
+                QTest::keyClick(&view, Qt::Key_Return);
+                break;
+            case '<':
+                QTest::keyClick(&view, Qt::Key_Backspace);
+                break;
+            case 'x':
+                QTest::keyClick(&view, Qt::Key_Delete);
+                break;
+            case '>':
+                QTest::keyClick(&view, Qt::Key_Right);
+                break;
+            case '+':
+                QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+                break;
+            case '{':
+                QTest::keyClick(&view, Qt::Key_Left);
+                break;
+            case 'u':
+                document.undoStack().undo();
+                break;
+            case 'r':
+                document.undoStack().redo();
+                break;
+            case '^':
+                QTest::keyClick(&view, Qt::Key(*++keys), Qt::ShiftModifier);
+                break;
+            case '@':
+                QTest::keyClick(&view, Qt::Key(*++keys), Qt::AltModifier);
+                break;
+            case '#':
+                ++keys;
+                QTest::keyClick(&view, *keys == '|' ? Qt::Key_Enter : Qt::Key(*keys), Qt::KeypadModifier);
+                break;
+            default:
+                QTest::keyClick(&view, *keys);
+            }
+    }
+
+    /// The first \a count cells.
+    QString row(int count) const
+    {
+        QStringList digits;
+        for (Cell cell = 0; cell < count; ++cell) {
+            const Digit digit = document.board().digitAt(cell);
+            digits += digit == noDigit ? QString(".") : QString::number(digit);
+        }
+        return digits.join(' ');
+    }
+
+    QString cells() const
+    {
+        const auto name = [this](Cell cell) {
+            return QString::fromStdString(document.geometry().cellName(cell));
+        };
+        const std::vector<Cell> selected = view.selectedCells();
+        if (selected == std::vector{view.currentCell()})
+            return name(view.currentCell());
+        return name(selected.front()) + "-" + name(selected.back());
+    }
+
+    void check(const char *keys, const char *expectedRow, const char *expectedCells)
+    {
+        QVERIFY(isReady);
+        press(keys);
+        QCOMPARE(row(static_cast<int>(QString(expectedRow).split(' ').size())), expectedRow);
+        QCOMPARE(document.board().digits().filledCount(),
+                 static_cast<int>(QString(expectedRow).split(' ').size() - QString(expectedRow).count('.')));
+        QCOMPARE(cells(), expectedCells);
+    }
+
+    Document document;
+    BoardEditor editor{document};
+    BoardView view{document, editor};
+    bool isReady = false;
+};
+
+constexpr Case puzzleCases[] = {
+    // Up to 9 each digit is a key, and Space is a blank.
+    {"a row as it is read", 9, "53..7.6.1", "5 3 . . 7 . 6 . 1", "r2c1"},
+    {"blanks by 0", 9, "530070601", "5 3 . . 7 . 6 . 1", "r2c1"},
+    {"blanks by Space", 9, "53  7", "5 3 . . 7", "r1c6"},
+    {"Enter at the end of a row", 9, "123456789|9", "1 2 3 4 5 6 7 8 9 9", "r2c2"},
+    {"Enter between does nothing", 9, "5|3", "5 3", "r1c3"},
+    {"the keypad", 9, "#5#.#7#,#8#|#9", "5 . 7 . 8 9", "r1c7"},
+    {"a blank clears", 9, "531{{{.0", ". . 1", "r1c3"},
+    {"typing over", 9, "123uuu4.5", "4 . 5", "r1c4"},
+    {"Backspace clears what was typed last", 9, "53<", "5 .", "r1c2"},
+    {"Backspace goes on going back", 9, "53.7<<<4", "5 4", "r1c3"},
+    {"Backspace has an end", 9, "53<<<<", ".", "r1c1"},
+    {"Backspace after a move clears the cell there", 9, "534{{<", "5 . 4", "r1c2"},
+    {"Delete clears the cell there", 9, "53x", "5 3 .", "r1c3"},
+    {"undo", 9, "53u", "5 .", "r1c2"},
+    {"undo and type", 9, "53u4", "5 4", "r1c3"},
+    {"redo", 9, "53uur", "5 .", "r1c1"},
+    {"undo of Backspace", 9, "53<u", "5 3", "r1c2"},
+    {"several cells know no step", 9, "++57", "7 7 7", "r1c1-r1c3"},
+    {"undo selects several cells", 9, "++5>>u", ". . .", "r1c1-r1c3"},
+    {"a digit that the board has not", 8, "19.", "1 .", "r1c3"},
+    {"Shift makes marks, which know no step", 9, "5^34", "5 4", "r1c3"},
+    // Above 9 digits accumulate.
+    {"Enter ends a number", 16, "1|3", "1 3 . .", "r1c3"},
+    {"Space ends a number, and no more", 16, "1 12 3 16 2 7 ", "1 12 3 16 2 7", "r1c7"},
+    {"Enter ends a number, and no more", 16, "1|12|3|16|2|7|", "1 12 3 16 2 7", "r1c7"},
+    {"only Space where it is needed", 16, "1 1231627", "1 12 3 16 2 7", "r1c7"},
+    {"a number too large begins in the next cell", 16, "171", "1 7 1", "r1c3"},
+    {"25: a number too large begins in the next cell", 25, "2625126", "2 6 25 12 6", "r1c6"},
+    {"blanks by the full stop", 16, "1..12.3 ", "1 . . 12 . 3", "r1c7"},
+    {"blanks by the full stop, with Space", 16, "1 . . 12 . 3 ", "1 . . 12 . 3", "r1c7"},
+    {"blanks by 0", 16, "12003", "12 . . 3", "r1c5"},
+    {"blanks by 0, with Space", 16, "0 12 0 3", ". 12 . 3", "r1c5"},
+    {"a second Space is a blank", 16, "1  12  3", "1 . 12 . 3", "r1c6"},
+    {"10 and 20", 25, "102030", "10 20 3 .", "r1c5"},
+    {"Alt and a digit", 16, "@2@6", "12 16", "r1c3"},
+    {"Alt and a digit after an open number", 16, "1@2", "1 12", "r1c3"},
+    {"moving goes where it goes", 16, "1>2>", "1 2", "r1c4"},
+    {"Backspace clears an open number", 16, "3 1<", "3 .", "r1c2"},
+    {"Backspace after a number that ended", 16, "3 12<", "3 .", "r1c2"},
+    {"Backspace after a number that Space ended", 16, "12 3 <", "12 .", "r1c2"},
+    {"Backspace only goes back over what was skipped", 16, "789{{ <", "7 8 9", "r1c2"},
+    {"undo takes the whole number", 16, "3 12u", "3 .", "r1c2"},
+    {"undo of an open number", 16, "3 1u2 ", "3 2", "r1c3"},
+    {"marks after an open number", 16, "1^32 ", "1 2", "r1c3"},
+    {"the keypad's Enter", 16, "#1#|#3", "1 3", "r1c3"},
+    {"several cells take one number", 16, "+12|3", "3 3", "r1c1-r1c2"},
+};
+
+constexpr Case letterCases[] = {
+    {"letters", 16, "ACP.B", "1 3 16 . 2", "r1c6"},
+    {"0 is a blank", 16, "A0B", "1 . 2", "r1c4"},
+    {"Space is a blank", 25, "Y  B", "25 . . 2", "r1c5"},
+    {"Enter does nothing", 25, "Y|B", "25 2", "r1c3"},
+    {"Backspace", 25, "YB<C", "25 3", "r1c3"},
+    {"a letter that the board has not", 16, "AQB", "1 2", "r1c3"},
+};
+
+constexpr Case entryCases[] = {
+    // the givens are . 5 . 12 . 1
+    {"a given's digit may be typed", 16, "3 5 7", "3 5 7 12 . 1", "r1c4"},
+    {"a given's number too", 16, "3 5 7 12 2 1 ", "3 5 7 12 2 1", "r1c7"},
+    {"another digit is refused, and no step", 16, "3 6", "3 5 . 12 . 1", "r1c2"},
+    {"a part of a given's number is refused", 16, "3 5 7 1 ", "3 5 7 12 . 1", "r1c4"},
+    {"a given's digit that is a part of another number", 16, "3 5 7 12 2 15", "3 5 7 12 2 1", "r1c6"},
+    {"blanks go over givens", 16, "3 ...2 ", "3 5 . 12 2 1", "r1c6"},
+    {"zeros go over givens", 16, "3 0002 ", "3 5 . 12 2 1", "r1c6"},
+    {"Backspace leaves givens", 16, "3 5 7 <<", "3 5 . 12 . 1", "r1c2"},
+    {"Backspace on a given", 16, ">x<", ". 5 . 12 . 1", "r1c2"},
+};
+
+template <std::size_t count>
+void addCases(const Case (&cases)[count])
+{
+    QTest::addColumn<const Case *>("typed");
+    for (const Case &each : cases)
+        QTest::addRow("%d: %s", each.size, each.name) << &each;
+}
+
+} // namespace
+
+/// Sequences of keys with Step On: what is on the board then, and where the cursor is.
+class TestStepTyping : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typesPuzzles_data() { addCases(puzzleCases); }
+    void typesPuzzles()
+    {
+        QFETCH(const Case *, typed);
+        Typist(typed->size).check(typed->keys, typed->row, typed->cells);
+    }
+
+    void typesLetters_data() { addCases(letterCases); }
+    void typesLetters()
+    {
+        QFETCH(const Case *, typed);
+        Typist(typed->size, "A").check(typed->keys, typed->row, typed->cells);
+    }
+
+    void typesEntriesAmongGivens_data() { addCases(entryCases); }
+    void typesEntriesAmongGivens()
+    {
+        QFETCH(const Case *, typed);
+        Typist typist(typed->size, "numbers", Role::Entry, ". 5 . 12 . 1");
+        const Grid givens = typist.document.board().puzzle.givens;
+        typist.check(typed->keys, typed->row, typed->cells);
+        QVERIFY(typist.document.board().puzzle.givens == givens);
+    }
+
+    void aNumberThatIsNoGivenIsRefusedWhenItEnds()
+    {
+        Typist typist(16, "numbers", Role::Entry, "12");
+        QSignalSpy refusals(&typist.editor, &BoardEditor::refused);
+        typist.press("1");
+        QCOMPARE(refusals.count(), 0);
+        typist.press(" ");
+        QCOMPARE(refusals.count(), 1);
+        typist.press("12");
+        QCOMPARE(refusals.count(), 1);
+        typist.press("<1>");
+        QCOMPARE(refusals.count(), 2);
+    }
+
+    void theLastCellIsTheEnd_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 9, 16, 25})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void theLastCellIsTheEnd()
+    {
+        QFETCH(int, size);
+        Typist typist(size);
+        const Cell last = size * size - 1;
+        typist.view.setCurrentCell(last - 1);
+        typist.press("3 4 ");
+        if (size <= 9) // Space is a blank there
+            typist.view.setCurrentCell(last);
+        QCOMPARE(typist.view.currentCell(), last);
+        QCOMPARE(typist.document.board().digitAt(0), noDigit);
+        QCOMPARE(typist.document.board().digitAt(last), 4);
+        typist.press("2");
+        QCOMPARE(typist.document.board().digitAt(last), 2);
+        typist.press("<");
+        QCOMPARE(typist.document.board().digitAt(last), noDigit);
+        QCOMPARE(typist.document.board().digitAt(last - 1), 3);
+    }
+
+    void aRowEndsAtTheNext()
+    {
+        Typist typist(16);
+        typist.view.setCurrentCell(15);
+        typist.press("7|1 ");
+        QCOMPARE(typist.document.board().digitAt(15), 7);
+        QCOMPARE(typist.document.board().digitAt(16), 1);
+        QCOMPARE(typist.cells(), "r2c2");
+    }
+
+    void aPenKnowsNoStep()
+    {
+        Typist typist(16, "numbers", Role::Entry);
+        typist.editor.setPen(Pen::CornerMark);
+        typist.press("1|2|12");
+        QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 2, 12}));
+        QCOMPARE(typist.cells(), "r1c1");
+        typist.press("<");
+        QVERIFY(typist.document.board().cornerMarks[0].isEmpty());
+        QCOMPARE(typist.cells(), "r1c1");
+    }
+
+    void aBlankKeepsTheMarks()
+    {
+        Typist typist(9, "numbers", Role::Entry);
+        typist.press("^3.");
+        QCOMPARE(typist.document.board().cornerMarks[0], DigitSet{3});
+        QCOMPARE(typist.cells(), "r1c2");
+    }
+
+    void leavingTheBoardEndsANumber()
+    {
+        Typist typist(16);
+        typist.press("1");
+        typist.view.clearFocus();
+        typist.view.setFocus();
+        typist.press("3 ");
+        QCOMPARE(typist.row(2), "1 3");
+    }
+
+    void theDigitPadStepsToo()
+    {
+        Typist typist(16);
+        typist.press("1");
+        typist.view.enterDigit(3);
+        typist.view.enterDigit(16);
+        QCOMPARE(typist.row(3), "1 3 16");
+        QCOMPARE(typist.cells(), "r1c4");
+    }
+
+    void withoutItNothingSteps_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QByteArray>("keys");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("cells");
+        const auto add = [](int size, const char *keys, const char *row, const char *cells) {
+            QTest::addRow("%d: %s", size, keys) << size << QByteArray(keys) << row << cells;
+        };
+        add(9, "53", "3", "r1c1");
+        add(9, "5 3.4", "5 3 4", "r1c3");
+        add(9, "5<", ".", "r1c1");
+        add(9, "5>3<", "5 .", "r1c2");
+        add(9, "50", ".", "r1c1");
+        add(16, "1|3", "3", "r1c1");
+        add(16, "1 12 3", "1 12 3", "r1c3");
+        add(16, "17", "7", "r1c1");
+        add(16, "12>>u", ".", "r1c1");
+        add(16, "12>>ur", "12", "r1c1");
+    }
+
+    void withoutItNothingSteps()
+    {
+        QFETCH(int, size);
+        QFETCH(QByteArray, keys);
+        QFETCH(QString, row);
+        QFETCH(QString, cells);
+        Typist typist(size);
+        typist.view.setSteppingOn(false);
+        typist.check(keys, row.toLatin1(), cells.toLatin1());
+    }
+
+    void undoOfMuchMovesTheCursorWhereItMust()
+    {
+        Typist typist(9);
+        typist.press("53");
+        Grid solution(81);
+        for (Cell cell = 10; cell < 81; ++cell)
+            solution.set(cell, 1);
+        typist.editor.fillIn(solution, "Solve");
+        QVERIFY(typist.document.role() == Role::Entry);
+        typist.view.setCurrentCell(40);
+        typist.press("u");
+        QCOMPARE(typist.cells(), "r5c5"); // one of those that changed
+        QVERIFY(typist.document.role() == Role::Given);
+        typist.view.setCurrentCell(3);
+        typist.press("r");
+        QCOMPARE(typist.cells(), "r2c2");
+        QVERIFY(typist.document.role() == Role::Entry);
+    }
+};
+
+QTEST_MAIN(TestStepTyping)
+#include "tst_steptyping.moc"
