@@ -1,5 +1,6 @@
 #include "core/generate/layconstraints.h"
 
+#include "core/generate/growcages.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/straightline.h"
 #include "core/variants/violations.h"
@@ -70,13 +71,13 @@ private:
         return isInside ? std::optional(m_geometry.cellAt(row, column)) : std::nullopt;
     }
 
-    /// Cells that no constraint has yet, beside \a cell, in any order.
-    std::vector<Cell> freeNeighbours(Cell cell, bool withCorners)
+    /// Cells that no constraint has yet, which touch \a cell, in any order.
+    std::vector<Cell> freeNeighbours(Cell cell)
     {
         std::vector<Cell> found;
         for (int row = -1; row <= 1; ++row)
             for (int column = -1; column <= 1; ++column)
-                if ((row == 0) != (column == 0) || (withCorners && row != 0))
+                if (row != 0 || column != 0)
                     if (const auto next =
                             cellAt(m_geometry.rowOf(cell) + row, m_geometry.columnOf(cell) + column);
                         next && !m_isUsed[*next])
@@ -127,35 +128,11 @@ private:
         m_laid.push_back(std::move(constraint));
     }
 
-    /// They cover the board.
     void layCages()
     {
-        for (const Cell start : shuffledCells()) {
-            if (m_isUsed[start])
-                continue;
-            std::vector<Cell> cage{start};
-            const std::size_t wanted = 2 + m_random.below(3);
-            while (cage.size() < wanted && grow(cage)) {
-            }
-            if (auto constraint = constraintOf(cage, true))
+        for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random))
+            if (auto constraint = constraintOf(std::move(cage), true))
                 keep(std::move(*constraint));
-        }
-    }
-
-    /// By a cell with another digit.
-    bool grow(std::vector<Cell> &cage)
-    {
-        std::vector<Cell> nearby;
-        for (const Cell cell : cage)
-            for (const Cell next : freeNeighbours(cell, false)) {
-                const auto isLike = [&](Cell other) { return m_solution[other] == m_solution[next]; };
-                if (std::ranges::none_of(cage, isLike))
-                    nearby.push_back(next);
-            }
-        if (nearby.empty())
-            return false;
-        cage.push_back(nearby[m_random.below(nearby.size())]);
-        return true;
     }
 
     /// One constraint for half of the cells that may have it.
@@ -186,7 +163,7 @@ private:
         Constraint path{&m_kind, {start}};
         const std::size_t wanted = shortestPath + m_random.below(4);
         while (!m_isUsed[path.cells.front()] && path.cells.size() < wanted) {
-            std::vector<Cell> onward = freeNeighbours(path.cells.back(), true);
+            std::vector<Cell> onward = freeNeighbours(path.cells.back());
             std::erase_if(onward,
                           [&](Cell next) { return std::ranges::find(path.cells, next) != path.cells.end(); });
             if (onward.empty())

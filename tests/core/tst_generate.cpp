@@ -5,6 +5,7 @@
 #include "tests/testvariants.h"
 
 #include "core/formats/directives.h"
+#include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
@@ -113,6 +114,32 @@ private slots:
         for (const Constraint &constraint : result.puzzle->constraints)
             covered.insert(constraint.cells.begin(), constraint.cells.end());
         QCOMPARE(covered.size(), 36U);
+    }
+
+    void cagesHaveTwoCellsOrMore_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 5, 6, 8, 9, 10, 12, 16})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void cagesHaveTwoCellsOrMore()
+    {
+        QFETCH(int, size);
+        const Puzzle shape = emptyBoard(size);
+        const Variant &killer = *findVariant("killer");
+        for (std::uint64_t seed = 1; seed <= (isSanitized ? 5 : 40); ++seed) {
+            Random random(seed);
+            const FilledBoard filled = fillBoard(shape, random, {}, {});
+            std::set<Cell> covered;
+            for (const Constraint &cage : layConstraints(shape, filled.grid, killer, random)) {
+                QVERIFY(cage.cells.size() >= 2);
+                QVERIFY(!findProblem(shape.geometry, cage));
+                for (const Cell cell : cage.cells)
+                    QVERIFY(covered.insert(cell).second);
+            }
+            QVERIFY(std::ssize(covered) >= shape.geometry.cellCount() - 1); // one may fit nowhere
+        }
     }
 
     void jigsawsHaveRegionsOfTheirOwn()

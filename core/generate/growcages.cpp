@@ -1,0 +1,155 @@
+#include "core/generate/growcages.h"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+using Cage = std::vector<Cell>;
+
+class CageGrower
+{
+public:
+    CageGrower(const Geometry &geometry, const Grid &solution, Random &random)
+        : m_geometry(geometry),
+          m_solution(solution),
+          m_random(random),
+          m_isUsed(solution.cellCount())
+    {
+    }
+
+    std::vector<Cage> run()
+    {
+        std::vector<Cell> starts(m_solution.cellCount());
+        std::iota(starts.begin(), starts.end(), 0);
+        m_random.shuffle(starts);
+        for (const Cell start : starts)
+            if (!m_isUsed[start])
+                growFrom(start);
+        for (const Cell single : m_singles)
+            if (!joins(single))
+                pairs(single);
+        return std::move(m_cages);
+    }
+
+private:
+    void growFrom(Cell start)
+    {
+        Cage cage{start};
+        m_isUsed[start] = true;
+        const std::size_t wanted = 2 + m_random.below(3);
+        while (cage.size() < wanted && grow(cage)) {
+        }
+        if (cage.size() == 1)
+            m_singles.push_back(start);
+        else
+            m_cages.push_back(std::move(cage));
+    }
+
+    /// By a free cell with another digit.
+    bool grow(Cage &cage)
+    {
+        std::vector<Cell> nearby;
+        for (const Cell cell : cage) {
+            std::vector<Cell> neighbours = neighboursOf(cell);
+            std::erase_if(neighbours, [this](Cell next) { return m_isUsed[next]; });
+            m_random.shuffle(neighbours);
+            std::ranges::copy_if(neighbours, std::back_inserter(nearby),
+                                 [&](Cell next) { return canTake(cage, next); });
+        }
+        if (nearby.empty())
+            return false;
+        cage.push_back(nearby[m_random.below(nearby.size())]);
+        m_isUsed[cage.back()] = true;
+        return true;
+    }
+
+    /// The smallest cage beside \a single that has not its digit takes it.
+    bool joins(Cell single)
+    {
+        Cage *smallest = nullptr;
+        for (const Cell next : neighboursOf(single))
+            if (Cage *cage = cageOf(next); cage && canTake(*cage, single))
+                if (!smallest || cage->size() < smallest->size())
+                    smallest = cage;
+        if (smallest)
+            smallest->push_back(single);
+        return smallest;
+    }
+
+    /// With a cell of another cage that can spare it.
+    void pairs(Cell single)
+    {
+        for (const Cell next : neighboursOf(single)) {
+            Cage *cage = cageOf(next);
+            if (!cage || m_solution[next] == m_solution[single])
+                continue;
+            Cage rest = *cage;
+            std::erase(rest, next);
+            if (rest.size() < 2 || !isInOnePiece(rest))
+                continue;
+            *cage = std::move(rest);
+            m_cages.push_back({single, next});
+            return;
+        }
+    }
+
+    bool canTake(const Cage &cage, Cell cell) const
+    {
+        return std::ranges::none_of(cage, [&](Cell other) { return m_solution[other] == m_solution[cell]; });
+    }
+
+    Cage *cageOf(Cell cell)
+    {
+        const auto found = std::ranges::find_if(
+            m_cages, [cell](const Cage &cage) { return std::ranges::count(cage, cell); });
+        return found == m_cages.end() ? nullptr : &*found;
+    }
+
+    bool isInOnePiece(const Cage &cage) const
+    {
+        Cage reached{cage.front()};
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const Cell next : neighboursOf(reached[i]))
+                if (std::ranges::count(cage, next) && !std::ranges::count(reached, next))
+                    reached.push_back(next);
+        return reached.size() == cage.size();
+    }
+
+    /// Those that share a side with it.
+    std::vector<Cell> neighboursOf(Cell cell) const
+    {
+        const int row = m_geometry.rowOf(cell);
+        const int column = m_geometry.columnOf(cell);
+        const int last = m_geometry.size() - 1;
+        std::vector<Cell> neighbours;
+        if (row > 0)
+            neighbours.push_back(m_geometry.cellAt(row - 1, column));
+        if (column > 0)
+            neighbours.push_back(m_geometry.cellAt(row, column - 1));
+        if (column < last)
+            neighbours.push_back(m_geometry.cellAt(row, column + 1));
+        if (row < last)
+            neighbours.push_back(m_geometry.cellAt(row + 1, column));
+        return neighbours;
+    }
+
+    const Geometry &m_geometry;
+    const Grid &m_solution;
+    Random &m_random;
+    std::vector<bool> m_isUsed;
+    std::vector<Cage> m_cages;
+    std::vector<Cell> m_singles;
+};
+
+} // namespace
+
+std::vector<std::vector<Cell>> growCages(const Geometry &geometry, const Grid &solution, Random &random)
+{
+    return CageGrower(geometry, solution, random).run();
+}
+
+} // namespace sudoku
