@@ -4,16 +4,14 @@
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/drawnconstraint.h"
+#include "ui/kindbox.h"
 #include "ui/text/words.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -52,11 +50,14 @@ QString keysText()
         "move, and Ctrl+Space selects. Enter goes on, Escape ends.");
 }
 
-std::vector<int> numbersIn(const QString &text)
+/// Of a kind that takes several, digits up to 9 may stand without blanks: "1234".
+std::vector<int> numbersIn(const QString &text, bool areFigures)
 {
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    static const QRegularExpression figure(QStringLiteral("\\d"));
     std::vector<int> numbers;
-    for (const QString &number : text.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        numbers.push_back(number.toInt());
+    for (const QRegularExpressionMatch &match : (areFigures ? figure : number).globalMatch(text))
+        numbers.push_back(match.captured().toInt());
     return numbers;
 }
 
@@ -91,7 +92,7 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
       m_document(document),
       m_view(view),
-      m_kinds(new QComboBox),
+      m_kinds(new KindBox),
       m_hint(newText()),
       m_number(new QLineEdit),
       m_numberRow(new QWidget),
@@ -100,11 +101,14 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
       m_details(new QWidget)
 {
     makeLayout();
-    offerKinds();
-    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+    m_kinds->offerKinds(document.geometry());
+    connect(m_kinds, &KindBox::currentIndexChanged, this, [this] {
         m_number->clear();
         refresh();
     });
+    connect(m_kinds, &KindBox::editTextChanged, this, &RuleTool::refresh);
+    connect(m_kinds, &KindBox::confirmed, this, &RuleTool::useKind);
+    connect(m_kinds, &KindBox::refused, this, &RuleTool::refuse);
     connect(m_number, &QLineEdit::textChanged, this, &RuleTool::refresh);
     connect(m_number, &QLineEdit::returnPressed, this, &RuleTool::add);
     connect(m_add, &QPushButton::clicked, this, &RuleTool::add);
@@ -112,23 +116,17 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     connect(&view, &BoardView::confirmed, this, &RuleTool::proceed);
     connect(&view, &BoardView::figureTyped, this, &RuleTool::takeFigure);
     connect(&document, &Document::boardChanged, this, &RuleTool::refresh);
-    connect(&document, &Document::shapeChanged, this, &RuleTool::offerKinds);
+    connect(&document, &Document::shapeChanged, this, [this] { m_kinds->offerKinds(m_document.geometry()); });
     refresh();
 }
 
 void RuleTool::makeLayout()
 {
     m_kinds->setObjectName(QStringLiteral("kinds"));
-    m_kinds->setPlaceholderText(tr("Add a rule…"));
     m_kinds->setAccessibleName(tr("Kind of the rule to add"));
-    for (const Variant *variant : variants())
-        m_kinds->addItem(nameText(*variant));
-    m_kinds->setCurrentIndex(-1);
-    m_kinds->setMaxVisibleItems(20);
-    m_kinds->installEventFilter(this);
     m_number->setObjectName(QStringLiteral("number"));
     m_number->setValidator(new QRegularExpressionValidator(
-        QRegularExpression(QStringLiteral("(\\d{1,4}( +\\d{1,4})* *)?")), m_number));
+        QRegularExpression(QStringLiteral("(\\d{1,4}([ ,]+\\d{1,4})*[ ,]*)?")), m_number));
     m_add->setObjectName(QStringLiteral("add"));
     m_state->setObjectName(QStringLiteral("state"));
     m_hint->setToolTip(keysText());
@@ -152,29 +150,17 @@ void RuleTool::makeLayout()
     layout->addWidget(m_details);
 }
 
-/// Those that need another kind of board say so.
-void RuleTool::offerKinds()
-{
-    const auto &items = *qobject_cast<QStandardItemModel *>(m_kinds->model());
-    for (int index = 0; index < m_kinds->count(); ++index) {
-        const Variant &variant = *variants()[index];
-        const bool isFit = variant.isFor(m_document.geometry());
-        items.item(index)->setEnabled(isFit);
-        items.item(index)->setToolTip(isFit ? demandText({&variant, {}})
-                                            : tr("This needs %1.").arg(needText(variant)));
-    }
-}
-
 const Variant *RuleTool::kind() const
 {
-    const int index = m_kinds->currentIndex();
-    return index < 0 ? nullptr : variants()[index];
+    return m_kinds->kind();
 }
 
 Constraint RuleTool::constraint() const
 {
-    return drawnConstraint(m_document.geometry(), *kind(), m_view.selectedInOrder(),
-                           numbersIn(m_number->text()));
+    const Geometry &geometry = m_document.geometry();
+    const bool areFigures = kind()->mostNumbers > 1 && geometry.digitCount() <= 9;
+    return drawnConstraint(geometry, *kind(), m_view.selectedInOrder(),
+                           numbersIn(m_number->text(), areFigures));
 }
 
 QString RuleTool::problem() const
@@ -227,9 +213,8 @@ void RuleTool::updateNumber()
         return;
     }
     const auto [least, most] = kind()->numbers(m_document.geometry(), constraint().cells);
-    const QString range = kind()->mostNumbers > 1
-                              ? tr("up to %1 with blanks, from %2 to %3").arg(kind()->mostNumbers)
-                              : tr("%1 to %2");
+    const QString range =
+        kind()->mostNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->mostNumbers) : tr("%1 to %2");
     const QString text = range.arg(least).arg(most);
     m_number->setPlaceholderText(kind()->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
 }
@@ -255,26 +240,20 @@ void RuleTool::refresh()
 void RuleTool::begin()
 {
     m_kinds->setFocus(Qt::ShortcutFocusReason);
+    m_kinds->lineEdit()->selectAll(); // what is typed is another kind
 }
 
 void RuleTool::end()
 {
-    m_kinds->setCurrentIndex(-1);
+    m_kinds->clearKind();
 }
 
-/// Enter in the list of kinds goes on, also on desktops where it would open the list.
-bool RuleTool::eventFilter(QObject *watched, QEvent *event)
+void RuleTool::useKind()
 {
-    if (watched != m_kinds || event->type() != QEvent::KeyPress || !isActive())
-        return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    if (key != Qt::Key_Return && key != Qt::Key_Enter)
-        return false;
     if (kind()->input == Input::Nothing)
         add();
     else
         m_view.setFocus();
-    return true;
 }
 
 void RuleTool::proceed()
@@ -289,11 +268,16 @@ void RuleTool::proceed()
         add();
 }
 
+void RuleTool::refuse(const QString &why)
+{
+    m_refusal = why;
+    emit refused(why);
+}
+
 void RuleTool::add()
 {
     if (const QString why = problem(); !why.isEmpty()) {
-        m_refusal = why;
-        emit refused(why);
+        refuse(why);
         return;
     }
     const Constraint drawn = constraint();

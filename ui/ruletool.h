@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -16,6 +15,7 @@ namespace sudoku {
 
 class BoardView;
 class Document;
+class KindBox;
 
 /// Adds constraints of any variant: the kind is chosen here, the cells are those selected on the board, in their order. While
 /// a kind is chosen the board shows what would be added.
@@ -39,11 +39,7 @@ signals:
     /// What was refused last is not asked for any more.
     void refusalEnded(const QString &why);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    void offerKinds();
     void makeLayout();
     const Variant *kind() const;
     Constraint constraint() const;
@@ -54,13 +50,16 @@ private:
     void takeFigure(const QString &figure);
     std::optional<int> numberShownAs(const std::string &figure) const;
     void refresh();
+    void refuse(const QString &why);
+    /// The kind is chosen: on to the board, or adds what needs no cells.
+    void useKind();
     /// Enter on the board: on to the number, or adds.
     void proceed();
     void add();
 
     Document &m_document;
     BoardView &m_view;
-    QComboBox *m_kinds;
+    KindBox *m_kinds;
     QLabel *m_hint;
     QLineEdit *m_number;
     QWidget *m_numberRow;

@@ -30,6 +30,13 @@ puzzle=$folder/puzzle.txt
 printf '.%.0s' {1..81} >"$puzzle"
 open_file "$puzzle"
 
+echo "a rule is found by other names of the field, and what is none adds nothing"
+keys ctrl+r s k y s c r a p e r Return
+keys ctrl+a g e r m a n Return shift+Down ctrl+shift+Down Return
+wait_for "whispers" has_rule 'variant whispers .*r1c1 r2c1 r3c1'
+keys Escape ctrl+z ctrl+Home
+wait_for "no rule" has_no_rule
+
 echo "with the keyboard: Ctrl+R, the kind, the cells, the number"
 keys ctrl+r k Return shift+Right ctrl+shift+Down 1 5 Return
 wait_for "cage drawn with keys" has_rule 'variant killer 15 r1c1 r1c2 r2c2'

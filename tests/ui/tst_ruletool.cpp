@@ -1,7 +1,11 @@
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/rulesdesk.h"
+#include "ui/kindsearch.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 using namespace sudoku;
 
@@ -146,6 +150,120 @@ private slots:
         desk.view->select({0, 1});
         desk.type("10");
         QCOMPARE(desk.state(), "The puzzle has this one already.");
+    }
+
+    void kindsAreFoundByTheirNames_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("id"); // of the first that is found, or nothing
+        const auto add = [](const char *typed, const char *id) { QTest::newRow(typed) << typed << id; };
+        add("german", "whispers");
+        add("German Whispers", "whispers");
+        add("whispers german", "whispers");
+        add("dutch", "whispers");
+        add("kropki", "white-dot");
+        add("X-Sudoku", "diagonal");
+        add("xsudoku", "diagonal");
+        add("killer", "killer");
+        add("k", "killer");
+        add("little killer", "little-killer");
+        add("thermo", "thermometer");
+        add("anti knight", "anti-knight");
+        add("antiknight", "anti-knight");
+        add("knight", "anti-knight");
+        add("sum", "x-sum");
+        add("xv", "xv");
+        add("all dots", "all-white-dots");
+        add("line", "between-line");
+        add("gira", "girandola");
+        add("skyscraper", "");
+        add("german dots", "");
+        add("-", "");
+        add("", "");
+    }
+
+    void kindsAreFoundByTheirNames()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, id);
+        const std::vector<const Variant *> found = findKinds(typed);
+        QCOMPARE(found.empty() ? QString() : toQString(found.front()->id), id);
+    }
+
+    void everyKindIsFoundByEachWordOfItsName()
+    {
+        for (const Variant *kind : variants())
+            for (const QString &word : nameText(*kind).split(QRegularExpression("[^A-Za-z]+")))
+                QVERIFY2(std::ranges::count(findKinds(word), kind) == 1, qPrintable(word));
+    }
+
+    void aKindIsTypedByName()
+    {
+        RulesDesk desk;
+        desk.panel.tool().begin();
+        desk.type("german");
+        QVERIFY(desk.constraints().empty());
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.kinds().currentText(), "Whispers");
+        QVERIFY(desk.view->hasFocus());
+        QVERIFY(desk.constraints().empty());
+        desk.panel.tool().begin();
+        desk.type("girandola"); // in place of the one before; it needs no cells
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.constraints().size(), 1U);
+    }
+
+    void aNameThatNoKindHasAddsNothing()
+    {
+        RulesDesk desk;
+        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&desk.panel.tool(), &RuleTool::refusalEnded);
+        desk.choose(*findVariant("killer"));
+        desk.panel.tool().begin();
+        desk.type("skyscraper");
+        desk.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(),
+                 "There is no rule called 'skyscraper'. The list shows all rules.");
+        QVERIFY(desk.constraints().empty());
+        QVERIFY(!desk.panel.tool().isActive());
+        QCOMPARE(desk.kinds().currentText(), "skyscraper");
+        desk.key(Qt::Key_Backspace);
+        QCOMPARE(ends.count(), 1);
+        desk.view->setFocus();
+        QVERIFY(desk.kinds().currentText().isEmpty());
+    }
+
+    void digitsRunTogether_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<std::vector<int>>("numbers");
+        const auto add = [](int size, const char *typed, const std::vector<int> &numbers) {
+            QTest::addRow("%d: %s", size, typed) << size << QByteArray(typed) << numbers;
+        };
+        add(9, "1234", {1, 2, 3, 4});
+        add(9, "1 2 3 4", {1, 2, 3, 4});
+        add(9, "1,2, 3", {1, 2, 3});
+        add(9, "12 3", {1, 2, 3});
+        add(16, "12 3", {12, 3});
+        add(16, "1,16", {1, 16});
+    }
+
+    void digitsRunTogether()
+    {
+        QFETCH(int, size);
+        QFETCH(QByteArray, typed);
+        QFETCH(std::vector<int>, numbers);
+        RulesDesk desk;
+        if (size != 9)
+            desk.document.reset(Board(emptyBoard(size)));
+        desk.choose(*findVariant("quadruple"));
+        desk.key(Qt::Key_Return);
+        desk.key(Qt::Key_Return); // to the number
+        desk.type(typed);
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.constraints().size(), 1U);
+        QCOMPARE(desk.constraints().front().numbers, numbers);
     }
 
     void kindsThatDoNotSuitTheBoardCannotBeChosen()
