@@ -20,6 +20,8 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sudoku {
 
 GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, QWidget *parent)
@@ -149,7 +151,7 @@ void GenerateDialog::connectParts()
         list->installEventFilter(this);
     connect(&m_factory, &PuzzleFactory::started, this, &GenerateDialog::updateButtons);
     connect(&m_factory, &PuzzleFactory::progressed, this, &GenerateDialog::showProgress);
-    connect(&m_factory, &PuzzleFactory::made, this, &GenerateDialog::addResult);
+    connect(&m_factory, &PuzzleFactory::made, this, &GenerateDialog::addResults);
     connect(&m_factory, &PuzzleFactory::finished, this, &GenerateDialog::showEnd);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_results, signal, this, &GenerateDialog::updateButtons);
@@ -256,14 +258,16 @@ void GenerateDialog::undo()
     updateButtons();
 }
 
-void GenerateDialog::addResult(const MadePuzzle &made)
+void GenerateDialog::addResults(const std::vector<MadePuzzle> &made)
 {
+    const bool isFirst = m_made == 0;
     m_results.add(made);
-    m_preview->setPuzzle(*made.result.puzzle);
-    m_missed += isMissed(made);
-    if (++m_made > 1)
+    m_preview->setPuzzle(*made.back().result.puzzle);
+    m_missed += static_cast<int>(std::ranges::count_if(made, isMissed));
+    m_made += static_cast<int>(made.size());
+    if (!isFirst)
         return;
-    const QModelIndex first = m_results.index(m_results.rowCount() - 1);
+    const QModelIndex first = m_results.index(m_results.rowCount() - static_cast<int>(made.size()));
     m_list->setCurrentIndex(first);
     m_list->scrollTo(first.siblingAtRow(first.row() - 1), QAbstractItemView::PositionAtTop); // its heading
 }

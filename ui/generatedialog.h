@@ -66,7 +66,7 @@ private:
     void clear();
     void sayRemoved(int count);
     void undo();
-    void addResult(const MadePuzzle &made);
+    void addResults(const std::vector<MadePuzzle> &made);
     void showProgress(const PuzzleProgress &progress);
     void showEnd(Outcome outcome);
     void updateButtons();

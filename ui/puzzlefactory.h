@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <vector>
 
 namespace sudoku {
 
@@ -39,7 +40,8 @@ struct PuzzleProgress
     std::chrono::milliseconds elapsed{}; ///< since the first was begun
 };
 
-/// Makes the puzzles of an order on a worker, one after the other.
+/// Makes the puzzles of an order on a worker, one after the other, and hands them over in batches, so that the window is as
+/// quick with many as with few.
 class PuzzleFactory : public QObject
 {
     Q_OBJECT
@@ -56,22 +58,21 @@ signals:
     void started();
     /// About ten times a second.
     void progressed(const sudoku::PuzzleProgress &progress);
-    void made(const sudoku::MadePuzzle &made);
+    /// Those that were made since the last time, as often.
+    void made(const std::vector<sudoku::MadePuzzle> &made);
     /// \a outcome is Solved when the order was carried out, though a time limit may have cut some puzzles short.
     void finished(sudoku::Outcome outcome);
 
 private:
     struct Watch;
 
-    void makeNext();
-    void accept(const GenerateResult &result);
+    static Outcome makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop);
+    void handOver();
     void report();
+    void finish(Outcome outcome);
 
-    std::optional<PuzzleOrder> m_order;
-    int m_done = 0;
-    bool m_isStopped = false;
+    int m_count = 0; // of the order
     QElapsedTimer m_elapsed;
-    QElapsedTimer m_elapsedOfPuzzle;
     QTimer m_reports;
     std::shared_ptr<Watch> m_watch;
     Job m_job; // last, so that its thread is joined while the rest is still there

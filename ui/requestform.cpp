@@ -32,9 +32,10 @@ namespace {
 const QString formName = QStringLiteral("generate");
 const QString irreducibleField = QStringLiteral("irreducible");
 const QString laidField = QStringLiteral("laid");
-constexpr int mostPuzzles = 1000;
-constexpr int longestTime = 3600; // s
-constexpr int usualTime = 60;     // s
+constexpr int maxPuzzles = 100'000; // at a time
+/// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
+constexpr int anyNumber = 999'999'999;
+constexpr int usualTime = 60; // s
 
 /// Few enough to be interesting and many enough to be found at once: 28 on 9x9, 100 on 16x16, 309 on 25x25.
 int usualClues(int size)
@@ -101,16 +102,16 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     : QWidget(parent),
       m_settings(settings),
       m_laid(new KindChooser),
-      m_count(makeSpin("count", 1, mostPuzzles, 1)),
+      m_count(makeSpin("count", 1, anyNumber, 1)),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
-      m_clues(makeSpin("", 0, largestSize * largestSize, 1)), // without a name: kept for each size
+      m_clues(makeSpin("", 0, anyNumber, 1)), // without a name: kept for each size
       m_irreducible(new QCheckBox),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
       m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
       m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
-      m_timeLimit(makeSpin("timeLimit", 0, longestTime, usualTime)),
+      m_timeLimit(makeSpin("timeLimit", 0, anyNumber, usualTime)),
       m_problem(new QLabel)
 {
     auto *form = makeScrolledForm();
@@ -202,7 +203,6 @@ void RequestForm::restoreForSize()
 {
     const int cellCount = m_size * m_size;
     const QVariant clues = m_settings.field(formName, QStringLiteral("clues%1").arg(m_size));
-    m_clues->setMaximum(cellCount);
     m_clues->setValue(clues.isValid() ? clues.toInt() : usualClues(m_size));
     m_pattern->setText(m_settings.field(formName, QStringLiteral("pattern%1").arg(m_size)).toString(),
                        cellCount);
@@ -214,7 +214,8 @@ void RequestForm::connectParts()
     connect(m_laid, &KindChooser::changed, this, &RequestForm::updateFields);
     for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
-    connect(m_clues, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
+    for (QSpinBox *number : {m_count, m_clues})
+        connect(number, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
     connect(m_irreducible, &QCheckBox::clicked, this, [this](bool isChecked) {
         m_wantsIrreducible = isChecked;
         updateFields();
@@ -297,6 +298,8 @@ PuzzleOrder RequestForm::order() const
 
 QString RequestForm::problem() const
 {
+    if (m_count->value() > maxPuzzles)
+        return tr("At most %L1 puzzles can be made at a time.").arg(maxPuzzles);
     const GenerateRequest asked = request();
     const std::optional<RequestProblem> problem = findProblem(asked);
     return problem ? problemText(asked, *problem) : QString();

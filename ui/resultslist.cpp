@@ -1,145 +1,35 @@
 #include "ui/resultslist.h"
 
-#include "ui/boardtext.h"
 #include "ui/generationtext.h"
-#include "ui/paint/boardpainter.h"
-#include "ui/paint/markpainter.h"
-#include "ui/settings.h"
+#include "ui/resultdelegate.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QStyledItemDelegate>
+#include <QScrollBar>
 
 #include <algorithm>
 
 namespace sudoku {
-namespace {
-
-constexpr int gap = 8; // around a picture
-
-/// Large enough to tell one puzzle from another: 150 for 9x9, 310 for 25x25.
-int pictureSide(const Puzzle &puzzle, int widest)
-{
-    return std::min(60 + 10 * puzzle.geometry.size(), widest);
-}
-
-/// What stands below the picture.
-QString captionOf(const QModelIndex &index, const MadePuzzle &made)
-{
-    const QString caption = index.data().toString();
-    const QString miss = missText(made);
-    return miss.isEmpty() ? caption : caption + QLatin1Char('\n') + miss;
-}
-
-constexpr int captionFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-
-/// Draws headings over the whole width, and puzzles with their caption.
-class ResultDelegate : public QStyledItemDelegate
-{
-public:
-    ResultDelegate(const ResultsModel &model, const Settings &settings, QListView *view)
-        : QStyledItemDelegate(view),
-          m_view(*view),
-          m_model(model),
-          m_settings(settings)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const int line = option.fontMetrics.lineSpacing();
-        const MadePuzzle *made = m_model.puzzle(index);
-        if (!made)
-            return {widest(), line + 2 * gap};
-        const int side = pictureSide(*made->result.puzzle, widest() - 2 * gap);
-        const int width = std::max(side, 20 * option.fontMetrics.horizontalAdvance(QLatin1Char('0')));
-        const QRect caption =
-            option.fontMetrics.boundingRect({0, 0, width, 0}, captionFlags, captionOf(index, *made));
-        return {width + 2 * gap, side + caption.height() + 3 * gap};
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        painter->save();
-        if (const MadePuzzle *made = m_model.puzzle(index))
-            paintPuzzle(*painter, option, index, *made);
-        else
-            paintHeading(*painter, option, index.data().toString());
-        painter->restore();
-    }
-
-private:
-    int widest() const { return m_view.viewport()->width() - 2 * m_view.spacing() - 1; }
-
-    static void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const QString &text)
-    {
-        QFont font = option.font;
-        font.setBold(true);
-        painter.setFont(font);
-        painter.setPen(option.palette.color(QPalette::Active, QPalette::Text)); // no item, but not pale
-        painter.drawText(option.rect.adjusted(gap, 0, -gap, -4), Qt::AlignLeft | Qt::AlignBottom, text);
-        painter.setPen(option.palette.color(QPalette::Mid));
-        painter.drawLine(option.rect.bottomLeft() + QPoint(gap, 0),
-                         option.rect.bottomRight() - QPoint(gap, 0));
-    }
-
-    void paintPuzzle(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                     const MadePuzzle &made) const
-    {
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const bool isCurrent = option.state & QStyle::State_HasFocus;
-        if (isSelected)
-            painter.fillRect(option.rect, option.palette.brush(QPalette::Highlight));
-        if (isCurrent) {
-            painter.setPen(QPen(option.palette.color(QPalette::Text), 2));
-            painter.drawRect(option.rect.adjusted(1, 1, -1, -1));
-        }
-        const Puzzle &puzzle = *made.result.puzzle;
-        const int side = pictureSide(puzzle, widest() - 2 * gap);
-        const QRect picture(option.rect.center().x() - side / 2, option.rect.top() + gap, side, side);
-        paintBoard(painter, option, puzzle, picture);
-        painter.setFont(option.font);
-        painter.setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-        const QRect below(option.rect.left() + gap, picture.bottom() + gap, option.rect.width() - 2 * gap,
-                          option.rect.bottom() - picture.bottom() - gap);
-        painter.drawText(below, captionFlags, captionOf(index, made));
-    }
-
-    void paintBoard(QPainter &painter, const QStyleOptionViewItem &option, const Puzzle &puzzle,
-                    const QRect &place) const
-    {
-        const BoardLayout layout(puzzle.geometry, place,
-                                 {.pixelRatio = painter.device()->devicePixelRatioF(),
-                                  .hasOutsideTexts = hasOutsideTexts(Board(puzzle))});
-        const BoardStyle style = BoardStyle::forScreen(option.palette, option.font);
-        BoardPainter(layout, style, shownSymbols(puzzle.geometry, m_settings.symbols()), m_glyphs)
-            .paint(painter, Board(puzzle), {}, place);
-    }
-
-    QListView &m_view;
-    const ResultsModel &m_model;
-    const Settings &m_settings;
-    mutable GlyphCache m_glyphs;
-};
-
-} // namespace
 
 ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget *parent)
     : QListView(parent),
-      m_model(model)
+      m_model(model),
+      m_delegate(new ResultDelegate(model, settings, this))
 {
-    setViewMode(QListView::ListMode);
-    setFlow(QListView::LeftToRight);
-    setWrapping(true);
-    setResizeMode(QListView::Adjust);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOn); // or headings would change their width while puzzles come
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or all would change places while puzzles come
     setSelectionMode(ExtendedSelection);
-    setSpacing(2);
+    // Before the view connects itself, so that it finds all in its new place.
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                measure(first, last);
+                arrange();
+            });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &ResultsList::arrangeAnew);
+    connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::arrangeAnew);
     setModel(&model);
-    setItemDelegate(new ResultDelegate(model, settings, this));
+    setItemDelegate(m_delegate);
     setObjectName(QStringLiteral("results"));
     setAccessibleName(tr("Puzzles made"));
     connect(this, &QListView::activated, this, &ResultsList::opened);
@@ -147,11 +37,151 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::currentPuzzleChanged);
 }
 
-/// Headings are as wide as the list.
+/// Pictures of a section are equally large: as large as the largest.
+void ResultsList::measure(int first, int last)
+{
+    const std::vector<int> &headings = m_model.headings();
+    m_itemSizes.resize(headings.size());
+    for (int row = first; row <= last; ++row) {
+        const MadePuzzle *made = m_model.puzzle(m_model.index(row));
+        if (!made)
+            continue;
+        const auto section = std::ranges::upper_bound(headings, row) - headings.begin() - 1;
+        QSize &size = m_itemSizes[section];
+        if (size.isEmpty() || !missText(*made).isEmpty())
+            size = size.expandedTo(m_delegate->itemSize(fontMetrics(), *made, viewport()->width()));
+    }
+}
+
+void ResultsList::arrange()
+{
+    const std::vector<int> &headings = m_model.headings();
+    std::vector<GalleryLayout::Section> sections;
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const int end = i + 1 < headings.size() ? headings[i + 1] : m_model.rowCount();
+        sections.push_back({headings[i], end - headings[i] - 1, m_itemSizes[i]});
+    }
+    m_layout = GalleryLayout(sections, viewport()->width(), ResultDelegate::headingHeight(fontMetrics()));
+    updateGeometries();
+    viewport()->update();
+}
+
+void ResultsList::arrangeAnew()
+{
+    m_delegate->forgetPictures();
+    m_itemSizes.clear();
+    measure(0, m_model.rowCount() - 1);
+    arrange();
+}
+
+void ResultsList::doItemsLayout()
+{
+    QAbstractItemView::doItemsLayout(); // not QListView's, which asks for the size of each row
+}
+
+void ResultsList::updateGeometries()
+{
+    QAbstractItemView::updateGeometries();
+    const int page = viewport()->height();
+    verticalScrollBar()->setPageStep(page);
+    verticalScrollBar()->setSingleStep(std::max(1, page / 10));
+    verticalScrollBar()->setRange(0, std::max(0, m_layout.height() - page));
+}
+
+int ResultsList::horizontalOffset() const
+{
+    return 0;
+}
+
+int ResultsList::verticalOffset() const
+{
+    return verticalScrollBar()->value();
+}
+
+QRect ResultsList::visualRect(const QModelIndex &index) const
+{
+    return index.isValid() ? m_layout.rect(index.row()).translated(0, -verticalOffset()) : QRect();
+}
+
+QModelIndex ResultsList::indexAt(const QPoint &point) const
+{
+    const int row = m_layout.rowAt(point + QPoint(0, verticalOffset()));
+    return row < 0 ? QModelIndex() : m_model.index(row);
+}
+
+void ResultsList::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    if (!index.isValid())
+        return;
+    const QRect rect = m_layout.rect(index.row());
+    const int page = viewport()->height();
+    const int now = verticalOffset();
+    const bool isAbove = rect.top() < now;
+    const bool isBelow = rect.bottom() >= now + page;
+    if (hint == PositionAtTop || (hint == EnsureVisible && isAbove))
+        verticalScrollBar()->setValue(rect.top());
+    else if (hint == PositionAtBottom || (hint == EnsureVisible && isBelow))
+        verticalScrollBar()->setValue(std::min(rect.top(), rect.bottom() + 1 - page));
+    else if (hint == PositionAtCenter)
+        verticalScrollBar()->setValue(rect.center().y() - page / 2);
+}
+
+void ResultsList::scrollContentsBy(int dx, int dy)
+{
+    viewport()->scroll(dx, dy);
+}
+
+/// In reading order, past headings.
+QModelIndex ResultsList::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const int count = m_model.rowCount();
+    if (count == 0)
+        return {};
+    const int row = currentIndex().isValid() ? currentIndex().row() : 0;
+    const int lines = std::max(1, viewport()->height() / std::max(1, m_layout.rect(row).height()));
+    const auto beside = [&](int by) {
+        int next = row + by;
+        if (next > 0 && next < count && !m_model.puzzle(m_model.index(next)))
+            next += by;
+        return next > 0 && next < count ? next : row;
+    };
+    switch (action) {
+    case MoveLeft:
+    case MovePrevious:
+        return m_model.index(beside(-1));
+    case MoveRight:
+    case MoveNext:
+        return m_model.index(beside(1));
+    case MoveUp:
+        return m_model.index(m_layout.rowBeside(row, -1));
+    case MoveDown:
+        return m_model.index(m_layout.rowBeside(row, 1));
+    case MovePageUp:
+        return m_model.index(m_layout.rowBeside(row, -lines));
+    case MovePageDown:
+        return m_model.index(m_layout.rowBeside(row, lines));
+    case MoveHome:
+        return m_model.index(1);
+    case MoveEnd:
+        return m_model.index(count - 1);
+    }
+    return {};
+}
+
 void ResultsList::resizeEvent(QResizeEvent *event)
 {
     QListView::resizeEvent(event);
-    scheduleDelayedItemsLayout();
+    if (event->size().width() != event->oldSize().width())
+        arrangeAnew();
+    else
+        updateGeometries();
+}
+
+void ResultsList::changeEvent(QEvent *event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        arrangeAnew();
 }
 
 void ResultsList::keyPressEvent(QKeyEvent *event)
@@ -195,24 +225,64 @@ void ResultsList::removeSelected()
     emit removed(static_cast<int>(rows.size()));
 }
 
-/// A range is all that lies between in reading order. Qt goes by the places of the pictures, which takes in others
-/// where the rows are not equally high.
+/// A range is all that lies between in reading order; of a frame that is drawn, what it touches.
 void ResultsList::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
 {
+    QItemSelection selection;
     const QModelIndex first = indexAt(rect.topLeft());
     const QModelIndex last = indexAt(QPoint(rect.right(), rect.bottom()));
-    if (state() == DragSelectingState || !first.isValid() || !last.isValid())
-        return QListView::setSelection(rect, command);
-    const auto [from, to] = std::minmax({first.row(), last.row()});
-    selectionModel()->select(QItemSelection(m_model.index(from), m_model.index(to)), command);
+    if (state() == DragSelectingState || !first.isValid() || !last.isValid()) {
+        const QRect frame = rect.normalized();
+        const auto [from, to] =
+            m_layout.rowsBetween(frame.top() + verticalOffset(), frame.bottom() + verticalOffset());
+        for (int row = from; row <= to; ++row)
+            if (const QModelIndex index = m_model.index(row); visualRect(index).intersects(frame))
+                selection.select(index, index);
+    } else {
+        const auto [from, to] = std::minmax({first.row(), last.row()});
+        selection.select(m_model.index(from), m_model.index(to));
+    }
+    selectionModel()->select(selection, command);
+}
+
+QRegion ResultsList::visualRegionForSelection(const QItemSelection &selection) const
+{
+    QRegion region;
+    const auto [first, last] = seenRows(viewport()->rect());
+    for (int row = first; row <= last; ++row)
+        if (selection.contains(m_model.index(row)))
+            region += visualRect(m_model.index(row));
+    return region;
+}
+
+std::pair<int, int> ResultsList::seenRows(const QRect &rect) const
+{
+    return m_layout.rowsBetween(rect.top() + verticalOffset(), rect.bottom() + verticalOffset());
 }
 
 void ResultsList::paintEvent(QPaintEvent *event)
 {
-    QListView::paintEvent(event);
-    if (m_model.rowCount() > 0)
-        return;
     QPainter painter(viewport());
+    if (m_model.rowCount() == 0) {
+        paintInvitation(painter);
+        return;
+    }
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const QStyle::State state = option.state;
+    const auto [first, last] = seenRows(event->rect());
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_model.index(row);
+        option.rect = visualRect(index);
+        option.state = state;
+        option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
+        m_delegate->paint(&painter, option, index);
+    }
+}
+
+void ResultsList::paintInvitation(QPainter &painter) const
+{
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(
         viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,

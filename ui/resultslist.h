@@ -2,13 +2,16 @@
 
 #include <QListView>
 
+#include "ui/gallerylayout.h"
 #include "ui/resultsmodel.h"
 
 namespace sudoku {
 
+class ResultDelegate;
 class Settings;
 
-/// The puzzles that were made, as small pictures under the headings of their runs.
+/// The puzzles that were made, as small pictures under the headings of their runs. QListView knows how lists are used; where
+/// the rows stand is told by a GalleryLayout, as with QListView's own layout ten thousand take seconds.
 class ResultsList : public QListView
 {
     Q_OBJECT
@@ -22,6 +25,13 @@ public:
     /// In order.
     std::vector<int> selectedRows() const;
 
+    QRect visualRect(const QModelIndex &index) const override;
+    QModelIndex indexAt(const QPoint &point) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
+public slots:
+    void doItemsLayout() override;
+
 signals:
     /// By double click or Enter.
     void opened();
@@ -29,16 +39,31 @@ signals:
     void removed(int count);
 
 protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    int horizontalOffset() const override;
+    int verticalOffset() const override;
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
+    QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
 
 private:
+    void measure(int first, int last);
+    void arrange();
+    void arrangeAnew();
+    std::pair<int, int> seenRows(const QRect &rect) const;
+    void paintInvitation(QPainter &painter) const;
     void removeSelected();
     QModelIndex besides(const std::vector<int> &rows) const;
 
     ResultsModel &m_model;
+    ResultDelegate *m_delegate;
+    std::vector<QSize> m_itemSizes; // of each section
+    GalleryLayout m_layout;
 };
 
 } // namespace sudoku

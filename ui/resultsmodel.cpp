@@ -59,22 +59,32 @@ const MadePuzzle *ResultsModel::puzzle(const QModelIndex &index) const
 
 int ResultsModel::number(int row) const
 {
-    const auto end = m_list.rows.begin() + row + 1;
-    return static_cast<int>(
-        std::count_if(m_list.rows.begin(), end, [](const auto &each) { return each.has_value(); }));
+    const auto headings = std::ranges::upper_bound(m_list.headings, row) - m_list.headings.begin();
+    return row + 1 - static_cast<int>(headings);
 }
 
 int ResultsModel::puzzleCount() const
 {
-    return m_list.rows.empty() ? 0 : number(rowCount() - 1);
+    return rowCount() - static_cast<int>(m_list.headings.size());
 }
 
 void ResultsModel::List::add(const MadePuzzle &made)
 {
-    if (!hasOpenSection)
+    if (!hasOpenSection) {
+        headings.push_back(static_cast<int>(rows.size()));
         rows.emplace_back();
+    }
     rows.emplace_back(made);
     hasOpenSection = true;
+}
+
+void ResultsModel::List::removeRows(int first, int last)
+{
+    rows.erase(rows.begin() + first, rows.begin() + last + 1);
+    std::erase_if(headings, [=](int row) { return row >= first && row <= last; });
+    for (int &row : headings)
+        if (row > last)
+            row -= last - first + 1;
 }
 
 void ResultsModel::beginSection()
@@ -84,15 +94,19 @@ void ResultsModel::beginSection()
         m_before->hasOpenSection = false;
 }
 
-void ResultsModel::add(const MadePuzzle &made)
+void ResultsModel::add(const std::vector<MadePuzzle> &made)
 {
+    if (made.empty())
+        return;
     const int first = rowCount();
-    const int added = m_list.hasOpenSection ? 1 : 2;
+    const int added = static_cast<int>(made.size()) + (m_list.hasOpenSection ? 0 : 1);
     beginInsertRows({}, first, first + added - 1);
-    m_list.add(made);
+    for (const MadePuzzle &each : made)
+        m_list.add(each);
     endInsertRows();
     if (m_before)
-        m_before->add(made); // undo must not lose it
+        for (const MadePuzzle &each : made)
+            m_before->add(each); // undo must not lose it
 }
 
 void ResultsModel::remove(std::vector<int> rows)
@@ -101,20 +115,29 @@ void ResultsModel::remove(std::vector<int> rows)
         return;
     m_before = m_list;
     std::ranges::sort(rows, std::greater()); // so that the others stay where they are
-    for (const int row : rows)
-        removeRow(row);
+    for (std::size_t i = 0; i < rows.size();) {
+        const int last = rows[i];
+        int first = last;
+        while (++i < rows.size() && rows[i] == first - 1)
+            first = rows[i];
+        removeRun(first, last);
+    }
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1)); // the numbers
 }
 
-void ResultsModel::removeRow(int row)
+/// With the heading of a section that it leaves empty.
+void ResultsModel::removeRun(int first, int last)
 {
-    auto &rows = m_list.rows;
-    const bool isLast = row + 1 == rowCount() || !rows[row + 1];
-    const int first = !rows[row - 1] && isLast ? row - 1 : row; // with the heading of an empty section
-    beginRemoveRows({}, first, row);
-    rows.erase(rows.begin() + first, rows.begin() + row + 1);
-    m_list.hasOpenSection = m_list.hasOpenSection && (first == row || first < rowCount());
+    const auto &rows = m_list.rows;
+    const bool endsSection = last + 1 == rowCount() || !rows[last + 1];
+    const bool isWhole = !rows[first - 1] && endsSection;
+    if (isWhole)
+        --first;
+    beginRemoveRows({}, first, last);
+    m_list.removeRows(first, last);
+    if (isWhole && first == rowCount())
+        m_list.hasOpenSection = false;
     endRemoveRows();
 }
 
@@ -182,8 +205,8 @@ QString ResultsModel::headingText(int row) const
     const QString kind = kindOf(row);
     int number = 1;
     int count = 0;
-    for (int other = 0; other < rowCount(); ++other)
-        if (!m_list.rows[other] && kindOf(other) == kind) {
+    for (const int other : m_list.headings)
+        if (kindOf(other) == kind) {
             ++count;
             number += other < row;
         }

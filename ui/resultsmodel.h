@@ -27,10 +27,13 @@ public:
     /// The puzzle's number as it will be printed.
     int number(int row) const;
     int puzzleCount() const;
+    /// The rows that are headings, ascending.
+    const std::vector<int> &headings() const { return m_list.headings; }
 
     /// The next puzzle begins a section.
     void beginSection();
-    void add(const MadePuzzle &made);
+    void add(const std::vector<MadePuzzle> &made);
+    void add(const MadePuzzle &made) { add(std::vector{made}); }
 
     /// Takes out the puzzles in \a rows.
     void remove(std::vector<int> rows);
@@ -62,13 +65,15 @@ private:
     struct List
     {
         void add(const MadePuzzle &made);
+        void removeRows(int first, int last);
 
         std::vector<std::optional<MadePuzzle>> rows = {}; // nothing is a heading
+        std::vector<int> headings = {};
         bool hasOpenSection = false;
     };
 
     const MadePuzzle *puzzleIn(int row) const { return m_list.rows[row] ? &*m_list.rows[row] : nullptr; }
-    void removeRow(int row);
+    void removeRun(int first, int last);
     QString headingText(int row) const;
     QString captionText(int row) const;
 

@@ -16,8 +16,10 @@ struct Bench
 {
     Bench()
     {
-        QObject::connect(&factory, &PuzzleFactory::made,
-                         [this](const MadePuzzle &each) { made.push_back(each); });
+        QObject::connect(&factory, &PuzzleFactory::made, [this](const std::vector<MadePuzzle> &batch) {
+            ++batches;
+            made.insert(made.end(), batch.begin(), batch.end());
+        });
         QObject::connect(&factory, &PuzzleFactory::finished, [this](Outcome outcome) { end = outcome; });
         QObject::connect(&factory, &PuzzleFactory::progressed,
                          [this](const PuzzleProgress &progress) { last = progress; });
@@ -29,6 +31,7 @@ struct Bench
 
     PuzzleFactory factory;
     std::vector<MadePuzzle> made;
+    int batches = 0;
     std::optional<Outcome> end;
     PuzzleProgress last;
 };
@@ -64,6 +67,20 @@ private slots:
             QCOMPARE(check(*bench.made[i].result.puzzle).verdict, Uniqueness::Unique);
         }
         QVERIFY(*bench.made[0].result.puzzle != *bench.made[1].result.puzzle);
+    }
+
+    void manyComeInBatches()
+    {
+        Bench bench;
+        constexpr int count = 500;
+        PuzzleOrder order{GenerateRequest(emptyBoard(4)), count, {}};
+        order.request.seed = 7;
+        bench.factory.start(order);
+        QVERIFY(bench.waitForEnd());
+        QCOMPARE(bench.made.size(), std::size_t(count));
+        for (std::size_t i = 0; i < bench.made.size(); ++i)
+            QCOMPARE(bench.made[i].request.seed, 7 + i);
+        QVERIFY2(bench.batches < count / 2, "the window is told of each puzzle");
     }
 
     void theSameSeedGivesTheSamePuzzle()

@@ -61,6 +61,32 @@ private slots:
         m_settings.reset();
     }
 
+    void numbersAreNotCut_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isAccepted");
+        QTest::newRow("10000") << "10000" << true;
+        QTest::newRow("100000") << "100000" << true;
+        QTest::newRow("100001") << "100001" << false;
+        QTest::newRow("1000000") << "1000000" << false;
+    }
+
+    void numbersAreNotCut()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isAccepted);
+        auto *count = field<QSpinBox>("count");
+        count->selectAll();
+        QTest::keyClicks(count, typed);
+        QCOMPARE(m_form->order().count, typed.toInt());
+        QCOMPARE(m_form->problem().isEmpty(), isAccepted);
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        count->setValue(1);
+        clues()->selectAll();
+        QTest::keyClicks(clues(), "100"); // of 81
+        QVERIFY(!m_form->problem().isEmpty());
+    }
+
     void beginsWithWhatIsUsual()
     {
         const PuzzleOrder order = m_form->order();

@@ -93,6 +93,36 @@ private slots:
         QCOMPARE(model.rowCount(), 2);
     }
 
+    void manyComeAndGoAtOnce()
+    {
+        ResultsModel model;
+        QSignalSpy insertions(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy removals(&model, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.add(std::vector(1000, made(four, 7)));
+        model.add(std::vector(1000, made(four, 8)));
+        model.beginSection();
+        model.add(std::vector(10, made(nine, 9)));
+        model.add(std::vector<MadePuzzle>());
+        QCOMPARE(insertions.count(), 3);
+        QCOMPARE(model.puzzleCount(), 2010);
+        QCOMPARE(model.number(2000), 2000);
+        QCOMPARE(model.number(2002), 2001);
+        QCOMPARE(model.headings(), (std::vector<int>{0, 2001}));
+        const std::vector<int> all = model.puzzleRows();
+        std::vector<int> part(all.begin(), all.begin() + 1500);
+        model.remove(part);
+        QCOMPARE(removals.count(), 1);
+        QCOMPARE(model.headings(), (std::vector<int>{0, 501}));
+        QCOMPARE(model.index(502).data().toString().section('\n', 1), "seed 9");
+        model.remove(model.puzzleRows());
+        QCOMPARE(removals.count(), 3); // of each section
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(resets.count(), 0);
+        model.add(made(four, 7));
+        QCOMPARE(model.headings(), std::vector<int>{0});
+    }
+
     void saysWhatWasMissed()
     {
         ResultsModel model;
