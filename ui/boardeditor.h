@@ -25,16 +25,18 @@ public:
     Role role() const;
     void setRole(Role role);
 
-    /// What \a input does to \a cells; false where it was refused. A cell that cannot be changed takes the digit that it has.
+    /// What \a input does to \a cells; false where it was refused. A cell that cannot be changed takes the
+    /// digit that it has.
     bool type(const KeyInput &input, const std::vector<Cell> &cells);
-    /// Sets a value, or a mark where not all cells have it, or else removes the mark; false where it was refused.
+    /// Sets a value, or a mark where not all cells have it, or else removes the mark; false where it was
+    /// refused.
     bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen = {});
     /// Removes the values, or the pencil marks where there are no values.
     void clear(const std::vector<Cell> &cells);
     /// Removes the values that may be changed, and says nothing of others.
     void leaveBlank(const std::vector<Cell> &cells);
-    /// The next figure begins a new number; false where the one that was typed is refused now, as it cannot become the
-    /// given of its cell any more.
+    /// The next figure begins a new number; false where the one that was typed is refused now, as it cannot
+    /// become the given of its cell any more.
     bool finishNumber();
     /// Whether the next figure may go on with the number that is being typed.
     bool isNumberOpen() const { return m_number.isOpen(); }
@@ -57,7 +59,8 @@ signals:
 private:
     bool typeFigure(int figure, const std::vector<Cell> &cells, Pen pen);
     void writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells);
-    /// Whether \a digit may go to \a cells as a value; says so when not. An open number may yet become another digit.
+    /// Whether \a digit may go to \a cells as a value; says so when not. An open number may yet become
+    /// another digit.
     bool mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen);
     bool isFixed(Cell cell) const;
     /// The cells that may be changed in the role.

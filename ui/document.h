@@ -45,8 +45,8 @@ public:
     Role role() const { return m_role; }
     void setRole(Role role);
 
-    /// Makes \a after the board, as one step that undo takes back under the name \a what. There is no step where the board
-    /// stays as it is.
+    /// Makes \a after the board, as one step that undo takes back under the name \a what. There is no step
+    /// where the board stays as it is.
     void edit(Board after, const QString &what, const StepDetails &details = {});
 
     /// Starts over with another board, which came from \a filePath or from nowhere.
@@ -63,8 +63,8 @@ signals:
     void shapeChanged();
     void fileChanged();
     void roleChanged(sudoku::Role role);
-    /// After boardChanged(), where undo or redo changed the board and its geometry is the same: where that was typed, and
-    /// the cells that have other contents now.
+    /// After boardChanged(), where undo or redo changed the board and its geometry is the same: where that
+    /// was typed, and the cells that have other contents now.
     void steppedThroughHistory(const std::vector<sudoku::Cell> &typedCells,
                                const std::vector<sudoku::Cell> &changedCells);
 

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Where the rows of a list stand: sections one below the other, each a heading over the whole width and items of one size side
-/// by side in reading order. Takes as long for ten thousand items as for ten.
+/// Where the rows of a list stand: sections one below the other, each a heading over the whole width and
+/// items of one size side by side in reading order. Takes as long for ten thousand items as for ten.
 class GalleryLayout
 {
 public:
@@ -25,8 +25,8 @@ public:
     QRect rect(int row) const;
     /// -1 where there is none.
     int rowAt(const QPoint &point) const;
-    /// The first and the last row that reach into what lies from \a top to \a bottom; the last before the first where there
-    /// is none.
+    /// The first and the last row that reach into what lies from \a top to \a bottom; the last before the
+    /// first where there is none.
     std::pair<int, int> rowsBetween(int top, int bottom) const;
     /// The item above or below, \a steps lines away, or the last one on the way there.
     int rowBeside(int row, int steps) const;

@@ -40,8 +40,8 @@ struct PuzzleProgress
     std::chrono::milliseconds elapsed{}; ///< since the first was begun
 };
 
-/// Makes the puzzles of an order on a worker, one after the other, and hands them over in batches, so that the window is as
-/// quick with many as with few.
+/// Makes the puzzles of an order on a worker, one after the other, and hands them over in batches, so that
+/// the window is as quick with many as with few.
 class PuzzleFactory : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,8 @@ signals:
     void progressed(const sudoku::PuzzleProgress &progress);
     /// Those that were made since the last time, as often.
     void made(const std::vector<sudoku::MadePuzzle> &made);
-    /// \a outcome is Solved when the order was carried out, though a time limit may have cut some puzzles short.
+    /// \a outcome is Solved when the order was carried out, though a time limit may have cut some puzzles
+    /// short.
     void finished(sudoku::Outcome outcome);
 
 private:

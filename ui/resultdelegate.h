@@ -11,7 +11,8 @@ namespace sudoku {
 
 class Settings;
 
-/// Draws the rows of a list of puzzles: headings, and pictures with their captions. A picture is painted when it is first seen.
+/// Draws the rows of a list of puzzles: headings, and pictures with their captions. A picture is painted when
+/// it is first seen.
 class ResultDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

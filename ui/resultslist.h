@@ -10,8 +10,9 @@ namespace sudoku {
 class ResultDelegate;
 class Settings;
 
-/// The puzzles that were made, as small pictures under the headings of their runs. QListView knows how lists are used; where
-/// the rows stand is told by a GalleryLayout, as with QListView's own layout ten thousand take seconds.
+/// The puzzles that were made, as small pictures under the headings of their runs. QListView knows how lists
+/// are used; where the rows stand is told by a GalleryLayout, as with QListView's own layout ten thousand
+/// take seconds.
 class ResultsList : public QListView
 {
     Q_OBJECT

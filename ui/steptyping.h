@@ -10,12 +10,13 @@ namespace sudoku {
 
 class BoardView;
 
-/// Types into the cells that are selected on a board. With *Step On* the cursor goes to the next cell after each digit, so
-/// that rows are typed as they are read:
+/// Types into the cells that are selected on a board. With *Step On* the cursor goes to the next cell after
+/// each digit, so that rows are typed as they are read:
 ///
-/// - A number ends when no figure can go on with it, or by Space, Enter, or whatever is typed next; moving ends it too, and
-///   goes where it goes. A number that ends steps on, unless it was refused.
-/// - Space and Enter behind a number of a board that has numbers of two figures are its end, and no step of their own.
+/// - A number ends when no figure can go on with it, or by Space, Enter, or whatever is typed next; moving
+///   ends it too, and goes where it goes. A number that ends steps on, unless it was refused.
+/// - Space and Enter behind a number of a board that has numbers of two figures are its end, and no step of
+///   their own.
 /// - 0 and the full stop leave a cell blank and step on. Space behind no number only steps on.
 /// - Backspace goes back cell by cell, and clears what was typed there.
 /// - The last cell is the end. Pencil marks and several selected cells know no step.

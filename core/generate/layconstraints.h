@@ -5,11 +5,13 @@
 
 namespace sudoku {
 
-/// Whether constraints of \a kind can be laid into any filled board: cages, lines, dots, clues beside the board.
+/// Whether constraints of \a kind can be laid into any filled board: cages, lines, dots, clues beside the
+/// board.
 bool canBeLaid(const Variant &kind);
 
-/// Constraints of \a kind that \a solution, which is filled, keeps: cages over the board, none of a single cell, all dots, some lines. What
-/// may be is asked of the variant's own rules. Empty where chance found none.
+/// Constraints of \a kind that \a solution, which is filled, keeps: cages over the board, none of a single
+/// cell, all dots, some lines. What may be is asked of the variant's own rules. Empty where chance found
+/// none.
 std::vector<Constraint> layConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
                                        Random &random);
 

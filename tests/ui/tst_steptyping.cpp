@@ -44,8 +44,8 @@ struct Typist
         return board;
     }
 
-    /// Digits, letters, blanks and full stops are themselves. | is Enter, < Backspace, x Delete, > Right, { Left, u undo, r redo,
-    /// + Shift and Right, ^ Shift, @ Alt and # the keypad with the key after it.
+    /// Digits, letters, blanks and full stops are themselves. | is Enter, < Backspace, x Delete, > Right, {
+    /// Left, u undo, r redo, + Shift and Right, ^ Shift, @ Alt and # the keypad with the key after it.
     void press(const char *keys)
     {
         for (; *keys; ++keys)
