@@ -1,4 +1,5 @@
 #include "core/formats/format.h"
+#include "core/formats/textkind.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,29 @@ TextResult withRemarks(TextResult result)
     if (result)
         std::ranges::move(remarksOn(result->board), std::back_inserter(result->remarks));
     return result;
+}
+
+TextResult readDetected(std::string_view text, const ReadOptions &options)
+{
+    for (const Importer &importer : importers())
+        if (importer.detects(text))
+            return importer.read(text, options);
+    // The last ones are the most particular: what they mean could be taken for plain text.
+    const std::span<const Format> all = formats();
+    const auto found =
+        std::find_if(all.rbegin(), all.rend(), [text](const Format &format) { return format.detects(text); });
+    if (found != all.rend())
+        return found->read(text, options);
+    return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+}
+
+/// What is said of a text that was taken for cells.
+bool isAboutCells(TextErrorCode code)
+{
+    using enum TextErrorCode;
+    constexpr std::array codes{NoPuzzle,      WrongCellCount, UnevenRow,
+                               UnknownSymbol, NumberTooLarge, MisplacedFrame};
+    return std::ranges::find(codes, code) != codes.end();
 }
 
 } // namespace
@@ -60,16 +84,11 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maximumPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
-    for (const Importer &importer : importers())
-        if (importer.detects(text))
-            return withRemarks(importer.read(text, options));
-    // The last ones are the most particular: what they mean could be taken for plain text.
-    const std::span<const Format> all = formats();
-    const auto found =
-        std::find_if(all.rbegin(), all.rend(), [text](const Format &format) { return format.detects(text); });
-    if (found != all.rend())
-        return withRemarks(found->read(text, options));
-    return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    TextResult result = withRemarks(readDetected(text, options));
+    if (!result && isAboutCells(result.error().code))
+        if (const std::string_view kind = textKind(text); !kind.empty())
+            return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(kind)});
+    return result;
 }
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "core/formats/jsonlines.h"
 #include "core/formats/puzzletext.h"
+#include "core/formats/textkind.h"
 
 #include <cstdlib>
 
@@ -60,7 +61,36 @@ std::optional<TextResult> PuzzleStream::next()
         return atEnd();
     m_isAnswered = true;
     m_line = m_lines.peek()->number;
-    return readText();
+    if (m_line == 1 && !fileKind(m_lines.peek()->text).empty())
+        return refuseFile();
+    TextResult result = readText();
+    if (!result && result.error().code == TextErrorCode::NotPuzzleText)
+        passOverText(result.error().found == "source");
+    return result;
+}
+
+/// What the whole file is, which is no text.
+TextResult PuzzleStream::refuseFile()
+{
+    constexpr std::size_t enough = 65536;
+    std::string bytes;
+    while (m_lines.peek() != nullptr && bytes.size() < enough)
+        bytes += m_lines.take().text + '\n';
+    m_lines.close();
+    return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(fileKind(bytes))});
+}
+
+/// Prose and the like are one text, however many lines they have.
+void PuzzleStream::passOverText(bool isCode)
+{
+    while (const StreamLine *line = m_lines.peek()) {
+        const bool isFrame = line->kind == Kind::Row && line->cellCount == 0;
+        const bool isPartOfCode = isCode && line->kind != Kind::Puzzle;
+        const bool isText = line->cellCount > 0 && !textKind(line->text).empty();
+        if (line->kind >= Kind::Directive && !isFrame && !isText && !isPartOfCode)
+            return;
+        m_lines.take();
+    }
 }
 
 /// Passes over what holds no cells, but for the directives.

@@ -42,12 +42,14 @@ public:
 
 private:
     bool goToText();
+    TextResult refuseFile();
     TextResult readText();
     TextResult readAlone();
     TextResult readBlock();
     TextResult readJson();
     TextResult readFaultyJson();
     TextResult readCollected();
+    void passOverText(bool isCode);
     void append(const StreamLine &line);
 
     bool areRows(int cellCount);

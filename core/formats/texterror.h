@@ -26,6 +26,7 @@ enum class TextErrorCode {
     TooDeep,          ///< JSON with more than deepestJson objects and arrays within each other
     BadValue,         ///< found cannot stand at path
     NewerVersion,     ///< version actual; the newest that is known is expected
+    NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)
     NoLinkedPuzzle,   ///< a link that holds no puzzle, or not all of it
     BadRegions, ///< the regions, at path, do not have as many cells each as there are rows, or do not hang together
 };

@@ -118,6 +118,40 @@ QString newerVersionText(const TextError &error)
         .arg(error.expected);
 }
 
+/// What a text looks like that is no puzzle; the codes are those of core/formats/textkind.cpp.
+struct TextKind
+{
+    const char *code;
+    const char *words;
+};
+
+constexpr std::array textKinds{
+    TextKind{"png", QT_TRANSLATE_NOOP("Words", "a PNG picture")},
+    TextKind{"jpeg", QT_TRANSLATE_NOOP("Words", "a JPEG picture")},
+    TextKind{"gif", QT_TRANSLATE_NOOP("Words", "a GIF picture")},
+    TextKind{"tiff", QT_TRANSLATE_NOOP("Words", "a TIFF picture")},
+    TextKind{"pdf", QT_TRANSLATE_NOOP("Words", "a PDF document")},
+    TextKind{"postscript", QT_TRANSLATE_NOOP("Words", "a PostScript document")},
+    TextKind{"document", QT_TRANSLATE_NOOP("Words", "a document of an office program")},
+    TextKind{"spreadsheet", QT_TRANSLATE_NOOP("Words", "a spreadsheet")},
+    TextKind{"zip", QT_TRANSLATE_NOOP("Words", "a ZIP archive")},
+    TextKind{"compressed", QT_TRANSLATE_NOOP("Words", "a compressed file")},
+    TextKind{"program", QT_TRANSLATE_NOOP("Words", "a program")},
+    TextKind{"database", QT_TRANSLATE_NOOP("Words", "a database")},
+    TextKind{"utf16", QT_TRANSLATE_NOOP("Words", "text in UTF-16, not UTF-8")},
+    TextKind{"formula", QT_TRANSLATE_NOOP("Words", "a formula in DIMACS CNF")},
+    TextKind{"html", QT_TRANSLATE_NOOP("Words", "a web page or XML")},
+    TextKind{"source", QT_TRANSLATE_NOOP("Words", "source code")},
+    TextKind{"prose", QT_TRANSLATE_NOOP("Words", "ordinary text")},
+};
+
+QString notPuzzleText(const TextError &error)
+{
+    const auto kind = std::ranges::find(textKinds, error.found, &TextKind::code);
+    const char *words = kind == textKinds.end() ? QT_TRANSLATE_NOOP("Words", "a binary file") : kind->words;
+    return translate("Words", "this is not a puzzle text (it looks like %1)").arg(translate("Words", words));
+}
+
 QString problemText(const TextError &error)
 {
     switch (error.code) {
@@ -156,6 +190,8 @@ QString problemText(const TextError &error)
         return translate("Words", "%1 cannot stand there").arg(quotedText(error.found));
     case TextErrorCode::NewerVersion:
         return newerVersionText(error);
+    case TextErrorCode::NotPuzzleText:
+        return notPuzzleText(error);
     case TextErrorCode::NoLinkedPuzzle:
         return translate("Words", "this link does not hold the puzzle itself, or not all of it");
     case TextErrorCode::BadRegions:
@@ -200,7 +236,7 @@ QString remarkText(const Remark &remark)
 
 QString errorWithPlaceText(const TextError &error)
 {
-    if (error.line == 0)
+    if (error.line == 0 || error.code == TextErrorCode::NotPuzzleText)
         return errorText(error);
     if (error.column == 0)
         return translate("Words", "line %1: %2").arg(error.line).arg(errorText(error));

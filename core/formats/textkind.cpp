@@ -1,0 +1,178 @@
+#include "core/formats/textkind.h"
+
+#include "core/formats/puzzletext.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sudoku {
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Beginning
+{
+    std::string_view bytes;
+    std::string_view kind;
+};
+
+constexpr std::array beginnings{
+    Beginning{"\x89PNG"sv, "png"},
+    Beginning{"\xff\xd8\xff"sv, "jpeg"},
+    Beginning{"GIF87a"sv, "gif"},
+    Beginning{"GIF89a"sv, "gif"},
+    Beginning{"II*\0"sv, "tiff"},
+    Beginning{"MM\0*"sv, "tiff"},
+    Beginning{"%PDF-"sv, "pdf"},
+    Beginning{"%!PS"sv, "postscript"},
+    Beginning{"{\\rtf"sv, "document"},
+    Beginning{"\xd0\xcf\x11\xe0"sv, "document"}, // of Microsoft Office before 2007
+    Beginning{"PK\x03\x04"sv, "zip"},
+    Beginning{"PK\x05\x06"sv, "zip"},
+    Beginning{"\x1f\x8b"sv, "compressed"},
+    Beginning{"\xfd\x37zXZ"sv, "compressed"},
+    Beginning{"7z\xbc\xaf"sv, "compressed"},
+    Beginning{"BZh"sv, "compressed"},
+    Beginning{"\x28\xb5\x2f\xfd"sv, "compressed"},
+    Beginning{"\x7f\x45LF"sv, "program"},
+    Beginning{"SQLite format 3"sv, "database"},
+    Beginning{"\xff\xfe"sv, "utf16"},
+    Beginning{"\xfe\xff"sv, "utf16"},
+    Beginning{"p cnf "sv, "formula"},
+    Beginning{"<!"sv, "html"}, // or another language with tags
+    Beginning{"<?xml"sv, "html"},
+    Beginning{"<html"sv, "html"},
+    Beginning{"<svg"sv, "html"},
+};
+
+/// In a ZIP archive the names of the files within stand uncompressed.
+std::string_view archiveKind(std::string_view bytes)
+{
+    for (const std::string_view mark : {"opendocument.spreadsheet", "xl/"})
+        if (bytes.find(mark) != bytes.npos)
+            return "spreadsheet";
+    for (const std::string_view mark : {"opendocument.text", "word/"})
+        if (bytes.find(mark) != bytes.npos)
+            return "document";
+    return "zip";
+}
+
+bool isBinary(std::string_view bytes)
+{
+    const auto isControl = [](char byte) {
+        return (byte >= 0 && byte < '\t') || (byte > '\r' && byte < ' ') || byte == '\x7f';
+    };
+    const std::string_view sample = bytes.substr(0, 4096);
+    return sample.find('\0') != sample.npos
+           || 10 * std::ranges::count_if(sample, isControl) > std::ssize(sample);
+}
+
+bool isLetter(char character)
+{
+    const char upper = static_cast<char>(character & ~0x20);
+    return (upper >= 'A' && upper <= 'Z') || character == foreignCharacter;
+}
+
+/// Parts of \a line between spaces and punctuation that are nothing but letters. Dots are cells, unless they end
+/// a word.
+std::vector<std::string_view> wordsIn(std::string_view line)
+{
+    constexpr std::string_view gaps = " \t,;:!?'\"()[]{}<>=&/\\+-#~^%$@`|\x01";
+    constexpr std::size_t maxLetters = 24; // more are a row
+    std::vector<std::string_view> words;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find_first_of(gaps), line.size());
+        std::string_view word = line.substr(0, end);
+        line.remove_prefix(std::min(end + 1, line.size()));
+        if (word.ends_with('.'))
+            word.remove_suffix(1);
+        if (word.size() >= 2 && word.size() <= maxLetters && std::ranges::all_of(word, isLetter))
+            words.push_back(word);
+    }
+    return words;
+}
+
+bool repeatsALetter(std::string_view word)
+{
+    std::string letters(word);
+    std::erase(letters, foreignCharacter);
+    std::ranges::sort(letters);
+    return std::ranges::adjacent_find(letters) != letters.end();
+}
+
+/// Groups of cells are letters too, but as long as each other, and without a digit twice.
+bool areWords(const std::vector<std::string_view> &words)
+{
+    std::map<std::size_t, std::ptrdiff_t> lengths;
+    for (const std::string_view word : words)
+        ++lengths[word.size()];
+    const auto byCount = [](const auto &a, const auto &b) { return a.second < b.second; };
+    const auto usual = std::ranges::max_element(lengths, byCount);
+    return 3 * usual->second < 2 * std::ssize(words)
+           || 4 * std::ranges::count_if(words, repeatsALetter) >= std::ssize(words);
+}
+
+bool hasTags(std::string_view text)
+{
+    const std::size_t closing = text.find("</");
+    return trimmed(text).starts_with('<') && closing < text.size() - 2 && isLetter(text[closing + 2]);
+}
+
+bool isLineOfCode(std::string_view line)
+{
+    const std::string_view text = trimmed(line);
+    return text.ends_with(';') || text.ends_with('{') || text.ends_with('}') || text.starts_with("//")
+           || text.starts_with("/*");
+}
+
+/// Whether most of what stands there are words, in the plural.
+bool isProse(const PuzzleText &text)
+{
+    constexpr std::string_view spaces = " \t";
+    std::ptrdiff_t letters = 0;
+    std::ptrdiff_t characters = 0;
+    std::vector<std::string_view> words;
+    for (const TextLine &line : text.lines) {
+        const std::string_view row = line.characters;
+        characters += std::ranges::count_if(row, [&](char c) { return spaces.find(c) == spaces.npos; });
+        for (const std::string_view word : wordsIn(row)) {
+            letters += std::ssize(word);
+            words.push_back(word);
+        }
+    }
+    return words.size() >= 2 && 2 * letters > characters && areWords(words);
+}
+
+} // namespace
+
+std::string_view fileKind(std::string_view bytes)
+{
+    constexpr auto notFound = beginnings.end();
+    const auto found = std::ranges::find_if(
+        beginnings, [bytes](const Beginning &beginning) { return bytes.starts_with(beginning.bytes); });
+    if (found != notFound)
+        return found->kind == "zip" ? archiveKind(bytes) : found->kind;
+    return isBinary(bytes) ? "binary" : "";
+}
+
+std::string_view textKind(std::string_view text)
+{
+    constexpr std::size_t enough = 10'000;
+    if (const std::string_view kind = fileKind(trimmed(withoutByteOrderMark(text))); !kind.empty())
+        return kind;
+    text = text.substr(0, enough);
+    if (hasTags(text))
+        return "html";
+    const PuzzleText parts = splitText(text);
+    const auto linesOfCode = std::ranges::count_if(
+        parts.lines, [](const TextLine &line) { return isLineOfCode(line.characters); });
+    const auto hasWords = [](const TextLine &line) { return !wordsIn(line.characters).empty(); };
+    if (2 * linesOfCode > std::ssize(parts.lines) && std::ranges::any_of(parts.lines, hasWords))
+        return "source";
+    return isProse(parts) ? "prose" : "";
+}
+
+} // namespace sudoku
