@@ -4,6 +4,7 @@
 #include "ui/icons.h"
 #include "ui/pageview.h"
 #include "ui/printcheck.h"
+#include "ui/printersetup.h"
 #include "ui/printform.h"
 #include "ui/savepath.h"
 #include "ui/settings.h"
@@ -43,6 +44,26 @@ QString notPrintedText(const std::vector<PrintSection> &sections)
             if (const QString rules = notCoveredText(puzzle.board); !rules.isEmpty())
                 return PrintDialog::tr("Not on paper: %1.").arg(rules);
     return {};
+}
+
+QString refusedText(const QString &why)
+{
+    return why.isEmpty()
+               ? PrintDialog::tr("The printer did not accept the job. Choose another printer, or save a PDF.")
+               : PrintDialog::tr(
+                     "The printer did not accept the job: %1. Choose another printer, or save a PDF.")
+                     .arg(why);
+}
+
+QString sentText(const PrintDocument &document, const QPageLayout &paper)
+{
+    const SheetPlacement placement = document.placementOn(paper);
+    const QString sent = PrintDialog::tr("Sent to the printer on %1 paper.").arg(paper.pageSize().name());
+    if (placement.scale == 1)
+        return sent;
+    return PrintDialog::tr("%1 Scaled to %2 % to fit the printable area of this printer.")
+        .arg(sent)
+        .arg(placement.percentage());
 }
 
 } // namespace
@@ -187,29 +208,52 @@ void PrintDialog::askForPrinter()
 {
     const PrintDocument document(job());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setPageLayout(document.pageLayout());
     printer->setDocName(document.job().title.isEmpty() ? tr("Sudoku") : document.job().title);
+    presetPrinter(*printer, document);
     QPrintDialog dialog(printer.get(), this);
-    dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
+    presetDialog(dialog, document);
     if (dialog.exec() == QDialog::Accepted)
         printTo(printer);
 }
 
 void PrintDialog::printTo(const std::shared_ptr<QPrinter> &printer)
 {
-    if (!printer->outputFileName().isEmpty())
-        return savePdf(printer->outputFileName()); // a QPrinter does not notice a full disk
+    m_form->setPaper(paperOf(*printer), printer->pageLayout().orientation());
+    const PrintDocument document(job());
+    QPageLayout paper = document.pageLayout();
+    paper.setPageSize(paperOf(*printer));
+    const std::vector<int> sides = sidesFor(*printer, document.sideCount());
+    if (sides.empty())
+        end(false, tr("Nothing was printed: there are no such pages. The last one is %1.")
+                       .arg(document.sideCount()));
+    else if (!printer->outputFileName().isEmpty())
+        savePdf(printer->outputFileName(), document, paper, sides); // a QPrinter does not notice a full disk
+    else if (setPaper(*printer, paper))
+        send(printer, document, sides);
+    else
+        end(false, tr("The printer did not accept the job: it refuses the paper %1. Choose another paper, or "
+                      "save a PDF.")
+                       .arg(paper.pageSize().name()));
+}
+
+void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
+                       const std::vector<int> &sides)
+{
     m_output.start(
-        [document = PrintDocument(job()), printer](const std::stop_token &stop, const Progress &progress) {
-            const Printing result = print(document, *printer, stop, progress);
-            if (result == Printing::Stopped)
-                printer->abort();
-            return result;
+        [=](const std::stop_token &stop, const Progress &progress) {
+            const Printing result = print(document, sides, *printer, stop, progress);
+            return std::pair(result, result == Printing::Done ? refusalText() : QString());
         },
-        [this](Printing result) {
-            end(result == Printing::Done, result == Printing::Done      ? tr("Sent to the printer.")
-                                          : result == Printing::Stopped ? tr("Printing was stopped.")
-                                                                        : tr("The printer takes nothing."));
+        [=, this](const std::pair<Printing, QString> &result) {
+            const auto &[printing, refusal] = result;
+            if (printing == Printing::Stopped) // what was painted until then is sent all the same
+                end(false, tr("Stopped: %1 of %2 sides were sent to the printer.")
+                               .arg(m_progress->value())
+                               .arg(sides.size()));
+            else if (printing == Printing::Failed || !refusal.isEmpty())
+                end(false, refusedText(refusal));
+            else
+                end(true, sentText(document, printer->pageLayout()));
         });
 }
 
@@ -222,17 +266,23 @@ void PrintDialog::askForFile()
 
 void PrintDialog::savePdf(const QString &path)
 {
-    m_output.start(
-        [document = PrintDocument(job())](const std::stop_token &stop, const Progress &progress) {
-            return pdf(document, stop, progress);
-        },
-        [this, path](const std::optional<QByteArray> &bytes) {
-            const QString name = QFileInfo(path).fileName();
-            if (!bytes)
-                return end(false, tr("Stopped: nothing was saved."));
-            const auto error = saveFile(path, *bytes);
-            end(!error, error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
-        });
+    const PrintDocument document(job());
+    savePdf(path, document, document.pageLayout(), document.allSides());
+}
+
+void PrintDialog::savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
+                          const std::vector<int> &sides)
+{
+    m_output.start([=](const std::stop_token &stop,
+                       const Progress &progress) { return pdf(document, paper, sides, stop, progress); },
+                   [this, path](const std::optional<QByteArray> &bytes) {
+                       const QString name = QFileInfo(path).fileName();
+                       if (!bytes)
+                           return end(false, tr("Stopped: nothing was saved."));
+                       const auto error = saveFile(path, *bytes);
+                       end(!error,
+                           error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
+                   });
 }
 
 void PrintDialog::showProgress(const ProgressReport &progress)

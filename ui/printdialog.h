@@ -33,7 +33,8 @@ public:
     void offerSelection(std::vector<PrintSection> selection);
 
     PrintJob job() const;
-    /// Where \a printer writes into a file, that is saved as safely as any other.
+    /// On the paper that \a printer is set to, for which the pages are laid out anew where it is another one. Where it
+    /// writes into a file, that is saved as safely as any other.
     void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
     /// What is said below the options.
@@ -56,6 +57,10 @@ private:
     void sayState();
     void askForPrinter();
     void askForFile();
+    void send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
+              const std::vector<int> &sides);
+    void savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
+                 const std::vector<int> &sides);
     void showProgress(const ProgressReport &progress);
     void end(bool isDone, const QString &message);
     void say(const Message &message);

@@ -10,6 +10,8 @@
 #include <QFormLayout>
 #include <QLineEdit>
 
+#include <cmath>
+
 namespace sudoku {
 namespace {
 
@@ -111,6 +113,18 @@ void PrintForm::offerSelection(int puzzleCount)
 bool PrintForm::isSelectionOnly() const
 {
     return m_selection->isChecked();
+}
+
+void PrintForm::setPaper(const QPageSize &size, QPageLayout::Orientation orientation)
+{
+    const QSizeF wanted = size.size(QPageSize::Millimeter);
+    for (const Paper &paper : papers())
+        if (std::abs(paper.width - wanted.width()) < 1 && std::abs(paper.height - wanted.height()) < 1)
+            m_paper->setCurrentIndex(m_paper->findData(toQString(paper.id)));
+    if (m_orientation->isEnabled()) // a booklet has its own
+        m_orientation->setCurrentIndex(m_orientation->findData(
+            static_cast<int>(orientation == QPageLayout::Landscape ? PaperOrientation::Landscape
+                                                                   : PaperOrientation::Portrait)));
 }
 
 void PrintForm::apply(PrintJob &job) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPageLayout>
 #include <QWidget>
 
 #include "ui/paint/printjob.h"
@@ -28,6 +29,8 @@ public:
     /// Shows a choice between all puzzles and a selection.
     void offerSelection(int puzzleCount);
     bool isSelectionOnly() const;
+    /// Chooses the paper of this \a size, if it is one of those that are offered, and its orientation.
+    void setPaper(const QPageSize &size, QPageLayout::Orientation orientation);
     void remember();
 
 signals:

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/pdftools.h"
+#include "tests/printjobs.h"
 #include "tests/testdata.h"
 #include "ui/pageview.h"
 #include "ui/paint/paper.h"
@@ -175,6 +177,72 @@ private slots:
         m_dialog->printTo(printer);
         QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as printed.pdf.", patience);
         QVERIFY(contentsOf(m_folder.filePath("printed.pdf")).startsWith("%PDF"));
+    }
+
+    void aPrinterThatIsAFileGetsWhatWasChosen_data()
+    {
+        QTest::addColumn<QString>("pages");
+        QTest::addColumn<int>("copies");
+        QTest::addColumn<bool>("isCollated");
+        QTest::addColumn<bool>("isReversed");
+        QTest::addColumn<QList<int>>("numbers");
+        QTest::newRow("all") << "" << 1 << true << false << QList{1, 2, 3, 4, 5};
+        QTest::newRow("some") << "2,4-5" << 1 << true << false << QList{2, 4, 5};
+        QTest::newRow("reversed") << "1-3" << 1 << true << true << QList{3, 2, 1};
+        QTest::newRow("copies") << "1-2" << 2 << false << false << QList{1, 1, 2, 2};
+        QTest::newRow("collated copies") << "1-2" << 2 << true << false << QList{1, 2, 1, 2};
+    }
+
+    void aPrinterThatIsAFileGetsWhatWasChosen()
+    {
+        QFETCH(QString, pages);
+        QFETCH(int, copies);
+        QFETCH(bool, isCollated);
+        QFETCH(bool, isReversed);
+        QFETCH(QList<int>, numbers);
+        open({emptySection(4, 5)});
+        choose("solutions", static_cast<int>(SolutionPlace::None));
+        choose("perPage", 1);
+        m_dialog->findChild<QCheckBox *>("date")->setChecked(false);
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFileName(m_folder.filePath("chosen.pdf"));
+        printer->setPageSize(QPageSize(QPageSize::A5));
+        printer->setPageOrientation(QPageLayout::Landscape);
+        printer->setPageRanges(QPageRanges::fromString(pages));
+        printer->setCopyCount(copies);
+        printer->setCollateCopies(isCollated);
+        printer->setPageOrder(isReversed ? QPrinter::LastPageFirst : QPrinter::FirstPageFirst);
+        m_dialog->printTo(printer);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as chosen.pdf.", patience);
+        const PdfFile file(contentsOf(m_folder.filePath("chosen.pdf")));
+        QCOMPARE(file.info("Page size"), "595 x 420 pts (A5)");
+        QCOMPARE(file.info("Pages"), QString::number(numbers.size()));
+        for (int page = 0; page < numbers.size(); ++page)
+            QVERIFY2(file.text(page + 1).trimmed().endsWith(QString::number(numbers[page])),
+                     qPrintable(file.text(page + 1)));
+    }
+
+    void pagesThatThereAreNotAreSaid()
+    {
+        open({emptySection(4, 1)});
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFileName(m_folder.filePath("none.pdf"));
+        printer->setPageRanges(QPageRanges::fromString("7-9"));
+        m_dialog->printTo(printer);
+        QCOMPARE(m_dialog->message(), "Nothing was printed: there are no such pages. The last one is 2.");
+        QVERIFY(!QFile::exists(m_folder.filePath("none.pdf")));
+    }
+
+    void paperThatIsNotOfferedIsPrintedOnAllTheSame()
+    {
+        open({emptySection(4, 1)});
+        const auto printer = std::make_shared<QPrinter>();
+        printer->setOutputFileName(m_folder.filePath("large.pdf"));
+        printer->setPageSize(QPageSize(QPageSize::A3));
+        m_dialog->printTo(printer);
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as large.pdf.", patience);
+        QCOMPARE(PdfFile(contentsOf(m_folder.filePath("large.pdf"))).info("Page size"),
+                 "842 x 1191 pts (A3)");
     }
 
     void entriesAreOfferedWhereThereAreSome()

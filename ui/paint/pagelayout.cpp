@@ -20,6 +20,11 @@ constexpr double solutionGap = 5; // between solutions
 constexpr double footGap = 6;     // above the solutions at the foot of a page
 constexpr double mostOfFoot = 0.4;
 
+bool isSmall(QSizeF page)
+{
+    return std::min(page.width(), page.height()) < smallPage;
+}
+
 /// Boards of \a side with what belongs to each in \a height, in a grid.
 struct SlotGrid
 {
@@ -117,11 +122,15 @@ QRectF turned(const QRectF &rect, const QRectF &area)
 
 } // namespace
 
+double pageMargin(QSizeF page)
+{
+    return isSmall(page) ? 9 : 14;
+}
+
 PageFrame::PageFrame(QSizeF page, bool hasHeader)
 {
-    const bool isSmall = std::min(page.width(), page.height()) < smallPage;
-    const double margin = isSmall ? 9 : 14;
-    const double headerGap = isSmall ? 4 : 6;
+    const double margin = pageMargin(page);
+    const double headerGap = isSmall(page) ? 4 : 6;
     const QRectF inner = QRectF(QPointF(), page).adjusted(margin, margin, -margin, -margin);
     header = QRectF(inner.topLeft(), QSizeF(inner.width(), hasHeader ? headerHeight : 0));
     footer = QRectF(inner.left(), inner.bottom() - footerHeight, inner.width(), footerHeight);

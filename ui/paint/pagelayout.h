@@ -9,6 +9,9 @@ namespace sudoku {
 
 /// Where things lie on a page: pure arithmetic, all in millimetres.
 
+/// The blank edge of a page.
+double pageMargin(QSizeF page);
+
 /// What a page is divided into, within its margins.
 struct PageFrame
 {

@@ -8,6 +8,9 @@
 #include "ui/paint/pagepainter.h"
 #include "ui/paint/units.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace sudoku {
 namespace {
 
@@ -39,9 +42,28 @@ QPageLayout PrintDocument::pageLayout() const
     return layout;
 }
 
+SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
+{
+    QPageLayout layout = paper;
+    layout.setUnits(QPageLayout::Millimeter);
+    // The same at all edges: backs are mirrored, and Qt tells the margins of upright paper for landscape too, which
+    // printers turn to the left or to the right.
+    const QMarginsF margins = layout.minimumMargins();
+    const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
+    return placeSheet(m_job->sheetSize(), pageMargin(m_job->pageSize()), layout.fullRect().size(),
+                      unprintable);
+}
+
 int PrintDocument::sideCount() const
 {
     return static_cast<int>(m_job->isBooklet ? m_sides.size() : m_pages->size());
+}
+
+std::vector<int> PrintDocument::allSides() const
+{
+    std::vector<int> sides(sideCount());
+    std::iota(sides.begin(), sides.end(), 0);
+    return sides;
 }
 
 void PrintDocument::paintSide(QPainter &painter, int index) const
@@ -65,27 +87,42 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
     painter.restore();
 }
 
-Printing print(const PrintDocument &document, QPagedPaintDevice &device, const std::stop_token &stop,
-               const Progress &progress)
+bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper)
 {
-    device.setPageLayout(document.pageLayout());
+    // One by one, for QPrinter refuses a whole layout whose margins are not yet those of its printer.
+    if (!device.setPageSize(paper.pageSize()) || !device.setPageOrientation(paper.orientation()))
+        return false;
+    QPageLayout layout = device.pageLayout();
+    layout.setMode(QPageLayout::FullPageMode); // else the margins would move what is painted
+    layout.setMargins(layout.minimumMargins());
+    return device.setPageLayout(layout);
+}
+
+Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
+               const std::stop_token &stop, const Progress &progress)
+{
     QPainter painter;
     if (!painter.begin(&device))
         return Printing::Failed;
-    const int count = document.sideCount();
-    for (int side = 0; side < count; ++side) {
+    const SheetPlacement placement = document.placementOn(device.pageLayout());
+    painter.translate(placement.origin.x() * device.logicalDpiX() / millimetresPerInch,
+                      placement.origin.y() * device.logicalDpiY() / millimetresPerInch);
+    painter.scale(placement.scale, placement.scale);
+    const int count = static_cast<int>(sides.size());
+    for (int done = 0; done < count; ++done) {
         if (stop.stop_requested())
             return Printing::Stopped;
-        if (side > 0 && !device.newPage())
+        if (done > 0 && !device.newPage())
             return Printing::Failed;
-        document.paintSide(painter, side);
+        document.paintSide(painter, sides[done]);
         if (progress)
-            progress({.done = side + 1, .total = count});
+            progress({.done = done + 1, .total = count});
     }
     return painter.end() ? Printing::Done : Printing::Failed;
 }
 
-std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop,
+std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
+                              const std::vector<int> &sides, const std::stop_token &stop,
                               const Progress &progress)
 {
     QByteArray bytes;
@@ -95,9 +132,15 @@ std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_tok
     writer.setResolution(pdfDotsPerInch);
     writer.setTitle(document.job().title);
     writer.setCreator(QStringLiteral("Sudoku Workbench"));
-    if (print(document, writer, stop, progress) != Printing::Done)
+    if (!setPaper(writer, paper) || print(document, sides, writer, stop, progress) != Printing::Done)
         return {};
     return bytes;
+}
+
+std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop,
+                              const Progress &progress)
+{
+    return pdf(document, document.pageLayout(), document.allSides(), stop, progress);
 }
 
 } // namespace sudoku

@@ -6,6 +6,7 @@
 #include "core/solve/puzzlesolver.h"
 #include "ui/paint/booklet.h"
 #include "ui/paint/pagination.h"
+#include "ui/paint/sheetplacement.h"
 
 #include <memory>
 #include <optional>
@@ -25,10 +26,14 @@ public:
 
     const PrintJob &job() const { return *m_job; }
 
-    /// What a printer is told: paper, orientation and no margins, as the pages have their own.
+    /// The paper and the orientation; no margins, as the pages have their own.
     QPageLayout pageLayout() const;
+    /// How the sides come to lie on another paper, as far as its printer can print on it.
+    SheetPlacement placementOn(const QPageLayout &paper) const;
     /// The sides of paper: each a page, or two pages of a booklet.
     int sideCount() const;
+    /// The numbers of all sides, from 0.
+    std::vector<int> allSides() const;
     /// \a painter is that of a device with pageLayout(), in the units of the device.
     void paintSide(QPainter &painter, int index) const;
 
@@ -40,12 +45,20 @@ private:
 
 enum class Printing { Done, Stopped, Failed };
 
-/// Paints every side on \a device, which gets the page layout of \a document. Progress counts sides. Failed where the
-/// device takes nothing.
-Printing print(const PrintDocument &document, QPagedPaintDevice &device, const std::stop_token &stop = {},
-               const Progress &progress = {});
+/// Tells \a device the paper and the orientation of \a paper, all of it to be painted on; the device sets the margins
+/// within which it cannot print. False where it refuses.
+bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper);
 
-/// A PDF file, for saveFile(), or nothing when a stop came first.
+/// Paints \a sides on the paper that \a device has, in this order. Progress counts sides. Failed where the device
+/// takes nothing.
+Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
+               const std::stop_token &stop = {}, const Progress &progress = {});
+
+/// A PDF file of \a sides on \a paper, for saveFile(), or nothing when a stop came first.
+std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
+                              const std::vector<int> &sides, const std::stop_token &stop = {},
+                              const Progress &progress = {});
+/// The same of all sides on the paper of \a document.
 std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop = {},
                               const Progress &progress = {});
 
