@@ -18,6 +18,7 @@ test_packages=(
     cadical cryptominisat picosat clasp # beside minisat: other people's programs read what we write, and answer
     xvfb xauth openbox xdotool xclip imagemagick poppler-utils # the real window, driven and looked at
     dbus at-spi2-core python3 python3-pyatspi                   # what a screen reader is told
+    cups cups-client cups-filters ghostscript qpdf              # printers that are files
 )
 
 ci_packages=(

@@ -1,6 +1,7 @@
 #include "ui/boardtext.h"
 
 #include "core/formats/puzzlestream.h"
+#include "core/formats/puzzletitle.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/words.h"
@@ -24,7 +25,9 @@ FirstPuzzle firstPuzzle(const QByteArray &text)
 {
     std::istringstream input(text.toStdString());
     PuzzleStream stream(input);
-    const std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
+    std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
+    if (*puzzle)
+        keepTitle((*puzzle)->note, (*puzzle)->board);
     return {*puzzle, puzzle->has_value() && stream.next().has_value()};
 }
 

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// The first puzzle of \a text, and whether more follow it.
+/// The first puzzle of \a text, with the title that a note gives it, and whether more follow it.
 struct FirstPuzzle
 {
     TextResult puzzle;

@@ -3,13 +3,13 @@
 #include "ui/boardtext.h"
 #include "ui/icons.h"
 #include "ui/pageview.h"
+#include "ui/paint/printtext.h"
 #include "ui/printcheck.h"
 #include "ui/printersetup.h"
 #include "ui/printform.h"
 #include "ui/savepath.h"
 #include "ui/settings.h"
 #include "ui/text/savefile.h"
-#include "ui/text/words.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -36,15 +36,33 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
-/// Of the first puzzle whose board keeps rules that are not printed.
+/// Of the first puzzle whose board has rules that are not printed.
 QString notPrintedText(const std::vector<PrintSection> &sections)
 {
     for (const PrintSection &section : sections)
         for (const PrintedPuzzle &puzzle : section.puzzles)
-            if (const QString rules = notCoveredText(puzzle.board); !rules.isEmpty())
-                return PrintDialog::tr("Not on paper: %1.").arg(rules);
+            if (const QString rules = missingRulesText(puzzle.board); !rules.isEmpty())
+                return PrintDialog::tr("Not printed: %1.").arg(rules);
     return {};
 }
+
+/// What the printing system calls the job.
+QString nameOf(const PrintJob &job)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const bool isOne = puzzleCount(job.sections) == 1;
+    const QString own = isOne ? job.sections.front().puzzles.front().title : QString();
+    return own.isEmpty() ? PrintDialog::tr("Sudoku") : own;
+}
+
+/// What became of a job.
+struct Sending
+{
+    Printing result = Printing::Failed;
+    int sideCount = 0;
+    QString refusal = {}; ///< of the printing system
+};
 
 QString refusedText(const QString &why)
 {
@@ -208,7 +226,7 @@ void PrintDialog::askForPrinter()
 {
     const PrintDocument document(job());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(document.job().title.isEmpty() ? tr("Sudoku") : document.job().title);
+    printer->setDocName(nameOf(document.job()));
     presetPrinter(*printer, document);
     QPrintDialog dialog(printer.get(), this);
     presetDialog(dialog, document);
@@ -241,17 +259,22 @@ void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocu
 {
     m_output.start(
         [=](const std::stop_token &stop, const Progress &progress) {
-            const Printing result = print(document, sides, *printer, stop, progress);
-            return std::pair(result, result == Printing::Done ? refusalText() : QString());
+            Sending sending;
+            const auto count = [&](const ProgressReport &report) {
+                sending.sideCount = report.done;
+                progress(report);
+            };
+            sending.result = print(document, sides, *printer, stop, count);
+            sending.refusal = sending.result == Printing::Done ? refusalText() : QString();
+            return sending;
         },
-        [=, this](const std::pair<Printing, QString> &result) {
-            const auto &[printing, refusal] = result;
-            if (printing == Printing::Stopped) // what was painted until then is sent all the same
+        [=, this](const Sending &sending) {
+            if (sending.result == Printing::Stopped) // what was painted until then is sent all the same
                 end(false, tr("Stopped: %1 of %2 sides were sent to the printer.")
-                               .arg(m_progress->value())
+                               .arg(sending.sideCount)
                                .arg(sides.size()));
-            else if (printing == Printing::Failed || !refusal.isEmpty())
-                end(false, refusedText(refusal));
+            else if (sending.result == Printing::Failed || !sending.refusal.isEmpty())
+                end(false, refusedText(sending.refusal));
             else
                 end(true, sentText(document, printer->pageLayout()));
         });

@@ -89,7 +89,10 @@ QString refusalText()
     constexpr int lastSuccess = 0xff; // of the status codes of IPP
     if (!lastError || !lastErrorText || (lastError() >= 0 && lastError() <= lastSuccess))
         return {};
-    return QString::fromUtf8(lastErrorText()).simplified();
+    QString text = QString::fromUtf8(lastErrorText()).simplified();
+    while (text.endsWith(QLatin1Char('.'))) // it becomes part of a sentence
+        text.chop(1);
+    return text;
 }
 
 } // namespace sudoku

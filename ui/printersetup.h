@@ -27,7 +27,7 @@ QPageSize paperOf(const QPrinter &printer);
 /// it writes a file.
 std::vector<int> sidesFor(const QPrinter &printer, int sideCount);
 
-/// What the printing system says against the job that this thread sent last; empty where it took it.
+/// What the printing system says against the job that this thread sent last, without a full stop; empty where it took it.
 QString refusalText();
 
 } // namespace sudoku

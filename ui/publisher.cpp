@@ -4,6 +4,7 @@
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/exportdialog.h"
+#include "ui/paint/printtext.h"
 #include "ui/printdialog.h"
 #include "ui/savepath.h"
 #include "ui/text/savefile.h"
@@ -25,7 +26,7 @@ Publisher::Publisher(const Document &document, const BoardView &view, Settings &
 void Publisher::printBoard()
 {
     PrintSection section;
-    section.puzzles.emplace_back(m_document.board());
+    addTitle(section.puzzles.emplace_back(m_document.board()));
     print({section}, {}, m_view.window());
 }
 

@@ -1,6 +1,5 @@
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QRegularExpression>
 
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
@@ -30,23 +29,11 @@ struct Source
     PrintedPuzzle puzzle;
 };
 
-/// A note behind a puzzle is its title, or its seed where it says just that.
-void applyNote(PrintedPuzzle &puzzle, const QString &note)
-{
-    static const QRegularExpression seed(QStringLiteral("^seed (\\d+)$"));
-    bool isSeed = false;
-    const auto number = seed.match(note).captured(1).toULongLong(&isSeed);
-    if (isSeed)
-        puzzle.seed = number;
-    else
-        puzzle.title = note;
-}
-
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
 {
     PrintedPuzzle puzzle(text.board);
     puzzle.symbols = settings.symbols;
-    applyNote(puzzle, QString::fromStdString(text.note).simplified());
+    addTitle(puzzle, QString::fromStdString(text.note));
     return puzzle;
 }
 
@@ -73,7 +60,8 @@ ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std:
 {
     const CheckResult result = check(printed.board.puzzle, settings.anyWay(), stop);
     printed.setChecked(result);
-    return findingOf(result.verdict).status;
+    return printed.solutions == Solutions::NotCovered ? ExitStatus::OtherAnswer
+                                                      : findingOf(result.verdict).status;
 }
 
 /// What is printed as a puzzle says so where it has not exactly one solution; so does standard error.
@@ -93,7 +81,7 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
         if (statuses[i] == ExitStatus::Failure)
             writeMessage(messageAt(sources[i].file, sources[i].line, 1,
                                    failureText(settings.solve.solver).toStdString()));
-        if (const QString warning = warningText(sources[i].puzzle.solutions); !warning.isEmpty())
+        if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
             writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }
     return worst;
@@ -104,31 +92,17 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
-/// The name of the file, and the size where that tells more.
-QString sectionTitle(const Source &first, bool hasFiles, bool hasSizes)
-{
-    QStringList parts;
-    if (hasFiles && first.file != "-")
-        parts += QFileInfo(QString::fromStdString(first.file)).completeBaseName();
-    if (hasSizes)
-        parts += QStringLiteral("%1x%1").arg(sizeOf(first));
-    return parts.join(QStringLiteral(" · "));
-}
-
-/// A section for each file, and in it for each run of boards of one size.
+/// A section for each file, and in it for each run of boards of one size, which is its title where there are several.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
-    const auto differs = [&](const auto &key) {
-        return std::ranges::any_of(sources,
-                                   [&](const Source &one) { return key(one) != key(sources.front()); });
-    };
-    const bool hasFiles = differs([](const Source &source) { return source.file; });
-    const bool hasSizes = differs(sizeOf);
+    const bool hasSizes = std::ranges::any_of(
+        sources, [&](const Source &source) { return sizeOf(source) != sizeOf(sources.front()); });
     std::vector<PrintSection> sections;
     const Source *last = nullptr;
     for (Source &source : sources) {
+        const QString title = hasSizes ? QStringLiteral("%1x%1").arg(sizeOf(source)) : QString();
         if (!last || last->file != source.file || sizeOf(*last) != sizeOf(source))
-            sections.push_back({sectionTitle(source, hasFiles, hasSizes), {}, settings.perPage});
+            sections.push_back({title, {}, settings.perPage});
         sections.back().puzzles.push_back(source.puzzle);
         last = &source;
     }
@@ -187,7 +161,7 @@ extern const Command printCommand{
     .name = "print",
     .help = "all puzzles as one PDF to be printed",
     .answers = "the file, and on it, as on standard error, which puzzle has more than one solution or none "
-               "(exit status 1) or was not checked, when the time limit came first",
+               "(exit status 1) or was not checked, and why",
     .options = options,
     .run = run,
 };

@@ -3,6 +3,7 @@
 #include "core/formats/fpuzzles.h"
 #include "core/formats/fpuzzleselements.h"
 #include "core/formats/keptmembers.h"
+#include "core/formats/puzzletitle.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,6 +58,8 @@ std::vector<Remark> remarksOn(const Board &board)
             addFpuzzlesRemarks(remarks, value);
         else if (name == unsupportedId && value.is_object())
             addUnsupported(remarks, value);
+        else if ((name == titleMember || name == authorMember) && value.is_string())
+            continue;
         else if (++unknown <= mostNames)
             remarks.push_back({Remark::Code::UnknownMember, name});
     if (unknown > mostNames)

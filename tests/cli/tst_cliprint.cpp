@@ -95,7 +95,7 @@ private slots:
     void saysWhatWasNotChecked()
     {
         const Result result = printed("--time-limit 0.001", linesOf("c25_gecode.txt", 1));
-        QCOMPARE(result.errors, "-:1:1: not checked\n");
+        QCOMPARE(result.errors, "-:1:1: not checked: stopped before there was an answer\n");
         QCOMPARE(result.exitStatus, 3);
         QVERIFY(file().text(1).contains("not checked"));
     }
@@ -108,8 +108,9 @@ private slots:
         write(other, linesOf("c9_17clue.txt", 1) + linesOf("c16_other.txt", 1));
         QCOMPARE(printed("--solutions none " + nine + ' ' + other, {}).exitStatus, 0);
         QCOMPARE(file().info("Pages"), "3");
-        QVERIFY(file().text(1).contains("easy · 9x9"));
-        QVERIFY(file().text(3).contains("hard · 16x16"));
+        QVERIFY(file().text(1).contains("9x9"));
+        QVERIFY(!file().text(1).contains("easy")); // the name of a file is no heading
+        QVERIFY(file().text(3).contains("16x16"));
     }
 
     void threadsPrintTheSame()

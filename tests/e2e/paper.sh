@@ -31,6 +31,7 @@ trap 'exit 143' TERM INT HUP
 # Root's scheduler runs its filters as another user, who must get in.
 mkdir "$folder"/{etc,spool,spool/tmp,cache,state,out,home}
 chmod 755 "$folder"
+chmod 700 "$folder/home"
 ((EUID != 0)) || chown -R lp "$folder"/{spool,cache,state}
 cat >"$folder/etc/cups-files.conf" <<END
 ServerRoot $folder/etc

@@ -1,10 +1,11 @@
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QLineEdit>
 #include <QPrintDialog>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -255,8 +256,9 @@ private slots:
     {
         open(puzzles("c9_17clue.txt", 5));
         print("plain", [](const QPrintDialog &dialog) {
-            dialog.findChild<QRadioButton *>("pagesRadioButton")->setChecked(true);
-            dialog.findChild<QLineEdit *>("pagesLineEdit")->setText("2-4");
+            dialog.findChild<QRadioButton *>("printRange")->setChecked(true);
+            dialog.findChild<QSpinBox *>("from")->setValue(2);
+            dialog.findChild<QSpinBox *>("to")->setValue(4);
             dialog.findChild<QCheckBox *>("reverse")->setChecked(true);
         });
         const PdfFile job(printed("plain"));

@@ -14,6 +14,7 @@
 #include "ui/paint/paper.h"
 #include "ui/printdialog.h"
 #include "ui/settings.h"
+#include "ui/text/words.h"
 
 #include <memory>
 
@@ -96,7 +97,9 @@ private slots:
         PrintSection section;
         section.puzzles.emplace_back(board);
         open({section});
-        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Not on paper: 1 rule switched off.", patience);
+        const QString said = QString("Not printed: the rule '%1' is switched off.");
+        QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), said.arg(nameText(*findVariant("diagonal"))),
+                                  patience);
     }
 
     void puzzlesAreChecked()

@@ -1,7 +1,9 @@
 #include "ui/paint/printjob.h"
 
+#include "core/formats/remark.h"
 #include "ui/paint/paper.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -31,12 +33,21 @@ Solutions solutionsOf(Uniqueness verdict)
     case Uniqueness::None:
         return Solutions::None;
     case Uniqueness::Undecided:
+        return Solutions::Undecided;
     case Uniqueness::OutOfMemory:
+        return Solutions::OutOfMemory;
     case Uniqueness::Failed:
     case Uniqueness::WrongSolution:
         break;
     }
-    return Solutions::NotChecked;
+    return Solutions::SolverFailed;
+}
+
+bool hasMissingRules(const Board &board)
+{
+    return std::ranges::any_of(remarksOn(board), [](const Remark &remark) {
+        return remark.code == Remark::Code::Unsupported || remark.code == Remark::Code::SwitchedOff;
+    });
 }
 
 } // namespace
@@ -44,6 +55,9 @@ Solutions solutionsOf(Uniqueness verdict)
 void PrintedPuzzle::setChecked(const CheckResult &result)
 {
     solutions = solutionsOf(result.verdict);
+    // More rules can only take solutions away.
+    if ((solutions == Solutions::One || solutions == Solutions::Many) && hasMissingRules(board))
+        solutions = Solutions::NotCovered;
     solution = solutions == Solutions::One ? result.solutions.front() : Grid();
 }
 

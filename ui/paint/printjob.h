@@ -18,7 +18,16 @@
 namespace sudoku {
 
 /// What is known about the solutions of a puzzle.
-enum class Solutions { NotChecked, One, Many, None };
+enum class Solutions {
+    NotChecked,   ///< nobody has asked yet
+    Undecided,    ///< the check was stopped before an answer
+    OutOfMemory,  ///< so was this one
+    SolverFailed, ///< it gave no answer, or a wrong one
+    NotCovered,   ///< the check left out rules of the board that could change its answer
+    One,
+    Many,
+    None,
+};
 
 /// A puzzle on paper.
 struct PrintedPuzzle

@@ -6,8 +6,16 @@
 
 namespace sudoku {
 
-/// That a puzzle has not exactly one solution: "more than one solution", "no solution" or "not checked"; else nothing.
-QString warningText(Solutions solutions);
+/// That a puzzle has not exactly one solution: "more than one solution", "no solution", or "not checked" and why; else
+/// nothing.
+QString warningText(const PrintedPuzzle &puzzle);
+
+/// Which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported", or nothing.
+QString missingRulesText(const Board &board);
+
+/// Gives \a puzzle the title that its board has, with the author; else that which \a note, what stood behind it in a
+/// text, tells. Where this is "seed 7", that is its seed.
+void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
 
 /// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle);

@@ -1,0 +1,132 @@
+#include <QTest>
+
+#include "core/formats/format.h"
+#include "core/formats/keptmembers.h"
+#include "tests/printjobs.h"
+#include "ui/paint/printtext.h"
+#include "ui/text/words.h"
+
+using namespace sudoku;
+
+namespace {
+
+Board boardWithout(std::initializer_list<std::string> rules, bool isSwitchedOff = false)
+{
+    Board board(emptyBoard(4));
+    for (const std::string &rule : rules)
+        keepUnsupported(rule, 1, board);
+    if (isSwitchedOff)
+        board.switchedOff = {{findVariant("diagonal"), {}}};
+    return board;
+}
+
+PrintedPuzzle checkedAs(Uniqueness verdict, const Board &board)
+{
+    PrintedPuzzle puzzle(board);
+    CheckResult result{verdict, {}, {}};
+    if (verdict == Uniqueness::Unique)
+        result.solutions = {Grid(16)};
+    puzzle.setChecked(result);
+    return puzzle;
+}
+
+Board boardOf(const char *text)
+{
+    const TextResult read = readPuzzle(text);
+    require(read.has_value(), text);
+    return read->board;
+}
+
+constexpr auto fortress = "not checked: the rule 'fortress' is not supported";
+
+} // namespace
+
+class TestPrintText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWarningIsTrue_data()
+    {
+        QTest::addColumn<Uniqueness>("verdict");
+        QTest::addColumn<Board>("board");
+        QTest::addColumn<QString>("warning");
+        const Board plain(emptyBoard(4));
+        QTest::newRow("unique") << Uniqueness::Unique << plain << "";
+        QTest::newRow("multiple") << Uniqueness::Multiple << plain << "more than one solution";
+        QTest::newRow("none") << Uniqueness::None << plain << "no solution";
+        QTest::newRow("stopped") << Uniqueness::Undecided << plain
+                                 << "not checked: stopped before there was an answer";
+        QTest::newRow("memory") << Uniqueness::OutOfMemory << plain << "not checked: not enough memory";
+        QTest::newRow("solver") << Uniqueness::Failed << plain << "not checked: the solver failed";
+        QTest::newRow("wrong") << Uniqueness::WrongSolution << plain << "not checked: the solver failed";
+        const Board one = boardWithout({"fortress"});
+        QTest::newRow("unsupported, multiple") << Uniqueness::Multiple << one << fortress;
+        QTest::newRow("unsupported, unique") << Uniqueness::Unique << one << fortress;
+        QTest::newRow("unsupported, none") << Uniqueness::None << one << "no solution"; // nor with the rule
+        QTest::newRow("two") << Uniqueness::Multiple << boardWithout({"entropic", "fortress"})
+                             << "not checked: the rules 'entropic' and 'fortress' are not supported";
+        QTest::newRow("switched off") << Uniqueness::Multiple << boardWithout({}, true)
+                                      << QStringLiteral("not checked: the rule '%1' is switched off")
+                                             .arg(nameText(*findVariant("diagonal")));
+    }
+
+    void theWarningIsTrue()
+    {
+        QFETCH(Uniqueness, verdict);
+        QFETCH(Board, board);
+        QFETCH(QString, warning);
+        const PrintedPuzzle puzzle = checkedAs(verdict, board);
+        QCOMPARE(warningText(puzzle), warning);
+        QCOMPARE(puzzle.hasOneSolution(), warning.isEmpty()); // else there would be a solution at the end
+        QVERIFY(factsText(puzzle).startsWith(warning));
+    }
+
+    void whatNobodyAskedSaysNoReason()
+    {
+        QCOMPARE(warningText(PrintedPuzzle(boardWithout({"fortress"}))), "not checked");
+    }
+
+    void theTitleIsThatOfThePuzzle_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("note");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<int>("seed");
+        const QByteArray digits = "1.34341221434321";
+        QTest::newRow("nothing") << digits << ""
+                                 << "" << 0;
+        QTest::newRow("note") << digits << "Sunday "
+                              << "Sunday" << 0;
+        QTest::newRow("seed") << digits << "seed 42"
+                              << "" << 42;
+        QTest::newRow("own") << "# sudoku-workbench: members {\"title\":\"Start\"}\n" + digits << "Sunday"
+                             << "Start" << 0;
+        QTest::newRow("own seed") << "# sudoku-workbench: members {\"title\":\"seed 7\"}\n" + digits << ""
+                                  << "" << 7;
+        QTest::newRow("f-puzzles") << QByteArray(
+            R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],)"
+            R"([{},{},{},{}],[{},{},{},{}]],"title":"Fog","author":"Ada"})")
+                                   << ""
+                                   << "Fog, by Ada" << 0;
+        QTest::newRow("author") << "# sudoku-workbench: members {\"author\":\"Ada\"}\n" + digits << ""
+                                << "by Ada" << 0;
+    }
+
+    void theTitleIsThatOfThePuzzle()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, note);
+        QFETCH(QString, title);
+        QFETCH(int, seed);
+        PrintedPuzzle puzzle(boardOf(text));
+        addTitle(puzzle, note);
+        QCOMPARE(puzzle.title, title);
+        QCOMPARE(static_cast<int>(puzzle.seed.value_or(0)), seed);
+    }
+};
+
+Q_DECLARE_METATYPE(sudoku::Board)
+
+QTEST_MAIN(TestPrintText)
+#include "tst_printtext.moc"
