@@ -100,6 +100,19 @@ private slots:
         QVERIFY(file().text(1).contains("not checked"));
     }
 
+    void saysWhichRuleIsNotSupported()
+    {
+        const Result result =
+            printed({}, R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+                        R"("title":"Walls","author":"Ada","norule":[{"cells":["R1C1"]}]})");
+        const QByteArray warning = "not checked: the rule 'norule' is not supported";
+        QVERIFY2(result.errors.contains("-:1:1: " + warning), result.errors);
+        QCOMPARE(result.exitStatus, 1);
+        QVERIFY2(file().text(1).contains(QString::fromUtf8(warning)), qPrintable(file().text(1)));
+        QVERIFY(file().text(1).contains("Walls, by Ada"));
+        QCOMPARE(file().info("Pages"), "1"); // no solution
+    }
+
     void sectionsAreFilesAndSizes()
     {
         const QString nine = m_folder.filePath("easy.txt");

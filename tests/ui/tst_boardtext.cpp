@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/formats/format.h"
+#include "core/formats/puzzletitle.h"
 #include "tests/testdata.h"
 #include "ui/boardtext.h"
 
@@ -97,6 +98,15 @@ private slots:
         const FirstPuzzle first = firstPuzzle(one + "4321341221431234\n");
         QVERIFY(first.hasMore);
         QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
+    }
+
+    void aNoteIsTheTitle()
+    {
+        const FirstPuzzle first = firstPuzzle("1.34341221434321\tSunday\n");
+        QCOMPARE(titleOf(first.puzzle->board).title, "Sunday");
+        const FirstPuzzle again =
+            firstPuzzle(boardText(first.puzzle->board, *findFormat("grid"), numbers()).toUtf8());
+        QVERIFY(again.puzzle->board == first.puzzle->board); // saved and opened again
     }
 
     void remarksAreSentences()

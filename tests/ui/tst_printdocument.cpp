@@ -3,6 +3,7 @@
 #include <QPdfWriter>
 #include <QTest>
 
+#include "core/formats/keptmembers.h"
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "ui/paint/boardlayout.h"
@@ -164,6 +165,21 @@ private slots:
             QVERIFY2(file.text(1).contains(text), qPrintable(file.text(1)));
         QVERIFY(file.text(2).contains("more than one solution"));
         QVERIFY(file.text(3).contains("Solutions"));
+    }
+
+    void aLongWarningLeavesRoomForTheTitle()
+    {
+        PrintJob job = jobOf({emptySection(9, 2, 2)});
+        job.orientation = PaperOrientation::Landscape;
+        for (PrintedPuzzle &puzzle : job.sections.front().puzzles) {
+            puzzle.title = "Walls, by Ada Lovelace";
+            keepUnsupported("a rule with a long name", 1, puzzle.board);
+            keepUnsupported("another", 1, puzzle.board);
+            puzzle.solutions = Solutions::NotCovered;
+        }
+        const QString text = pdfOf(job).text(1);
+        QVERIFY2(text.contains("Walls"), qPrintable(text));
+        QVERIFY2(text.contains("not checked: the rules 'a rule"), qPrintable(text));
     }
 
     void digitsAreText()

@@ -3,7 +3,9 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
+#include "core/formats/puzzletitle.h"
 #include "tests/testdata.h"
 #include "ui/boardview.h"
 #include "ui/document.h"
@@ -66,6 +68,25 @@ private slots:
         QCOMPARE(publisher.suggestedPath("png"), "puzzle.png"); // where the program works, as Save does
         document.setSaved("/some/where/four.txt");
         QCOMPARE(publisher.suggestedPath("png"), "/some/where/four.png");
+    }
+
+    void theBoardIsPrintedWithItsTitle()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Board titled(board("1.34341221434321"));
+        keepTitle("Sunday", titled);
+        Document document(titled);
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        QString title;
+        QTimer::singleShot(0, this, [&title] {
+            auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+            title = dialog->job().sections.front().puzzles.front().title;
+            dialog->reject();
+        });
+        publisher.printBoard();
+        QCOMPARE(title, "Sunday");
     }
 
     void theSizeCanBeTypedAtOnce()

@@ -164,9 +164,11 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     if (item.isSolution)
         return;
     const bool isWarning = !item.puzzle->hasOneSolution();
+    constexpr double leastOfTitle = 0.25; // of the room, beside a long warning
+    const double kept = item.puzzle->title.isEmpty() ? 0 : rest.width() * leastOfTitle;
     const double facts =
-        drawFitting(painter, rest, Qt::AlignRight | Qt::AlignVCenter, factsText(*item.puzzle),
-                    fontOf(plainText), isWarning ? QColor(Qt::black) : quiet);
+        drawFitting(painter, rest.adjusted(kept, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                    factsText(*item.puzzle), fontOf(plainText), isWarning ? QColor(Qt::black) : quiet);
     rest.setRight(std::max(rest.left(), rest.right() - facts - gap));
     drawFitting(painter, rest, left, item.puzzle->title, fontOf(size), Qt::black);
 }
