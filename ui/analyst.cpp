@@ -5,6 +5,8 @@
 #include "ui/computation.h"
 #include "ui/document.h"
 #include "ui/durationtext.h"
+#include "ui/findfix.h"
+#include "ui/livecheck.h"
 #include "ui/text/requestwords.h"
 
 namespace sudoku {
@@ -23,21 +25,26 @@ struct Analyst::CheckAnswer
     std::optional<Difference> difference; ///< where there is more than one solution
 };
 
-struct Analyst::ConflictState
-{
-    Subject subject;
-    ConflictSearch search;
-    bool mayCountEntries; ///< where the givens alone have a solution
-};
-
-Analyst::Analyst(Document &document, const BoardView &view, Computation &computation, QObject *parent)
+Analyst::Analyst(Document &document, const BoardView &view, Computation &computation, LiveCheck &liveCheck,
+                 QObject *parent)
     : QObject(parent),
       m_document(document),
       m_view(view),
       m_computation(computation),
+      m_liveCheck(liveCheck),
+      m_explainer(view, computation),
       m_browser(document, computation),
       m_candidates(document, view, computation)
 {
+    connect(&m_explainer, &Explainer::concluded, this, &Analyst::concluded);
+    connect(&m_explainer, &Explainer::statisticsChanged, this, &Analyst::statisticsChanged);
+    connect(&m_explainer, &Explainer::learnt, &m_liveCheck, &LiveCheck::learn);
+    connect(&m_browser, &SolutionBrowser::learnt, &m_liveCheck, &LiveCheck::learn);
+    connect(&m_explainer, &Explainer::checkRequested, this, &Analyst::check);
+    connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::mend);
+    connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
+        verify(subject, {Uniqueness::None, {}, {}});
+    });
     connect(&m_browser, &SolutionBrowser::concluded, this, &Analyst::concluded);
     connect(&m_browser, &SolutionBrowser::statisticsChanged, this, &Analyst::statisticsChanged);
     connect(&m_browser, &SolutionBrowser::preferred, this, &Analyst::complete);
@@ -87,10 +94,25 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
     };
     m_computation.start(tr("Checking"), work, [this, subject, check](const CheckAnswer &answer) {
         emit statisticsChanged(answer.result.statistics);
-        emit concluded(verdictOf(subject, answer, check));
-        if (answer.result.verdict == Uniqueness::None)
+        m_liveCheck.learn(subject.puzzle(), answer.result);
+        const CheckAnswer known = withWhatIsKnown(subject, answer);
+        emit concluded(verdictOf(subject, known, check));
+        if (known.result.verdict == Uniqueness::None)
             explain();
     });
+}
+
+/// A check that was stopped may know less than the live check does.
+Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const
+{
+    const CheckResult &known = m_liveCheck.knownOf(subject.puzzle());
+    if (answer.result.verdict != Uniqueness::Undecided || known.verdict == Uniqueness::Undecided)
+        return answer;
+    CheckAnswer better{known, {}};
+    if (known.verdict == Uniqueness::Multiple)
+        better.difference =
+            Difference{known.solutions[1], differingCells(known.solutions[0], known.solutions[1])};
+    return better;
 }
 
 Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
@@ -99,10 +121,7 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     Conclusion conclusion;
     switch (answer.result.verdict) {
     case Uniqueness::Unique:
-        conclusion = uniqueConclusion(subject, took());
-        conclusion.actions = {{tr("Verify"), [=, this] { verify(subject, answer.result); }},
-                              {tr("Find Redundant Givens"), [this] { findRedundancy(); }}};
-        return conclusion;
+        return uniqueVerdict(subject, answer.result);
     case Uniqueness::Multiple:
         conclusion = multipleConclusion(subject, symbols(), answer.result.solutions.front(),
                                         *answer.difference, took());
@@ -112,6 +131,7 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
             {tr("True Candidates"), [this] { findCandidates(); }},
             {tr("Count Solutions"), [this] { countSolutions(); }},
         };
+        offerGivens(conclusion);
         return conclusion;
     case Uniqueness::None:
         return noneConclusion(subject, took());
@@ -130,6 +150,47 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
     return failureConclusion(subject, Outcome::WrongSolution);
 }
 
+Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &result)
+{
+    const std::vector<Cell> wrong = entriesUnlike(subject.board, result.solutions.front());
+    Conclusion conclusion = withEntries(uniqueConclusion(subject, took()), subject, wrong);
+    if (!wrong.empty())
+        conclusion.actions = {{wrong.size() == 1 ? tr("Show It") : tr("Show Them"),
+                               [=, this] { outlineWrongEntries(subject, wrong); }}};
+    offerGivens(conclusion);
+    conclusion.actions.push_back({tr("Verify"), [=, this] { verify(subject, result); }});
+    conclusion.actions.push_back({tr("Find Redundant Clues"), [this] { findRedundancy(); }});
+    return conclusion;
+}
+
+/// Of a puzzle that was typed as entries.
+void Analyst::offerGivens(Conclusion &conclusion)
+{
+    const Board &board = m_document.board();
+    if (board.puzzle.givens.filledCount() > 0 || board.playerEntries().filledCount() == 0)
+        return;
+    const auto make = [this] {
+        m_document.edit(m_document.board().withPuzzleOfEntries(), tr("Make Entries Givens"));
+    };
+    conclusion.actions.insert(conclusion.actions.begin(), {tr("Make Entries Givens"), make});
+}
+
+void Analyst::showWrongEntries()
+{
+    if (const Grid *solution = m_liveCheck.onlySolution())
+        outlineWrongEntries(subject(), entriesUnlike(m_document.board(), *solution));
+}
+
+void Analyst::outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells)
+{
+    Conclusion conclusion = wrongEntriesConclusion(subject, cells);
+    std::vector<CellChange> changes;
+    for (const Cell cell : cells)
+        changes.push_back({cell, subject.board.entries[cell], noDigit});
+    conclusion.actions = {changeAction(cells.size() == 1 ? tr("Clear It") : tr("Clear Them"), changes)};
+    emit concluded(conclusion);
+}
+
 void Analyst::verify(const Subject &subject, const CheckResult &result)
 {
     const auto work = [puzzle = subject.puzzle(), result](const std::stop_token &stop,
@@ -143,68 +204,7 @@ void Analyst::verify(const Subject &subject, const CheckResult &result)
 
 void Analyst::explain()
 {
-    Subject asked = subject();
-    const bool mayCountEntries = !asked.countsEntries && asked.board.entries.filledCount() > 0;
-    ConflictSearch search(asked.puzzle(), m_computation.options());
-    explainNext(
-        std::make_shared<ConflictState>(ConflictState{std::move(asked), std::move(search), mayCountEntries}));
-}
-
-void Analyst::explainNext(const std::shared_ptr<ConflictState> &state)
-{
-    const auto work = [state, options = m_computation.options()](const std::stop_token &stop,
-                                                                 const Progress &progress) {
-        ConflictAnswer answer = state->search.next(stop, progress);
-        if (answer.outcome == ConflictOutcome::NoConflict && state->mayCountEntries) {
-            state->subject.countsEntries = true;
-            state->mayCountEntries = false;
-            state->search = ConflictSearch(state->subject.puzzle(), options);
-            answer = state->search.next(stop, progress);
-        }
-        return answer;
-    };
-    m_computation.start(tr("Explaining"), work,
-                        [this, state](const ConflictAnswer &answer) { concludeConflict(state, answer); });
-}
-
-void Analyst::concludeConflict(const std::shared_ptr<ConflictState> &state, const ConflictAnswer &answer)
-{
-    emit statisticsChanged(state->search.statistics());
-    const Subject &subject = state->subject;
-    const ConclusionAction other{tr("Another Reason"), [this, state] { explainNext(state); }};
-    Conclusion conclusion{.about = subject.text()};
-    switch (answer.outcome) {
-    case ConflictOutcome::Found:
-        conclusion = conflictConclusion(subject, symbols(), answer, took());
-        conclusion.actions = {
-            other, {tr("Mend"), [this] { mend(); }}, {tr("Verify"), [=, this] {
-                                                          verify(state->subject, {Uniqueness::None, {}, {}});
-                                                      }}};
-        break;
-    case ConflictOutcome::NoConflict:
-        conclusion.kind = Conclusion::Kind::Good;
-        conclusion.headline = tr("Nothing to explain: there is a solution.");
-        conclusion.actions = {{tr("Check"), [this] { check(); }}};
-        break;
-    case ConflictOutcome::NoOther:
-        conclusion.kind = Conclusion::Kind::Good;
-        conclusion.headline = tr("There is no other reason: you have seen them all.");
-        conclusion.actions = {{tr("From the First"), [this] { explain(); }},
-                              {tr("Mend"), [this] { mend(); }}};
-        break;
-    case ConflictOutcome::Stopped:
-        conclusion = answer.reasons.empty() ? failureConclusion(subject, Outcome::Stopped)
-                                            : conflictConclusion(subject, symbols(), answer, took());
-        conclusion.actions = {{tr("Continue"), [this, state] { explainNext(state); }}};
-        break;
-    case ConflictOutcome::OutOfMemory:
-        conclusion = failureConclusion(subject, Outcome::OutOfMemory);
-        break;
-    case ConflictOutcome::Failed:
-        conclusion = failureConclusion(subject, Outcome::Failed);
-        break;
-    }
-    emit concluded(conclusion);
+    m_explainer.explain(subject());
 }
 
 void Analyst::countSolutions()
@@ -263,34 +263,33 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
 
 void Analyst::mend()
 {
-    const Subject asked = subject();
-    const auto work = [asked, options = m_computation.options()](const std::stop_token &stop,
-                                                                 const Progress &progress) {
-        const auto report = [&](const std::vector<Repair> &, int tried, int total) {
-            progress({.done = tried, .total = total});
-        };
-        std::pair<Subject, RepairResult> answer(asked,
-                                                findRepairs(asked.puzzle(), {}, options, stop, report));
-        if (answer.second.outcome == Outcome::None && asked.board.entries.filledCount() > 0) {
-            std::vector<Cell> entries; // the givens are right, so only these are to blame
-            for (Cell cell = 0; cell < asked.board.entries.cellCount(); ++cell)
-                if (asked.board.entries.isFilled(cell))
-                    entries.push_back(cell);
-            answer.first.countsEntries = true;
-            answer.second = findRepairs(answer.first.puzzle(), entries, options, stop, report);
-        }
-        return answer;
+    const auto work = [asked = subject(), options = m_computation.options()](const std::stop_token &stop,
+                                                                             const Progress &progress) {
+        return findFix(asked, options, stop, progress);
     };
-    m_computation.start(
-        tr("Looking for slips"), work, [this](const std::pair<Subject, RepairResult> &answer) {
-            const auto &[subject, result] = answer;
-            Conclusion conclusion = repairConclusion(subject, result, took());
-            for (const Repair &repair : result.repairs)
-                if (conclusion.actions.size() < mostRepairs)
-                    conclusion.actions.push_back(changeAction(
-                        repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
-            emit concluded(conclusion);
-        });
+    m_computation.start(tr("Looking for a fix"), work, [this](const Fix &fix) { concludeFix(fix); });
+}
+
+void Analyst::concludeFix(const Fix &fix)
+{
+    const auto &[subject, result, verdict] = fix;
+    if (result.outcome == Outcome::None && !result.hasSolution) {
+        Subject rules{Board(subject.board.puzzle)}; // they contradict each other, whatever is given
+        rules.board.puzzle.givens = Grid(rules.board.entries.cellCount());
+        m_explainer.explain(rules);
+        return;
+    }
+    Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, took())
+                                               : repairConclusion(subject, result, took());
+    if (result.hasSolution && verdict == Uniqueness::Multiple)
+        conclusion.actions = {{tr("Make Unique"), [this] { completeToUnique(); }}};
+    else if (result.hasSolution)
+        conclusion.actions = {{tr("Check"), [this] { check(); }}};
+    for (const Repair &repair : result.repairs)
+        if (conclusion.actions.size() < mostRepairs)
+            conclusion.actions.push_back(
+                changeAction(repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
+    emit concluded(conclusion);
 }
 
 void Analyst::findRedundancy()
@@ -356,11 +355,11 @@ void Analyst::change(const std::vector<CellChange> &changes, const QString &what
     Board board = m_document.board();
     for (const CellChange &change : changes) {
         if (change.from != noDigit && board.entries[change.cell] == change.from) {
-            board.entries.set(change.cell, change.to);
+            board.enter(change.cell, change.to);
             continue;
         }
         board.puzzle.givens.set(change.cell, change.to);
-        board.entries.clear(change.cell);
+        board.enter(change.cell, noDigit);
     }
     m_document.edit(std::move(board), what);
 }

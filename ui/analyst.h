@@ -4,6 +4,7 @@
 
 #include "ui/candidatefinder.h"
 #include "ui/conclusions.h"
+#include "ui/explainer.h"
 #include "ui/proposals.h"
 #include "ui/solutionbrowser.h"
 
@@ -14,6 +15,8 @@ namespace sudoku {
 class BoardView;
 class Computation;
 class Document;
+struct Fix;
+class LiveCheck;
 
 /// Answers a setter's questions about the document's board: has it exactly one solution, why not, what mends it.
 /// Writes to the board only when an action of a verdict is taken.
@@ -22,7 +25,8 @@ class Analyst : public QObject
     Q_OBJECT
 
 public:
-    Analyst(Document &document, const BoardView &view, Computation &computation, QObject *parent = nullptr);
+    Analyst(Document &document, const BoardView &view, Computation &computation, LiveCheck &liveCheck,
+            QObject *parent = nullptr);
 
     /// Whether entries count as givens. Where there are no givens they do in any case.
     void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
@@ -37,6 +41,8 @@ public:
     void findRedundancy();
     /// Keeps the givens of the selected cells, where several are selected.
     void minimize(const Symmetry &symmetry);
+    /// Those that differ from the only solution, where that is known.
+    void showWrongEntries();
 
 signals:
     void concluded(const sudoku::Conclusion &conclusion);
@@ -46,7 +52,6 @@ signals:
 
 private:
     struct CheckAnswer;
-    struct ConflictState;
 
     Subject subject() const;
     QString took() const;
@@ -56,8 +61,11 @@ private:
     void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
     Conclusion verdictOf(const Subject &subject, const CheckAnswer &answer,
                          const std::shared_ptr<UniquenessCheck> &check);
-    void explainNext(const std::shared_ptr<ConflictState> &state);
-    void concludeConflict(const std::shared_ptr<ConflictState> &state, const ConflictAnswer &answer);
+    CheckAnswer withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const;
+    Conclusion uniqueVerdict(const Subject &subject, const CheckResult &result);
+    void offerGivens(Conclusion &conclusion);
+    void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
+    void concludeFix(const Fix &fix);
     void complete(const Subject &subject, const Grid &solution);
     void change(const std::vector<CellChange> &changes, const QString &what);
     ConclusionAction changeAction(const QString &text, const std::vector<CellChange> &changes);
@@ -65,6 +73,8 @@ private:
     Document &m_document;
     const BoardView &m_view;
     Computation &m_computation;
+    LiveCheck &m_liveCheck;
+    Explainer m_explainer;
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
     bool m_countsEntries = false;

@@ -15,7 +15,7 @@ bool isFilled(const Board &board, Cell cell)
 void setValue(Board &board, Cell cell, Digit digit, Role role)
 {
     board.puzzle.givens.set(cell, role == Role::Given ? digit : noDigit);
-    board.entries.set(cell, role == Role::Given ? noDigit : digit);
+    board.enter(cell, role == Role::Given ? noDigit : digit);
 }
 
 void toggleMark(std::vector<DigitSet> &marks, const std::vector<Cell> &cells, Digit digit)
@@ -197,17 +197,15 @@ void BoardEditor::clearAll()
 void BoardEditor::fixEntries()
 {
     Board after = m_document.board();
-    after.puzzle = after.withEntriesAsGivens();
-    after.entries = Grid(after.entries.cellCount());
-    edit(std::move(after), tr("Fix Entries as Givens"));
+    if (after.playerEntries().filledCount() == 0) // then those of Solve are meant
+        after.isFromSolve.assign(after.isFromSolve.size(), false);
+    edit(after.withPuzzleOfEntries(), tr("Make Entries Givens"));
 }
 
 void BoardEditor::fillIn(const Grid &solution, const QString &what)
 {
     Board after = m_document.board();
-    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-        if (!after.isGiven(cell))
-            after.entries.set(cell, solution[cell]);
+    after.writeSolution(solution);
     edit(std::move(after), what, {.role = Role::Entry});
 }
 

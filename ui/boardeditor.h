@@ -45,9 +45,9 @@ public:
     /// Removes all that the player wrote: entries and pencil marks.
     void clearEntries();
     void clearAll();
-    /// Makes every entry a given.
+    /// Makes the player's entries givens, or those that Solve wrote where there are no others.
     void fixEntries();
-    /// Makes \a solution the entries, as a step that undo calls \a what.
+    /// Makes \a solution the entries, as a step that undo calls \a what. No verdict counts what it writes.
     void fillIn(const Grid &solution, const QString &what);
 
 signals:

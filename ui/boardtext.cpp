@@ -46,7 +46,9 @@ QString boardText(const Board &board, const Format &format, const SymbolSet &sym
 
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols)
 {
-    return boardText(boardOf(board.withEntriesAsGivens(), board.switchedOff), format, symbols);
+    Puzzle filled = board.puzzle;
+    filled.givens = board.digits();
+    return boardText(boardOf(std::move(filled), board.switchedOff), format, symbols);
 }
 
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols)

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/board/puzzle.h"
 #include "ui/paint/findings.h"
 
 #include <functional>
@@ -30,7 +31,8 @@ struct Conclusion
     QStringList lines = {};
     std::vector<ConclusionAction> actions = {};
     BoardFindings findings = {};
-    QString legend = {}; ///< what the signs on the board mean
+    std::vector<Constraint> rules = {}; ///< that it is about
+    QString legend = {};                ///< what the signs on the board mean
 };
 
 } // namespace sudoku

@@ -8,44 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace sudoku {
 namespace {
-
-constexpr std::size_t mostOutlines = 6; // more of them cover the board
-
-/// The cells that a house or a constraint is about.
-std::vector<Cell> cellsOf(const Puzzle &puzzle, const RuleSource &source)
-{
-    std::set<Cell> cells;
-    for (const ActiveRule &active : activeRules(puzzle))
-        if (active.source == source)
-            std::visit(Overloaded{
-                           [&](const rule::Pair &pair) {
-                               cells.insert({pair.first, pair.second});
-                           },
-                           [&](const rule::Domain &domain) { cells.insert(domain.cell); },
-                           [&](const auto &rule) { cells.insert(rule.cells.begin(), rule.cells.end()); },
-                       },
-                       active.rule);
-    return {cells.begin(), cells.end()};
-}
-
-BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reasons)
-{
-    BoardFindings findings;
-    findings.reasonMeaning = Conclusions::tr("reason of the conflict");
-    for (const Reason &reason : reasons) {
-        if (const auto *given = std::get_if<GivenCell>(&reason))
-            findings.reasons.push_back(given->cell);
-        else
-            findings.reasonOutlines.push_back(cellsOf(puzzle, std::get<RuleSource>(reason)));
-    }
-    if (findings.reasonOutlines.size() > mostOutlines)
-        findings.reasonOutlines.clear();
-    return findings;
-}
 
 QString verificationText(Verification verification, bool isUnique)
 {
@@ -110,8 +75,7 @@ Conclusion uniqueConclusion(const Subject &subject, const QString &took)
 {
     return {.kind = Conclusion::Kind::Good,
             .headline = Conclusions::tr("Exactly one solution."),
-            .about = aboutText(subject, took),
-            .lines = {Conclusions::tr("There is one, and the proof that there is no other.")}};
+            .about = aboutText(subject, took)};
 }
 
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
@@ -136,42 +100,40 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
 
 Conclusion noneConclusion(const Subject &subject, const QString &took)
 {
+    const bool isByEntries = subject.countsEntries && subject.puzzle() != subject.board.puzzle
+                             && !areEntriesThePuzzle(subject.board);
     return {.kind = Conclusion::Kind::Problem,
-            .headline = Conclusions::tr("No solution."),
+            .headline = isByEntries ? Conclusions::tr("No solution with your entries.")
+                                    : Conclusions::tr("No solution."),
             .about = aboutText(subject, took)};
 }
 
-Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
-                              const QString &took)
+Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong)
 {
-    Conclusion conclusion = noneConclusion(subject, took);
-    const Puzzle puzzle = subject.puzzle();
-    conclusion.findings = findingsOf(puzzle, answer.reasons);
-    conclusion.legend =
-        conclusion.findings.reasonOutlines.empty()
-            ? Conclusions::tr("Framed cells: what cannot stand together under the rules named")
-            : Conclusions::tr("Framed cells and dashed outlines: what cannot stand together");
-    const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
-    if (answer.outcome == ConflictOutcome::Stopped)
-        conclusion.lines +=
-            Conclusions::tr("Stopped; somewhere among these is a contradiction: %1.").arg(reasons);
-    else if (answer.reasons.size() == 1)
-        conclusion.lines += Conclusions::tr("%1 cannot be kept.").arg(capitalised(reasons));
-    else
-        conclusion.lines +=
-            Conclusions::tr("%1 cannot stand together; without any one of them the others can.")
-                .arg(capitalised(reasons));
-    std::vector<Cell> entries;
-    for (const Cell cell : conclusion.findings.reasons)
-        if (!subject.board.isGiven(cell))
-            entries.push_back(cell);
-    const bool isMinimal = answer.outcome == ConflictOutcome::Found;
-    if (isMinimal && entries.size() == 1)
-        conclusion.lines += Conclusions::tr("Your entry in %1 contradicts the puzzle.")
-                                .arg(someCellsText(puzzle.geometry, entries));
-    else if (!entries.empty())
-        conclusion.lines +=
-            Conclusions::tr("Of these you entered %1.").arg(someCellsText(puzzle.geometry, entries));
+    const int count = subject.board.playerEntries().filledCount();
+    if (count == 0 || subject.countsEntries)
+        return unique;
+    if (wrong.empty()) {
+        unique.lines += count == 1 ? Conclusions::tr("Your entry is right.")
+                                   : Conclusions::tr("Your %1 entries are right.").arg(count);
+        return unique;
+    }
+    unique.kind = Conclusion::Kind::Problem;
+    unique.headline = Conclusions::tr("Exactly one solution, but %1.").arg(wrongEntriesText(wrong.size()));
+    return unique;
+}
+
+Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells)
+{
+    Conclusion conclusion{
+        .kind = Conclusion::Kind::Problem,
+        .headline = Conclusions::tr("%1: %2.").arg(capitalised(wrongEntriesText(cells.size())),
+                                                   someCellsText(subject.board.puzzle.geometry, cells)),
+        .about = subject.text(),
+        .legend = cells.size() == 1 ? Conclusions::tr("Outlined: the wrong entry")
+                                    : Conclusions::tr("Outlined: the wrong entries")};
+    conclusion.findings.reasons = cells;
+    conclusion.findings.reasonMeaning = Conclusions::tr("wrong entry");
     return conclusion;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/formats/symbols.h"
-#include "core/solve/conflict.h"
 #include "core/solve/count.h"
 #include "core/solve/difference.h"
 #include "core/solve/estimate.h"
@@ -17,8 +16,9 @@ Conclusion uniqueConclusion(const Subject &subject, const QString &took);
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                               const Difference &difference, const QString &took);
 Conclusion noneConclusion(const Subject &subject, const QString &took);
-Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
-                              const QString &took);
+/// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the solution.
+Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
+Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
 /// The verdict was looked at by other means.
 Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
                               const QString &took);

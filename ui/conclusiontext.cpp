@@ -1,5 +1,6 @@
 #include "ui/conclusiontext.h"
 
+#include "core/variants/violations.h"
 #include "ui/durationtext.h"
 #include "ui/text/words.h"
 
@@ -62,8 +63,11 @@ QString Subject::text() const
     QStringList rules{board.puzzle.geometry.boxes() ? Conclusions::tr("rows, columns and boxes")
                                                     : Conclusions::tr("rows, columns and regions")};
     rules += ruleNames(board.puzzle);
-    const QString digits =
-        countsEntries ? Conclusions::tr("Givens and entries") : Conclusions::tr("The givens");
+    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
+    const QString digits = !countsEntries
+                               ? (hasGivens ? Conclusions::tr("The givens") : Conclusions::tr("No givens"))
+                           : hasGivens ? Conclusions::tr("Givens and entries")
+                                       : Conclusions::tr("Your entries, as there are no givens");
     QStringList parts{digits, rules.join(QLatin1String(", "))};
     if (const QString off = notCoveredText(board); !off.isEmpty())
         parts += off;
@@ -72,7 +76,14 @@ QString Subject::text() const
 
 Subject subjectOf(const Board &board, bool countsEntries)
 {
-    return {board, countsEntries || board.puzzle.givens.filledCount() == 0};
+    return {board, countsEntries || areEntriesThePuzzle(board)};
+}
+
+bool isBrokenByEntries(const Board &board)
+{
+    const Puzzle &clues = board.puzzle;
+    return findViolations(clues, clues.givens).empty()
+           && !findViolations(clues, board.withEntriesAsGivens().givens).empty();
 }
 
 QString tookText(std::chrono::nanoseconds time)

@@ -22,15 +22,18 @@ struct Conclusions
 struct Subject
 {
     Board board;
-    bool countsEntries = false; ///< the entries count as givens
+    bool countsEntries = false; ///< those of the player count as givens
 
     Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
     /// "The givens; rows, columns and boxes, Falling diagonal; 1 rule switched off."
     QString text() const;
 };
 
-/// Where there are no givens the entries count in any case.
+/// Entries that are the puzzle count in any case (see areEntriesThePuzzle()).
 Subject subjectOf(const Board &board, bool countsEntries);
+
+/// Whether the player's entries break a rule that the givens alone keep.
+bool isBrokenByEntries(const Board &board);
 
 /// "Took 12 ms".
 QString tookText(std::chrono::nanoseconds time);

@@ -22,24 +22,30 @@ bool ConflictReporter::hasConflict() const
     return !m_document.violations().empty();
 }
 
+QString ConflictReporter::firstText() const
+{
+    return tr("%1.").arg(
+        violationText(m_document.board().puzzle, m_view.symbols(), m_document.violations().front()));
+}
+
 QString ConflictReporter::text() const
 {
     const std::vector<Violation> &violations = m_document.violations();
-    const QString first = violationText(m_document.board().puzzle, m_view.symbols(), violations.front());
+    const QString first = firstText();
     std::set<std::vector<Cell>> places; // two cells of a row may stand in one box too
     for (const Violation &violation : violations)
         places.insert(violation.cells);
     const int others = static_cast<int>(places.size()) - 1;
     if (others == 0)
-        return tr("%1.").arg(first);
+        return first;
     if (others == 1)
-        return tr("%1. And one more conflict.").arg(first);
-    return tr("%1. And %2 more conflicts.").arg(first).arg(others);
+        return tr("%1 And one more conflict.").arg(first);
+    return tr("%1 And %2 more conflicts.").arg(first).arg(others);
 }
 
 Message ConflictReporter::message(const QString &before)
 {
-    const QString whole = before.isEmpty() ? text() : before + QLatin1Char(' ') + text();
+    const QString whole = before.isEmpty() ? text() : before + QLatin1Char(' ') + firstText();
     return {Message::Kind::Problem, whole, tr("Show"), [this] { goToNext(); }};
 }
 

@@ -20,7 +20,9 @@ public:
     bool hasConflict() const;
     /// "Two 5s in row 1: r1c1 and r1c7. 3 more conflicts." There must be a conflict.
     QString text() const;
-    /// The text, behind what is \a before it, with a button that goes there.
+    /// "Two 5s in row 1: r1c1 and r1c7."
+    QString firstText() const;
+    /// The text, or the first one behind what is \a before it, with a button that goes there.
     Message message(const QString &before = {});
     /// Moves the cursor to the next cell that breaks a rule, in the order in which they are told.
     void goToNext();

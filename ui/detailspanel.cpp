@@ -9,6 +9,8 @@
 namespace sudoku {
 namespace {
 
+const QString noFigure = QStringLiteral("–");
+
 QString number(std::int64_t value)
 {
     return QLocale().toString(static_cast<qlonglong>(value));
@@ -17,7 +19,7 @@ QString number(std::int64_t value)
 /// What the solver counts, where it does: every search propagates, so one without propagations is not counted.
 QString countOf(std::int64_t value, const SatStatistics &sat)
 {
-    return value == 0 && sat.propagations == 0 ? QStringLiteral("–") : number(value);
+    return value == 0 && sat.propagations == 0 ? noFigure : number(value);
 }
 
 struct Row
@@ -57,7 +59,7 @@ DetailsPanel::DetailsPanel(QWidget *parent) : QWidget(parent)
 
 QLabel *DetailsPanel::addRow(const QString &name)
 {
-    auto *value = new QLabel(QStringLiteral("–"));
+    auto *value = new QLabel(noFigure);
     value->setAlignment(Qt::AlignRight);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     static_cast<QFormLayout *>(layout())->addRow(name, value);
@@ -73,6 +75,12 @@ void DetailsPanel::show(const SolveStatistics &statistics)
 {
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i]->setText(rows[i].value(statistics));
+}
+
+void DetailsPanel::clear()
+{
+    for (QLabel *value : m_values)
+        value->setText(noFigure);
 }
 
 } // namespace sudoku

@@ -19,6 +19,8 @@ public:
     explicit DetailsPanel(QWidget *parent = nullptr);
 
     void show(const SolveStatistics &statistics);
+    /// The figures are not about the board any more.
+    void clear();
     /// Says what \a solver, by its name, is used.
     void showSolver(const QString &solver);
 

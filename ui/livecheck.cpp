@@ -1,6 +1,7 @@
 #include "ui/livecheck.h"
 
 #include "core/solve/timelimit.h"
+#include "ui/conclusiontext.h"
 #include "ui/document.h"
 
 namespace sudoku {
@@ -25,14 +26,35 @@ LiveCheck::State stateOf(Uniqueness verdict)
     }
 }
 
+bool isVerdict(Uniqueness verdict)
+{
+    return verdict == Uniqueness::Unique || verdict == Uniqueness::Multiple || verdict == Uniqueness::None;
+}
+
+const CheckResult nothingKnown{Uniqueness::Undecided, {}, {}};
+
 } // namespace
 
-LiveCheck::LiveCheck(const Document &document, QObject *parent) : QObject(parent), m_document(document)
+LiveCheck::LiveCheck(const Document &document, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_puzzle(subjectOf(document.board(), false).puzzle()),
+      m_known(nothingKnown)
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(afterTheLastKey);
     connect(&m_wait, &QTimer::timeout, this, &LiveCheck::check);
-    connect(&document, &Document::boardChanged, this, &LiveCheck::begin);
+    connect(&document, &Document::boardChanged, this, &LiveCheck::follow);
+}
+
+const Grid *LiveCheck::onlySolution() const
+{
+    return m_known.verdict == Uniqueness::Unique ? &m_known.solutions.front() : nullptr;
+}
+
+const CheckResult &LiveCheck::knownOf(const Puzzle &puzzle) const
+{
+    return puzzle == m_puzzle ? m_known : nothingKnown;
 }
 
 void LiveCheck::setEnabled(bool isEnabled)
@@ -44,12 +66,23 @@ void LiveCheck::setEnabled(bool isEnabled)
 void LiveCheck::setCountsEntries(bool countsEntries)
 {
     m_countsEntries = countsEntries;
+    follow();
+}
+
+/// Where the puzzle is the same, what is known of it holds, and a check of it goes on.
+void LiveCheck::follow()
+{
+    Puzzle puzzle = subjectOf(m_document.board(), m_countsEntries).puzzle();
+    if (puzzle == m_puzzle)
+        return;
+    m_puzzle = std::move(puzzle);
     begin();
 }
 
 void LiveCheck::begin()
 {
     m_job.cancel();
+    m_known = nothingKnown;
     if (m_isEnabled)
         m_wait.start();
     else
@@ -57,16 +90,36 @@ void LiveCheck::begin()
     setState(m_isEnabled ? State::Checking : State::Off);
 }
 
+void LiveCheck::checkOnce()
+{
+    if (m_state != State::Off)
+        return;
+    setState(State::Checking);
+    check();
+}
+
 void LiveCheck::check()
 {
-    const Board &board = m_document.board();
-    const bool countsEntries = m_countsEntries || board.puzzle.givens.filledCount() == 0;
-    const auto work = [puzzle = countsEntries ? board.withEntriesAsGivens()
-                                              : board.puzzle](const std::stop_token &stop, const Progress &) {
+    const auto work = [puzzle = m_puzzle](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, longest);
-        return sudoku::check(puzzle, {}, limit.token()).verdict;
+        return sudoku::check(puzzle, {}, limit.token());
     };
-    m_job.start(work, [this](Uniqueness verdict) { setState(stateOf(verdict)); });
+    m_job.start(work, [this](const CheckResult &result) { know(result); });
+}
+
+void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
+{
+    if (!isVerdict(result.verdict) || puzzle != m_puzzle)
+        return;
+    m_wait.stop();
+    m_job.cancel();
+    know(result);
+}
+
+void LiveCheck::know(const CheckResult &result)
+{
+    m_known = result;
+    setState(stateOf(result.verdict));
 }
 
 void LiveCheck::setState(State state)

@@ -73,10 +73,12 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_rules(new RulesPanel(m_document, *m_view)),
       m_computation(new Computation(m_document, this)),
       m_solver(new SolveController(m_document, m_editor, *m_computation, this)),
-      m_analyst(new Analyst(m_document, *m_view, *m_computation, this)),
       m_liveCheck(new LiveCheck(m_document, this)),
+      m_analyst(new Analyst(m_document, *m_view, *m_computation, *m_liveCheck, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
+      m_reporter(new BoardReporter(
+          {m_document, *m_liveCheck, *m_conflicts, *m_computation, m_editor, *m_solver}, *m_messages, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this))
@@ -133,7 +135,6 @@ void MainWindow::makeStatusBar()
 {
     m_counts = new QLabel;
     m_live = new QLabel;
-    m_live->setToolTip(tr("Checked while you type, without your entries. F8 tells more."));
     m_mode = new QLabel;
     statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(m_counts);
@@ -180,15 +181,10 @@ void MainWindow::connectAnswers()
     connect(m_messages, &MessageBar::stopRequested, this, &MainWindow::stop);
     connect(m_files, &FileController::busy, m_messages, &MessageBar::showBusy);
 
-    connect(m_solver, &SolveController::answered, m_messages, &MessageBar::show);
-    connect(m_solver, &SolveController::foundNone, this, [this](const Message &message) {
-        Message said = m_conflicts->hasConflict() ? m_conflicts->message(tr("No solution.")) : message;
-        if (!said.action) {
-            said.actionText = tr("Explain");
-            said.action = [this] { m_analyst->explain(); };
-        }
-        m_messages->show(said);
-    });
+    connect(m_solver, &SolveController::answered, m_reporter, &BoardReporter::reportSolve);
+    connect(m_reporter, &BoardReporter::checkRequested, action(Command::Check), &QAction::trigger);
+    connect(m_reporter, &BoardReporter::explanationRequested, action(Command::Explain), &QAction::trigger);
+    connect(m_reporter, &BoardReporter::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
     connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
 
     connect(m_analyst, &Analyst::concluded, this, &MainWindow::conclude);
@@ -203,17 +199,24 @@ void MainWindow::connectAnswers()
     };
     connect(m_view, &BoardView::currentCellChanged, this, showNote);
     connect(m_view, &BoardView::findingsChanged, this, showNote);
-    connect(m_liveCheck, &LiveCheck::stateChanged, m_live, [this](LiveCheck::State state) {
-        const QString off = notCoveredText(m_document.board());
-        const QString text = stateText(state);
-        m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
-    });
+    connect(m_liveCheck, &LiveCheck::stateChanged, this, &MainWindow::showLiveCheck);
     connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);
     connect(&m_document, &Document::boardChanged, this, [this] {
         if (m_panel->verdict()->holdsFocus()) // by an action of the conclusion, most likely
             m_view->setFocus();
         m_panel->verdict()->hide();
+        m_panel->details()->clear();
+        showLiveCheck();
     });
+}
+
+void MainWindow::showLiveCheck()
+{
+    const QString off = notCoveredText(m_document.board());
+    const QString text = stateText(m_liveCheck->state());
+    m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
+    const Subject subject = subjectOf(m_document.board(), action(Command::CountEntries)->isChecked());
+    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(subject.text()));
 }
 
 void MainWindow::conclude(const Conclusion &answer)
@@ -223,6 +226,9 @@ void MainWindow::conclude(const Conclusion &answer)
         m_computation->hasFailed() ? failedConclusion(answer, failureSentence(solver)) : answer;
     m_panel->verdict()->show(conclusion);
     m_view->setFindings(conclusion.findings);
+    m_rules->select(conclusion.rules);
+    if (!conclusion.rules.empty())
+        m_panel->showRules();
     const auto kind = conclusion.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
                       : conclusion.kind == Conclusion::Kind::Problem ? Message::Kind::Problem
                                                                      : Message::Kind::Hint;
@@ -243,6 +249,7 @@ void MainWindow::closeVerdict()
 {
     m_panel->verdict()->hide();
     m_view->setFindings({});
+    m_rules->select({});
     m_view->setFocus();
 }
 
@@ -275,14 +282,8 @@ void MainWindow::restore()
 void MainWindow::updateAfterEdit()
 {
     updateStatus();
-    if (m_conflicts->hasConflict() && m_messages->message().text == m_conflicts->text())
-        m_messages->hideBusy(); // said already: a screen reader need not read it after each key
-    else if (m_conflicts->hasConflict())
-        m_messages->show(m_conflicts->message());
-    else if (m_document.board().digits().filledCount() == 0)
-        m_messages->show({.text = tr("Type a puzzle, or paste it, or drop a text file here. F9 solves it.")});
-    else
-        m_messages->show({.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")});
+    if (!m_solver->isWriting()) // what came of it is said then
+        m_reporter->reportEdit();
 }
 
 void MainWindow::updateDigits()

@@ -5,6 +5,7 @@
 
 #include "ui/analyst.h"
 #include "ui/boardeditor.h"
+#include "ui/boardreporter.h"
 #include "ui/boardview.h"
 #include "ui/commands.h"
 #include "ui/computation.h"
@@ -109,6 +110,7 @@ private:
     void stop();
     void conclude(const Conclusion &answer);
     void closeVerdict();
+    void showLiveCheck();
     void addRule();
     void changeRegions();
 
@@ -131,10 +133,11 @@ private:
     QLabel *m_mode = nullptr;
     Computation *m_computation;
     SolveController *m_solver;
-    Analyst *m_analyst;
     LiveCheck *m_liveCheck;
+    Analyst *m_analyst;
     FileController *m_files;
     ConflictReporter *m_conflicts;
+    BoardReporter *m_reporter;
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;

@@ -159,6 +159,10 @@ void MainWindow::connectAnalysisCommands()
     connect(action(Command::CountEntries), &QAction::toggled, m_liveCheck, &LiveCheck::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_laboratory, &Laboratory::setCountsEntries);
     connect(action(Command::CountEntries), &QAction::toggled, m_formulas, &FormulaExchange::setCountsEntries);
+    connect(action(Command::CountEntries), &QAction::toggled, this, [this] {
+        closeVerdict(); // it was about other digits
+        m_reporter->reportEdit();
+    });
     connect(action(Command::LiveCheck), &QAction::toggled, this, [this](bool isChecked) {
         m_settings.setChecksLive(isChecked);
         m_liveCheck->setEnabled(isChecked);

@@ -37,13 +37,26 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
-                          .headline = result.repairs.empty() ? Conclusions::tr("No way to mend it was found.")
-                                                             : Conclusions::tr("What may have gone wrong:"),
+                          .headline = result.repairs.empty() ? Conclusions::tr("No fix was found.")
+                                                             : Conclusions::tr("What may be wrong:"),
                           .about = aboutText(subject, took)};
     if (result.outcome == Outcome::Stopped)
         conclusion.lines += stoppedText();
-    if (result.repairs.empty() && result.outcome == Outcome::None)
-        conclusion.lines += Conclusions::tr("The rules themselves leave no solution, or the puzzle has one.");
+    return conclusion;
+}
+
+Conclusion needlessRepairConclusion(const Subject &subject, Uniqueness verdict, const QString &took)
+{
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .headline = Conclusions::tr("Nothing to fix: the puzzle has a solution."),
+                          .about = aboutText(subject, took)};
+    if (verdict == Uniqueness::Unique)
+        conclusion.headline = Conclusions::tr("Nothing to fix: the puzzle has exactly one solution.");
+    if (verdict == Uniqueness::Multiple) {
+        conclusion.kind = Conclusion::Kind::Open;
+        conclusion.headline = Conclusions::tr("The puzzle has more than one solution.");
+        conclusion.lines += Conclusions::tr("Make Unique adds the clues that are missing.");
+    }
     return conclusion;
 }
 

@@ -12,6 +12,8 @@ namespace sudoku {
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                                 const Completion &completion, const QString &took);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
+/// Where there is nothing to fix: the puzzle has a solution, and \a verdict tells how many.
+Conclusion needlessRepairConclusion(const Subject &subject, Uniqueness verdict, const QString &took);
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
 

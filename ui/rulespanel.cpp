@@ -91,6 +91,17 @@ int RulesPanel::ruleCount() const
     return m_model->rowCount();
 }
 
+void RulesPanel::select(const std::vector<Constraint> &constraints)
+{
+    QItemSelection selection;
+    for (const Constraint &constraint : constraints)
+        if (const QModelIndex index = m_model->indexOf(constraint); index.isValid())
+            selection.select(index, index);
+    m_list->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (!selection.isEmpty())
+        m_list->scrollTo(selection.front().topLeft());
+}
+
 bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "core/board/puzzle.h"
+
 class QListView;
 class QPushButton;
 
@@ -22,6 +24,8 @@ public:
 
     RuleTool &tool() { return *m_tool; }
     int ruleCount() const;
+    /// Selects those of \a constraints that are in the list, and none others.
+    void select(const std::vector<Constraint> &constraints);
 
 signals:
     void ruleCountChanged();

@@ -27,6 +27,16 @@ struct SolutionBrowser::State
     Outcome last = Outcome::Solved;
 };
 
+CheckResult SolutionBrowser::resultOf(const State &state)
+{
+    const std::vector<Grid> &found = state.solutions;
+    if (found.size() > 1)
+        return {Uniqueness::Multiple, {found[0], found[1]}, {}};
+    if (state.last != Outcome::None)
+        return {Uniqueness::Undecided, found, {}};
+    return {found.empty() ? Uniqueness::None : Uniqueness::Unique, found, {}};
+}
+
 SolutionBrowser::SolutionBrowser(Document &document, Computation &computation, QObject *parent)
     : QObject(parent),
       m_document(document),
@@ -74,6 +84,7 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
         conclusion.actions.push_back({tr("Count On"), [this, state] { countOn(state); }});
         conclusion.actions.push_back({tr("Estimate"), [this, state] { estimate(state); }});
     }
+    emit learnt(state->subject.puzzle(), resultOf(*state));
     emit concluded(conclusion);
 }
 
@@ -118,9 +129,7 @@ void SolutionBrowser::estimate(const StatePointer &state)
 void SolutionBrowser::enter(const Grid &solution)
 {
     Board board = m_document.board();
-    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
-        if (!board.isGiven(cell))
-            board.entries.set(cell, solution[cell]);
+    board.writeSolution(solution);
     m_document.edit(std::move(board), tr("Solution"));
 }
 

@@ -24,6 +24,7 @@ public:
 signals:
     void concluded(const sudoku::Conclusion &conclusion);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
+    void learnt(const sudoku::Puzzle &puzzle, const sudoku::CheckResult &result);
     /// This solution shall be the only one.
     void preferred(const sudoku::Subject &subject, const sudoku::Grid &solution);
 
@@ -31,6 +32,7 @@ private:
     struct State;
     using StatePointer = std::shared_ptr<State>;
 
+    static CheckResult resultOf(const State &state);
     void countOn(const StatePointer &state);
     void concludeCount(const StatePointer &state);
     void show(const StatePointer &state, std::size_t index);

@@ -1,23 +1,11 @@
 #include "ui/solvecontroller.h"
 
+#include "core/variants/violations.h"
 #include "ui/boardeditor.h"
 #include "ui/computation.h"
 #include "ui/document.h"
-#include "ui/durationtext.h"
-#include "ui/text/failuretext.h"
-
-#include <QLocale>
-
-#include <optional>
 
 namespace sudoku {
-
-struct SolveController::SolveAnswer
-{
-    SolveResult result;
-    /// Where givens and entries together have no solution: whether the givens have one.
-    std::optional<SolveResult> ofGivens;
-};
 
 SolveController::SolveController(Document &document, BoardEditor &editor, Computation &computation,
                                  QObject *parent)
@@ -31,66 +19,39 @@ SolveController::SolveController(Document &document, BoardEditor &editor, Comput
 void SolveController::solve()
 {
     const Board &board = m_document.board();
-    const bool hasBoth = board.puzzle.givens.filledCount() > 0 && board.entries.filledCount() > 0;
-    const auto work = [all = board.withEntriesAsGivens(), givens = board.puzzle, hasBoth,
-                       options = m_computation.options()](const std::stop_token &stop,
-                                                          const Progress &progress) {
-        SolveAnswer answer{sudoku::solve(all, options, stop, progress), {}};
-        if (answer.result.outcome == Outcome::None && hasBoth)
-            answer.ofGivens = sudoku::solve(givens, options, stop, progress);
-        return answer;
+    const Puzzle puzzle = board.withEntriesAsGivens();
+    const bool isWithEntries = puzzle != board.puzzle && !areEntriesThePuzzle(board);
+    const bool isFull = board.digits().filledCount() == board.puzzle.geometry.cellCount();
+    if (isFull && m_document.violations().empty()) {
+        emit answered({{Outcome::Solved, board.digits(), {}}, {}, true, isWithEntries});
+        return;
+    }
+    if (!findViolations(puzzle, puzzle.givens).empty()) {
+        emit answered({{Outcome::None, {}, {}}, {}, true, isWithEntries});
+        return;
+    }
+    const auto work = [puzzle, options = m_computation.options()](const std::stop_token &stop,
+                                                                  const Progress &progress) {
+        return sudoku::solve(puzzle, options, stop, progress);
     };
-    m_computation.start(tr("Solving"), work, [this](const SolveAnswer &answer) { finishSolve(answer); });
+    m_computation.start(tr("Solving"), work, [this, isWithEntries](const SolveResult &result) {
+        finish({result, m_computation.elapsed(), false, isWithEntries});
+    });
 }
 
-void SolveController::finishSolve(const SolveAnswer &answer)
+void SolveController::finish(const SolveAnswer &answer)
 {
-    emit statisticsChanged(answer.result.statistics);
-    const Message message = messageOf(answer);
-    if (answer.result.outcome == Outcome::None)
-        emit foundNone(message);
-    else
-        emit answered(message);
+    if (answer.result.outcome == Outcome::Solved)
+        write(answer.result.solution);
+    emit statisticsChanged(answer.result.statistics); // a board that changes has no figures
+    emit answered(answer);
 }
 
-Message SolveController::messageOf(const SolveAnswer &answer)
+void SolveController::write(const Grid &solution)
 {
-    const SolveResult &result = answer.result;
-    const QString took = durationText(result.statistics.encodeTime + result.statistics.solveTime);
-    switch (result.outcome) {
-    case Outcome::Solved: {
-        const bool wasComplete = m_document.board().digits() == result.solution;
-        m_editor.fillIn(result.solution, tr("Solve"));
-        return {Message::Kind::Answer,
-                wasComplete
-                    ? tr("The board is complete, and every rule is kept.")
-                    : tr("Solved in %1. Check (F8) tells whether it is the only solution.").arg(took)};
-    }
-    case Outcome::None:
-        if (answer.ofGivens && answer.ofGivens->outcome == Outcome::Solved)
-            return {Message::Kind::Problem,
-                    tr("No solution with your entries. Without them the givens have one."),
-                    tr("Clear Entries and Solve"), [this] {
-                        m_editor.clearEntries();
-                        solve();
-                    }};
-        return {Message::Kind::Problem,
-                tr("No solution: these digits cannot be completed (proved in %1).").arg(took)};
-    case Outcome::Stopped:
-        return {Message::Kind::Hint,
-                tr("Solving stopped after %1 and %2 conflicts: not decided.")
-                    .arg(durationText(m_computation.elapsed()),
-                         QLocale().toString(static_cast<qlonglong>(result.statistics.sat.conflicts)))};
-    case Outcome::OutOfMemory:
-        return {Message::Kind::Problem, tr("Memory ran out before an answer was found.")};
-    case Outcome::Failed:
-        return {Message::Kind::Problem, failureSentence(m_computation.options().solver)};
-    case Outcome::WrongSolution:
-        break;
-    }
-    return {Message::Kind::Problem,
-            tr("The solver gave a solution that breaks a rule. This is a fault of the "
-               "program; the board was left as it is.")};
+    m_isWriting = true;
+    m_editor.fillIn(solution, tr("Solve"));
+    m_isWriting = false;
 }
 
 } // namespace sudoku

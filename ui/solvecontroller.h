@@ -3,7 +3,8 @@
 #include <QObject>
 
 #include "core/solve/solve.h"
-#include "ui/messagebar.h"
+
+#include <chrono>
 
 namespace sudoku {
 
@@ -11,7 +12,16 @@ class BoardEditor;
 class Computation;
 class Document;
 
-/// Solves the document's board, and says what came of it.
+/// What came of solving a board.
+struct SolveAnswer
+{
+    SolveResult result;
+    std::chrono::milliseconds elapsed{};
+    bool isInSight = false;    ///< nothing was computed: the board was full, or breaks a rule
+    bool isWithEntries = true; ///< the player's entries counted, though the puzzle has clues beside them
+};
+
+/// Solves the document's board.
 class SolveController : public QObject
 {
     Q_OBJECT
@@ -20,24 +30,23 @@ public:
     SolveController(Document &document, BoardEditor &editor, Computation &computation,
                     QObject *parent = nullptr);
 
-    /// Looks for a solution of givens and entries; it becomes entries, as one step.
+    /// Looks for a solution of givens and the player's entries; it becomes entries, as one step.
     void solve();
+    /// Whether it is the one that changes the board just now.
+    bool isWriting() const { return m_isWriting; }
 
 signals:
-    void answered(const sudoku::Message &message);
-    /// There is no solution, and more can be said about it.
-    void foundNone(const sudoku::Message &message);
+    void answered(const sudoku::SolveAnswer &answer);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 
 private:
-    struct SolveAnswer;
-
-    void finishSolve(const SolveAnswer &answer);
-    Message messageOf(const SolveAnswer &answer);
+    void finish(const SolveAnswer &answer);
+    void write(const Grid &solution);
 
     Document &m_document;
     BoardEditor &m_editor;
     Computation &m_computation;
+    bool m_isWriting = false;
 };
 
 } // namespace sudoku

@@ -61,7 +61,7 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     m_close->setText(QStringLiteral("×"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
-    m_close->setToolTip(tr("Close, and take the signs off the board (Esc)"));
+    m_close->setToolTip(tr("Close and clear the highlights (Esc)"));
     m_close->setAccessibleName(tr("Close the verdict"));
     connect(m_close, &QToolButton::clicked, this, &VerdictPanel::closed);
     auto *top = new QHBoxLayout;

@@ -11,6 +11,19 @@
 #include <system_error>
 
 namespace sudoku {
+namespace {
+
+/// Makes them givens where they are the puzzle that is asked about, as in the window.
+void takeEntries(TextPuzzle &puzzle)
+{
+    Board &board = puzzle.board;
+    if (!areEntriesThePuzzle(board))
+        return;
+    puzzle.remarks.push_back({Remark::Code::EntriesTaken, {}, board.playerEntries().filledCount()});
+    board = board.withPuzzleOfEntries();
+}
+
+} // namespace
 
 PuzzleInput::PuzzleInput(const Settings &settings) : m_settings(settings), m_files(settings.files)
 {
@@ -89,6 +102,7 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         if (std::ranges::find(constraints, *constraint) == constraints.end())
             constraints.push_back(*constraint);
     }
+    takeEntries(*result);
     puzzle.content = std::move(*result);
     return puzzle;
 }

@@ -66,6 +66,8 @@ const char *wordOf(Remark::Code code)
         return "unknown member kept";
     case Remark::Code::SwitchedOff:
         return "switched off";
+    case Remark::Code::EntriesTaken:
+        return "entries taken for givens";
     }
     return "";
 }

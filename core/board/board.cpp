@@ -1,10 +1,13 @@
 #include "core/board/board.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 Board::Board(Puzzle puzzle_)
     : puzzle(std::move(puzzle_)),
       entries(puzzle.geometry.cellCount()),
+      isFromSolve(puzzle.geometry.cellCount()),
       cornerMarks(puzzle.geometry.cellCount()),
       centreMarks(puzzle.geometry.cellCount())
 {
@@ -18,11 +21,68 @@ Grid Board::digits() const
     return digits;
 }
 
+void Board::enter(Cell cell, Digit digit)
+{
+    entries.set(cell, digit);
+    isFromSolve[cell] = false;
+}
+
+void Board::writeSolution(const Grid &solution)
+{
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        if (isGiven(cell) || entries[cell] == solution[cell])
+            continue;
+        entries.set(cell, solution[cell]);
+        isFromSolve[cell] = true;
+    }
+}
+
+Grid Board::playerEntries() const
+{
+    Grid own = entries;
+    for (Cell cell = 0; cell < own.cellCount(); ++cell)
+        if (isFromSolve[cell])
+            own.clear(cell);
+    return own;
+}
+
 Puzzle Board::withEntriesAsGivens() const
 {
+    const Grid own = playerEntries();
     Puzzle filled = puzzle;
-    filled.givens = digits();
+    for (Cell cell = 0; cell < own.cellCount(); ++cell)
+        if (own.isFilled(cell))
+            filled.givens.set(cell, own[cell]);
     return filled;
+}
+
+Board Board::withPuzzleOfEntries() const
+{
+    Board board = *this;
+    board.puzzle = withEntriesAsGivens();
+    for (Cell cell = 0; cell < entries.cellCount(); ++cell)
+        if (!isFromSolve[cell])
+            board.enter(cell, noDigit);
+    return board;
+}
+
+bool areEntriesThePuzzle(const Board &board)
+{
+    const bool hasClues = board.puzzle.givens.filledCount() > 0
+                          || std::ranges::any_of(board.puzzle.constraints, [](const Constraint &constraint) {
+                                 return !constraint.cells.empty();
+                             });
+    return !hasClues && board.playerEntries().filledCount() > 0;
+}
+
+std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution)
+{
+    const Grid own = board.playerEntries();
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < own.cellCount(); ++cell)
+        if (own.isFilled(cell) && own[cell] != solution[cell])
+            cells.push_back(cell);
+    return cells;
 }
 
 } // namespace sudoku

@@ -19,11 +19,21 @@ struct Board
 
     /// Givens and entries together.
     Grid digits() const;
-    /// The puzzle in which every entry is a given.
+
+    /// Makes \a digit, or noDigit, the player's entry of \a cell.
+    void enter(Cell cell, Digit digit);
+    /// Fills the cells without givens. A player's entry that is the same stays the player's.
+    void writeSolution(const Grid &solution);
+    /// The entries without those that Solve wrote.
+    Grid playerEntries() const;
+    /// The puzzle in which the player's entries are givens.
     Puzzle withEntriesAsGivens() const;
+    /// The board in which they are givens.
+    Board withPuzzleOfEntries() const;
 
     Puzzle puzzle;
     Grid entries;
+    std::vector<bool> isFromSolve;       ///< by cell: Solve wrote the entry, so no verdict counts it
     std::vector<Constraint> switchedOff; ///< for a moment; they say nothing, but are not forgotten
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
@@ -33,5 +43,12 @@ struct Board
 
     bool operator==(const Board &) const = default;
 };
+
+/// Whether verdicts on \a board are about its entries too: those of the player are the puzzle where it has neither givens
+/// nor constraints of certain cells. Else the puzzle is what it is without them.
+bool areEntriesThePuzzle(const Board &board);
+
+/// The player's entries that are not those of \a solution, ascending.
+std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 
 } // namespace sudoku

@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::string_view switchedOffKey = "switched-off";
 constexpr std::string_view membersKey = "members";
+constexpr std::string_view solvedKey = "solved";
 
 tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
 {
@@ -115,6 +116,19 @@ tl::expected<void, TextError> readEntries(const Directive &directive, const Symb
     return {};
 }
 
+/// A character for each cell: 'x' where Solve wrote the entry, else '.'.
+tl::expected<void, TextError> readSolved(const Directive &directive, const SymbolSet &, Board &board)
+{
+    if (std::ssize(directive.value) != board.puzzle.geometry.cellCount())
+        return bad(directive);
+    const auto wrong = directive.value.find_first_not_of("x.");
+    if (wrong != directive.value.npos)
+        return bad(directive, directive.valueColumn + static_cast<int>(wrong));
+    for (Cell cell = 0; cell < std::ssize(directive.value); ++cell)
+        board.isFromSolve[cell] = directive.value[cell] == 'x';
+    return {};
+}
+
 /// The digits of "3,14", or nothing where it is no such list; "." is the empty one.
 std::optional<DigitSet> parseMarks(std::string_view text, int digitCount)
 {
@@ -189,6 +203,7 @@ constexpr std::array table{
     DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
     DirectiveKind{.key = switchedOffKey, .readShape = nullptr, .readContents = readVariant},
     DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
+    DirectiveKind{.key = solvedKey, .readShape = nullptr, .readContents = readSolved},
     DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
     DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
     DirectiveKind{.key = membersKey, .readShape = nullptr, .readContents = readMembers},
@@ -213,6 +228,15 @@ std::string marksDirective(std::string_view key, const std::vector<DigitSet> &ma
             text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
     }
     return directiveLine(key, text);
+}
+
+/// Empty where Solve wrote no entry.
+std::string solvedDirective(const Board &board)
+{
+    std::string text;
+    for (const bool isFromSolve : board.isFromSolve)
+        text += isFromSolve ? 'x' : '.';
+    return text.find('x') == text.npos ? std::string() : directiveLine(solvedKey, text);
 }
 
 std::string regionsText(const Geometry &geometry)
@@ -288,6 +312,7 @@ std::string directivesFor(const Board &board)
         text += directiveLine("variant", constraintText(geometry, constraint));
     for (const Constraint &constraint : board.switchedOff)
         text += directiveLine(switchedOffKey, constraintText(geometry, constraint));
+    text += solvedDirective(board);
     text += marksDirective("corner-marks", board.cornerMarks);
     text += marksDirective("centre-marks", board.centreMarks);
     if (!board.keptMembers.empty())

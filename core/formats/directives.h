@@ -27,7 +27,8 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
 std::optional<BoxShape> parseBoxes(std::string_view text);
 std::string boxesText(BoxShape boxes);
 
-/// The directives that \a board needs for its shape, constraints and pencil marks, each on a line of its own.
+/// The directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote, each on a line of its
+/// own.
 std::string directivesFor(const Board &board);
 /// Empty where the board has no entries.
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);

@@ -20,8 +20,8 @@ constexpr int version = 1;
 constexpr const char *versionMember = "sudoku-workbench";
 
 constexpr std::array members{
-    versionMember, "size",    "boxes",       "regions",     "digits",      "symbols",
-    "givens",      "entries", "cornerMarks", "centreMarks", "constraints", "switchedOff",
+    versionMember, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
+    "entries",     "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",
 };
 
 /// JSON that is no other format: what is missing in it is said then.
@@ -89,6 +89,11 @@ void readDigits(Reading &reading, Board &board)
             reading.values.refuse(board.entries[cell], place);
             board.entries.clear(cell);
         }
+    if (reading.has("solved")) { // 1 where Solve wrote the entry
+        const Grid solved = reading.values.grid(reading["solved"], "solved", geometry);
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+            board.isFromSolve[cell] = solved.isFilled(cell);
+    }
     if (reading.has("cornerMarks"))
         board.cornerMarks = reading.values.marks(reading["cornerMarks"], "cornerMarks", geometry);
     if (reading.has("centreMarks"))
@@ -212,6 +217,8 @@ std::string write(const Board &board, const SymbolSet &symbols)
     lines.addList("givens", rowsOf(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
     if (board.entries.filledCount() > 0)
         lines.addList("entries", rowsOf(geometry, [&](Cell cell) { return board.entries[cell]; }));
+    if (std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end())
+        lines.addList("solved", rowsOf(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));

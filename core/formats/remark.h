@@ -15,6 +15,7 @@ struct Remark
         Unsupported,   ///< a rule: the verdict does not cover it
         UnknownMember, ///< nothing is known about it, but it is kept
         SwitchedOff,   ///< rules that are out of force for a moment
+        EntriesTaken,  ///< there are no givens, and the entries were taken for them
     };
     Code code;
     std::string

@@ -57,7 +57,7 @@ public:
         if (m_outcome == Outcome::Solved && m_repairs.empty())
             removeSeveral();
         std::ranges::stable_sort(m_repairs, isBefore);
-        return {m_outcome, m_repairs};
+        return {m_outcome, m_repairs, m_hasSolution};
     }
 
 private:
@@ -79,8 +79,10 @@ private:
             const ConflictAnswer answer = search.next(m_stop);
             if (answer.outcome == ConflictOutcome::NoOther)
                 return Outcome::Solved;
-            if (answer.outcome == ConflictOutcome::NoConflict)
+            if (answer.outcome == ConflictOutcome::NoConflict) {
+                m_hasSolution = true;
                 return Outcome::None;
+            }
             if (answer.outcome != ConflictOutcome::Found)
                 return outcomeOf(answer.outcome);
             if (!addConflict(answer))
@@ -206,6 +208,7 @@ private:
     std::vector<Cells> m_conflicts; // of each the cells that may be changed
     std::vector<Repair> m_repairs;
     Outcome m_outcome = Outcome::Solved;
+    bool m_hasSolution = false;
 };
 
 } // namespace

@@ -41,6 +41,7 @@ struct RepairResult
     /// whatever is given. Else what came first: the repairs found by then are there.
     Outcome outcome;
     std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
+    bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
 };
 
 /// Called with each repair found, and how many slips of those to be tried were tried.

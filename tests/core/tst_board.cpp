@@ -3,6 +3,7 @@
 #include "tests/testdata.h"
 
 #include "core/board/board.h"
+#include "core/variants/variant.h"
 
 using namespace sudoku;
 
@@ -68,6 +69,39 @@ private slots:
         mixed.entries.set(1, 2);
         QVERIFY(mixed.withEntriesAsGivens() == board("12.4............", {"diagonal"}));
         QVERIFY(mixed.puzzle == board("1..4............", {"diagonal"}));
+    }
+
+    void whatSolveWroteIsNotThePlayers()
+    {
+        Board solved(board("1234............"));
+        solved.enter(4, 3);
+        solved.enter(5, 3);
+        solved.writeSolution(grid("1234341221434321"));
+        QCOMPARE(text(solved.digits()), std::string("1234341221434321"));
+        QCOMPARE(text(solved.playerEntries()), std::string("....3...........")); // 3 in r2c2 was replaced
+        QVERIFY(solved.withEntriesAsGivens() == board("12343..........."));
+        solved.enter(6, 4);
+        QCOMPARE(solved.playerEntries()[6], 4);
+        solved.enter(6, noDigit);
+        QCOMPARE(solved.playerEntries().filledCount(), 1);
+        QVERIFY(entriesUnlike(solved, grid("1234341221434321")).empty());
+        QCOMPARE(entriesUnlike(solved, grid("1234431221434321")), std::vector<Cell>{4});
+    }
+
+    void entriesAreThePuzzleWhereThereAreNoClues()
+    {
+        Board empty(emptyBoard(4));
+        QVERIFY(!areEntriesThePuzzle(empty));
+        empty.writeSolution(grid("1234341221434321"));
+        QVERIFY(!areEntriesThePuzzle(empty));
+        empty.enter(0, 2);
+        QVERIFY(areEntriesThePuzzle(empty));
+        empty.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        QVERIFY(areEntriesThePuzzle(empty));
+        empty.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}};
+        QVERIFY(!areEntriesThePuzzle(empty)); // its cages are the clues
+        empty.puzzle = board("1...............");
+        QVERIFY(!areEntriesThePuzzle(empty));
     }
 
     void beginsWithoutEntriesAndMarks()

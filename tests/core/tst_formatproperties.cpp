@@ -35,8 +35,10 @@ rc::Gen<Board> anyBoard()
         for (Cell cell = 0; cell < size * size; ++cell)
             if (digits[cell] >= 1 && digits[cell] <= size + spareDigits)
                 board.puzzle.givens.set(cell, digits[cell]);
-            else if (digits[cell] > 2 * size)
+            else if (digits[cell] > 2 * size) {
                 board.entries.set(cell, digits[cell] - 2 * size);
+                board.isFromSolve[cell] = digits[cell] % 2 == 0;
+            }
         return board;
     });
 }

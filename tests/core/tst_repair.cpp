@@ -164,6 +164,13 @@ private slots:
         const RepairResult result = findRepairs(board(newspaper));
         QCOMPARE(result.outcome, Outcome::None);
         QVERIFY(result.repairs.empty());
+        QVERIFY(result.hasSolution);
+        Puzzle contradictory = board(newspaper);
+        contradictory.constraints = {{findVariant("killer"), {2, 3}, {3}},
+                                     {findVariant("killer"), {2, 3}, {4}}};
+        const RepairResult none = findRepairs(contradictory); // whatever is given
+        QCOMPARE(none.outcome, Outcome::None);
+        QVERIFY(!none.hasSolution);
     }
 
     void stopsWithWhatItHas()

@@ -38,6 +38,18 @@ do_until() {
     wait_for "board like $1" try_steps "$@"
 }
 
+# Make Entries Givens is the first button then; the givens are copied without the entries.
+makes_givens() {
+    keys Escape F8
+    sleep "$pause"
+    keys Tab space
+    pause=$(awk "BEGIN { print $pause * 2 }")
+    sleep "$pause"
+    keys ctrl+shift+c
+    sleep 0.1
+    clipboard_is "$1"
+}
+
 start_session
 start_program
 
@@ -55,12 +67,22 @@ expect_board "$two"
 keys ctrl+z
 expect_board "$(printf '.%.0s' {1..81})"
 
-echo "no solution: F7, Mend, the first repair"
+echo "a puzzle typed as entries, and solved: F8, Make Entries Givens"
+paste_text ................
+keys ctrl+alt+e 1 Right 2 F9
+before=
+wait_for "solution" is_like '12[1-4]{14}'
+pause=0.1
+wait_for "givens 12" makes_givens 12..............
+times 5 ctrl+z
+expect_board "$(printf '.%.0s' {1..81})"
+
+echo "no solution: F7, Fix, the first one"
 wrong=35..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 paste_text "$wrong"
 keys F7
 expect_board "$wrong"
-do_until '[1-9.]{81}' F7 "Tab Tab space" space
+do_until '[1-9.]{81}' F7 "Tab Tab Tab space" space
 keys F9
 wait_for "solution of the mended puzzle" is_like '[1-9]{81}'
 keys ctrl+z ctrl+z

@@ -5,7 +5,9 @@
 #include "ui/analyst.h"
 #include "ui/boardview.h"
 #include "ui/computation.h"
+#include "ui/contradictions.h"
 #include "ui/document.h"
+#include "ui/livecheck.h"
 
 using namespace sudoku;
 
@@ -44,7 +46,7 @@ struct Bench
     void enter(Cell cell, Digit digit)
     {
         Board changed = document.board();
-        changed.entries.set(cell, digit);
+        changed.enter(cell, digit);
         document.edit(changed, "Enter Digit");
     }
     /// Whether everything ended in time, however slow the machine.
@@ -85,7 +87,8 @@ struct Bench
     BoardEditor editor{document};
     BoardView view{document, editor};
     Computation computation{document};
-    Analyst analyst{document, view, computation};
+    LiveCheck live{document};
+    Analyst analyst{document, view, computation, live};
     Conclusion last;
     int answers = 0;
 };
@@ -125,8 +128,9 @@ private slots:
             "One more given leaves exactly one solution.");
         row("make unique, which it is", unique, &Analyst::completeToUnique, "Exactly one solution.");
         row("make unique none", none, &Analyst::completeToUnique, "No solution.");
-        row("mend", none, &Analyst::mend, "What may have gone wrong:");
-        row("mend unique", unique, &Analyst::mend, "No way to mend it was found.");
+        row("mend", none, &Analyst::mend, "What may be wrong:");
+        row("mend unique", unique, &Analyst::mend, "Nothing to fix: the puzzle has exactly one solution.");
+        row("mend many", two, &Analyst::mend, "The puzzle has more than one solution.");
         row("redundancy", unique, &Analyst::findRedundancy, "16 givens could go, each by itself.");
         row("redundancy many", two, &Analyst::findRedundancy, "More than one solution.");
     }
@@ -164,7 +168,7 @@ private slots:
         empty.enter(0, 1);
         empty.analyst.check();
         QVERIFY(empty.waitForAnswer());
-        QVERIFY(empty.last.about.startsWith("Givens and entries; "));
+        QVERIFY(empty.last.about.startsWith("Your entries, as there are no givens; "));
     }
 
     void entriesCountWhereAsked()
@@ -179,7 +183,7 @@ private slots:
         bench.analyst.setCountsEntries(true);
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.headline, "No solution.");
+        QCOMPARE(bench.last.headline, "No solution with your entries.");
         QVERIFY(bench.last.lines.contains("Of these you entered r2c1 and r2c2."));
     }
 
@@ -189,15 +193,150 @@ private slots:
         bench.enter(4, 1);
         bench.analyst.explain();
         QVERIFY(bench.waitForAnswer());
-        QVERIFY2(
-            bench.last.lines.front().startsWith("1 in r1c1, 1 in r2c1 and column 1 cannot stand together"),
-            qPrintable(bench.last.lines.front()));
+        QCOMPARE(bench.last.lines.front(), "Two 1s in column 1: r1c1 and r2c1.");
         QCOMPARE(bench.last.lines.back(), "Your entry in r2c1 contradicts the puzzle.");
         QCOMPARE(bench.last.findings.reasons.size(), 2u);
         QCOMPARE(bench.last.findings.reasonOutlines.size(), 1u);
-        QVERIFY(bench.take("Another Reason"));
+        QVERIFY(bench.take("Another Contradiction"));
         QVERIFY(bench.waitForAnswer());
-        QVERIFY(bench.last.lines.front().startsWith("1 in r1c1, 1 in r2c1 and box 1 cannot"));
+        QCOMPARE(bench.last.lines.front(), "Two 1s in box 1: r1c1 and r2c1.");
+    }
+
+    void reasonsAreShownOneByOne()
+    {
+        Bench bench("123............4");
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        const Conclusion whole = bench.last;
+        const std::size_t count = whole.findings.reasons.size() + whole.findings.reasonOutlines.size();
+        QVERIFY(count > 2);
+        QVERIFY(bench.take("Show One by One (Alt+Right)"));
+        for (std::size_t i = 1; i <= count; ++i) {
+            QVERIFY2(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)),
+                     qPrintable(bench.last.headline));
+            const bool isGiven = bench.last.lines.front() == "A given of the puzzle.";
+            QVERIFY(isGiven || bench.last.lines.front().startsWith("No digit twice in "));
+            QCOMPARE(bench.last.findings.reasonOutlines.size(), isGiven ? 0u : 1u);
+            QVERIFY(!isGiven || bench.last.findings.reasons.size() == 1);
+            QVERIFY(bench.take("Next (Alt+Right)"));
+        }
+        QVERIFY(bench.last.headline.startsWith("1 of "));
+        QVERIFY(bench.take("Previous (Alt+Left)"));
+        QVERIFY(bench.last.headline.startsWith(QString("%1 of ").arg(count)));
+        QVERIFY(bench.take("Show All"));
+        QCOMPARE(bench.last.headline, whole.headline);
+        QCOMPARE(bench.last.about, whole.about);
+    }
+
+    void manyReasonsAreShownToo_data()
+    {
+        QTest::addColumn<int>("houses");
+        QTest::addColumn<int>("cages");
+        QTest::addColumn<int>("outlines");
+        QTest::newRow("few") << 3 << 3 << 6;
+        QTest::newRow("many, of which the cages are shown") << 9 << 8 << 8;
+        QTest::newRow("houses alone") << 18 << 0 << 18;
+        QTest::newRow("cages alone") << 0 << 20 << 20;
+    }
+
+    void manyReasonsAreShownToo()
+    {
+        QFETCH(int, houses);
+        QFETCH(int, cages);
+        QFETCH(int, outlines);
+        Puzzle puzzle(emptyBoard(9));
+        ConflictAnswer answer{ConflictOutcome::Found, {}};
+        for (int i = 0; i < houses; ++i)
+            answer.reasons.push_back(
+                RuleSource(HouseName{i < 9 ? HouseKind::Row : HouseKind::Column, i % 9}));
+        for (int i = 0; i < cages; ++i) {
+            puzzle.constraints.push_back({findVariant("killer"), {2 * i, 2 * i + 1}, {5}});
+            answer.reasons.push_back(RuleSource(ConstraintIndex{i}));
+        }
+        const Subject subject{Board(puzzle)};
+        const Conclusion whole = conflictConclusion(subject, symbolSets().front(), answer, {});
+        QCOMPARE(static_cast<int>(whole.findings.reasonOutlines.size()), outlines);
+        QCOMPARE(static_cast<int>(whole.rules.size()), cages);
+        QCOMPARE(whole.headline, "No solution: the rules contradict each other.");
+        QCOMPARE(whole.lines.back(), "Change or remove one of these rules.");
+        for (std::size_t i = 0; i < answer.reasons.size(); ++i) {
+            const Conclusion one = reasonConclusion(subject, symbolSets().front(), answer.reasons, i);
+            QCOMPARE(one.findings.reasonOutlines.size(), 1u);
+            QCOMPARE(one.rules.size(), static_cast<int>(i) < houses ? 0u : 1u);
+            QVERIFY(one.headline.startsWith(QString("%1 of %2: ").arg(i + 1).arg(answer.reasons.size())));
+        }
+    }
+
+    void wrongEntriesAreCountedAndShown()
+    {
+        Bench bench(newspaper);
+        bench.enter(2, 4);
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Exactly one solution.");
+        QCOMPARE(bench.last.lines, QStringList("Your entry is right."));
+        bench.enter(3, 2); // 6 in the solution, and no conflict in sight
+        bench.answers = 0;
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Exactly one solution, but 1 entry is wrong.");
+        QVERIFY(bench.last.findings.isEmpty()); // until it is asked for
+        QVERIFY(bench.take("Show It"));
+        QCOMPARE(bench.last.findings.reasons, std::vector<Cell>{3});
+        QVERIFY(bench.take("Clear It"));
+        QVERIFY(!bench.document.board().entries.isFilled(3));
+        QCOMPARE(bench.document.board().entries[2], 4);
+    }
+
+    void whatSolveWroteNeverCounts_data()
+    {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<std::string>("entries");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<bool>("hasOffer");
+        const std::string none(81, '.');
+        QTest::newRow("empty") << emptyBoard(9) << none << "More than one solution." << false;
+        QTest::newRow("typed as entries") << emptyBoard(9) << newspaper << "Exactly one solution." << true;
+        Puzzle killer(emptyBoard(9));
+        killer.constraints = {{findVariant("killer"), {0, 1}, {3}}};
+        QTest::newRow("killer") << killer << none << "More than one solution." << false;
+        QTest::newRow("killer with an entry")
+            << killer << "1" + none.substr(1) << "More than one solution." << true;
+    }
+
+    void whatSolveWroteNeverCounts()
+    {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(std::string, entries);
+        QFETCH(QString, headline);
+        QFETCH(bool, hasOffer);
+        Board start(puzzle);
+        for (Cell cell = 0; cell < 81; ++cell)
+            start.enter(cell, grid(entries)[cell]);
+        Bench bench(start);
+        bench.editor.fillIn(solve(start.withEntriesAsGivens()).solution, "Solve");
+        QCOMPARE(bench.document.board().digits().filledCount(), 81);
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, headline);
+        QCOMPARE(bench.actions().contains("Make Entries Givens"), hasOffer);
+        if (!hasOffer)
+            return;
+        QVERIFY(bench.take("Make Entries Givens"));
+        QCOMPARE(text(bench.document.board().puzzle.givens), entries);
+        QCOMPARE(bench.document.board().digits().filledCount(), 81);
+    }
+
+    void fixKnowsThatTheRulesContradictEachOther()
+    {
+        Puzzle puzzle = board(newspaper);
+        puzzle.constraints = {{findVariant("killer"), {2, 3}, {3}}, {findVariant("killer"), {2, 3}, {4}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.mend();
+        QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, 60'000));
+        QCOMPARE(bench.last.headline, "No solution: the rules contradict each other.");
+        QCOMPARE(bench.last.rules.size(), 2u);
+        QVERIFY(bench.document.board() == Board(puzzle));
     }
 
     void mendsByOneClick()
@@ -208,7 +347,7 @@ private slots:
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline, "No solution.");
-        QVERIFY(bench.take("Mend"));
+        QVERIFY(bench.take("Fix…"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY(bench.take("Swap r1c1 and r1c2: exactly one solution"));
         QCOMPARE(text(bench.document.board().puzzle.givens), newspaper);
@@ -268,7 +407,7 @@ private slots:
             answer.reasons.push_back(RuleSource(house));
         const Conclusion conclusion = conflictConclusion({all}, symbolSets().front(), answer, {});
         QVERIFY2(
-            conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 cannot stand together"),
+            conclusion.lines.front().startsWith("30 givens, rows 1, 4 and 9 and box 5 contradict each other"),
             qPrintable(conclusion.lines.front()));
     }
 
@@ -425,6 +564,34 @@ private slots:
         if (bench.last.lines.front().contains("built without CaDiCaL"))
             QSKIP("built without CaDiCaL");
         QCOMPARE(bench.last.headline, headline);
+    }
+
+    void aStoppedCheckSaysWhatIsKnown()
+    {
+        Bench bench{Board(hardPuzzle())};
+        const Grid one(625);
+        bench.live.learn(hardPuzzle(), {Uniqueness::Unique, {one}, {}});
+        bench.analyst.check();
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Exactly one solution.");
+    }
+
+    void whatCanBeSeenIsExplainedAtOnce()
+    {
+        Bench bench{Board(hardPuzzle())};
+        const Grid &givens = hardPuzzle().givens;
+        Cell clue = 0;
+        while (!givens.isFilled(clue))
+            ++clue;
+        Cell open = clue - clue % 25;
+        while (givens.isFilled(open))
+            ++open;
+        bench.enter(open, givens[clue]);
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.lines.front().startsWith(QString("Two %1s in ").arg(givens[clue])),
+                 qPrintable(bench.last.lines.front()));
     }
 
     void aStoppedCheckGoesOn()

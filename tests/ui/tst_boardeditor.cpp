@@ -259,6 +259,25 @@ private slots:
         QCOMPARE(bench.board().entries[1], 1);
     }
 
+    void whatSolveWroteBecomesNoGivenBesideTheEntries()
+    {
+        const Grid solution = grid("1234341221434321");
+        Bench bench(4, Role::Entry);
+        bench.editor.enter(1, {0});
+        bench.editor.fillIn(solution, "Solve");
+        QCOMPARE(text(bench.board().playerEntries()), std::string("1..............."));
+        bench.editor.enter(1, {5}); // what is typed over is the player's
+        QCOMPARE(bench.board().playerEntries()[5], 1);
+        bench.editor.clear({5});
+        bench.editor.fixEntries();
+        QCOMPARE(text(bench.board().puzzle.givens), std::string("1..............."));
+        QCOMPARE(bench.board().entries.filledCount(), 14);
+        bench.editor.fixEntries(); // there are no others
+        QCOMPARE(bench.board().puzzle.givens.filledCount(), 15);
+        bench.undo();
+        QCOMPARE(bench.board().playerEntries().filledCount(), 0);
+    }
+
     void fillsInASolutionAsOneStep()
     {
         Bench bench(4);

@@ -70,6 +70,50 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::None, patience);
     }
 
+    void whatSolveWroteIsNotChecked()
+    {
+        Document document{Board(emptyBoard(9))};
+        LiveCheck live(document);
+        live.setEnabled(true);
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Multiple, patience);
+        QSignalSpy states(&live, &LiveCheck::stateChanged);
+        Board solved = document.board();
+        solved.writeSolution(solve(solved.puzzle).solution);
+        document.edit(solved, "Solve");
+        QCOMPARE(live.state(), LiveCheck::State::Multiple); // the puzzle is the same
+        QCOMPARE(states.count(), 0);
+    }
+
+    void learnsFromOthers()
+    {
+        Document document{Board(hardPuzzle())};
+        LiveCheck live(document);
+        const CheckResult none{Uniqueness::None, {}, {}};
+        live.learn(board("1234341221434321"), none);
+        QCOMPARE(live.state(), LiveCheck::State::Off); // another puzzle
+        live.learn(hardPuzzle(), {Uniqueness::Undecided, {}, {}});
+        QCOMPARE(live.state(), LiveCheck::State::Off);
+        live.learn(hardPuzzle(), none);
+        QCOMPARE(live.state(), LiveCheck::State::None);
+        QCOMPARE(live.knownOf(hardPuzzle()).verdict, Uniqueness::None);
+        setGiven(document, 0, 1);
+        QCOMPARE(live.state(), LiveCheck::State::Off);
+        QCOMPARE(live.knownOf(hardPuzzle()).verdict, Uniqueness::Undecided);
+    }
+
+    void checksOnceWhereItIsOff()
+    {
+        Document document{Board(board("1234341221434321"))};
+        LiveCheck live(document);
+        QVERIFY(!live.onlySolution());
+        live.checkOnce();
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Unique, patience);
+        QVERIFY(live.onlySolution());
+        setGiven(document, 0, 2);
+        QCOMPARE(live.state(), LiveCheck::State::Off);
+        QVERIFY(!live.onlySolution());
+    }
+
     void anEditStopsALongCheck()
     {
         Document document{Board(hardPuzzle())};

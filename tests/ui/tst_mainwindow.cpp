@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
+#include "ui/detailspanel.h"
 #include "ui/generatedialog.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratory.h"
@@ -21,6 +22,7 @@
 #include "ui/regiondialog.h"
 #include "ui/regioneditor.h"
 #include "ui/settings.h"
+#include "ui/verdictpanel.h"
 
 #include <algorithm>
 #include <memory>
@@ -101,6 +103,19 @@ class TestMainWindow : public QObject
     {
         m_window->openFile(path);
         QVERIFY(QTest::qWaitFor([this] { return !m_window->action(Command::Stop)->isEnabled(); }));
+    }
+
+    /// The verdict in each place where there is one: the message, the status bar and the panel.
+    QString verdicts()
+    {
+        QStringList texts{message()};
+        for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+            if (label->text().contains("solution"))
+                texts += label->text();
+        const auto *panel = m_window->findChild<VerdictPanel *>();
+        if (panel->isVisible())
+            texts += panel->findChild<QLabel *>()->text();
+        return texts.join(" | ");
     }
 
     GenerateDialog *generateOne()
@@ -198,8 +213,7 @@ private slots:
         key(Qt::Key_F6);
         QCOMPARE(view().currentCell(), 0);
         key(Qt::Key_F9);
-        QVERIFY(waitUntilSolved());
-        QCOMPARE(message(), "No solution. Two 5s in row 1: r1c1 and r1c9.");
+        QCOMPARE(message(), "No solution. Two 5s in row 1: r1c1 and r1c9."); // at once
         key(Qt::Key_Delete);
         QVERIFY(message().startsWith("F9 solves the board"));
     }
@@ -224,6 +238,68 @@ private slots:
         trigger(Command::TypeGivens);
         key(Qt::Key_3);
         QCOMPARE(document().board().puzzle.givens[0], 3);
+    }
+
+    void whatSolveWroteNeverCounts()
+    {
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QTRY_VERIFY_WITH_TIMEOUT(message().endsWith("The puzzle has other solutions."), patience);
+        key(Qt::Key_F8);
+        QVERIFY(waitUntilSolved());
+        QVERIFY2(message().startsWith("More than one solution."), qPrintable(message()));
+        QVERIFY2(verdicts().endsWith(" | ≥2 solutions | ⚠ More than one solution."), qPrintable(verdicts()));
+        key(Qt::Key_Escape);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // what Solve wrote is known after a redo
+        QCOMPARE(document().board().entries.filledCount(), 81);
+        QCOMPARE(document().board().playerEntries().filledCount(), 0);
+    }
+
+    void theFiguresOfTheSolverGoWithThePuzzle()
+    {
+        const auto figures = [this] {
+            QStringList texts;
+            for (const QLabel *label : m_window->findChild<DetailsPanel *>()->findChildren<QLabel *>())
+                texts += label->text();
+            return texts.count("–");
+        };
+        const auto none = figures();
+        paste(textOf(readCorpus("c9_tdoku_tests.txt").front().puzzle.givens));
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(figures() < none);
+        paste("12..............");
+        QCOMPARE(figures(), none);
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(figures() < none);
+        document().reset(Board(emptyBoard(9))); // as New and Open do
+        QCOMPARE(figures(), none);
+    }
+
+    void rulesToBlameAreSelected()
+    {
+        Board start(emptyBoard(4));
+        start.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}},
+                                    {findVariant("killer"), {0, 1}, {4}},
+                                    {findVariant("killer"), {10, 11}, {4}}};
+        document().reset(start);
+        auto *pages = m_window->centralWidget()->findChild<QTabWidget *>();
+        pages->setCurrentIndex(0);
+        key(Qt::Key_F7);
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(pages->currentIndex(), 1);
+        auto *list = m_window->findChild<QListView *>("rules");
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
+        key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY2(message().startsWith("1 of 2: "), qPrintable(message()));
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
+        QCOMPARE(view().findings().reasonOutlines.size(), 1u);
+        key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY2(message().startsWith("2 of 2: "), qPrintable(message()));
+        key(Qt::Key_Escape);
+        QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
     }
 
     void stopsByEscape()

@@ -4,8 +4,13 @@
 #include "tests/fakesolver.h"
 #include "tests/testdata.h"
 #include "ui/boardeditor.h"
+#include "ui/boardreporter.h"
+#include "ui/boardview.h"
 #include "ui/computation.h"
+#include "ui/conflictreporter.h"
 #include "ui/document.h"
+#include "ui/livecheck.h"
+#include "ui/messagebar.h"
 #include "ui/programs/programsolver.h"
 #include "ui/solvecontroller.h"
 
@@ -14,39 +19,58 @@ using namespace sudoku;
 namespace {
 
 constexpr auto emptySmall = "................";
+constexpr auto solvedSmall = "1234341221434321";
+constexpr int patience = 60'000; // ms; for slow machines
 
-/// A controller with its document, and the last that it said.
+/// A controller with its document and what it needs, and what the message bar says.
 struct Bench
 {
-    explicit Bench(Board board) : document(std::move(board))
+    explicit Bench(Board board, bool isChecking = true) : document(std::move(board))
     {
-        const auto take = [this](const Message &message) {
-            last = message;
-            ++answers;
-        };
-        QObject::connect(&controller, &SolveController::answered, &controller, take);
-        QObject::connect(&controller, &SolveController::foundNone, &controller, take);
+        live.setEnabled(isChecking);
+        QObject::connect(&controller, &SolveController::answered, &reporter, &BoardReporter::reportSolve);
+        QObject::connect(&controller, &SolveController::answered, &controller, [this] { ++answers; });
+        QObject::connect(&document, &Document::boardChanged, &reporter, [this] {
+            if (!controller.isWriting())
+                reporter.reportEdit();
+        });
     }
     explicit Bench(const std::string &givens) : Bench(Board(sudoku::board(givens))) {}
 
     void enter(Cell cell, Digit digit)
     {
         Board changed = document.board();
-        changed.entries.set(cell, digit);
+        changed.enter(cell, digit);
         document.edit(changed, "Enter Digit");
     }
     /// Whether an answer comes in time, however slow the machine.
-    bool waitForAnswer()
+    bool solve()
     {
         const int before = answers;
-        return QTest::qWaitFor([&] { return answers > before; }, 60'000);
+        controller.solve();
+        return QTest::qWaitFor([&] { return answers > before; }, patience);
+    }
+    bool waitForVerdict()
+    {
+        return QTest::qWaitFor([&] { return live.state() > LiveCheck::State::Checking; }, patience);
+    }
+    const Message &last() const { return bar.message(); }
+    /// Takes the action of the message.
+    void act()
+    {
+        const auto action = last().action;
+        action();
     }
 
     Document document;
     BoardEditor editor{document};
+    BoardView view{document, editor};
     Computation computation{document};
+    LiveCheck live{document};
+    ConflictReporter conflicts{document, view};
     SolveController controller{document, editor, computation};
-    Message last;
+    MessageBar bar;
+    BoardReporter reporter{{document, live, conflicts, computation, editor, controller}, bar};
     int answers = 0;
 };
 
@@ -63,18 +87,16 @@ private slots:
         const QString command = fakes.make("fake", "echo broken >&2; exit 1") + " {cnf}";
         Bench bench{std::string(emptySmall)};
         bench.computation.setSolver(programKind({.name = "Fake", .command = command}));
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.kind, Message::Kind::Problem);
-        QVERIFY(bench.last.text.startsWith("The solver"));
-        QVERIFY(bench.last.text.contains("it said: broken"));
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().kind, Message::Kind::Problem);
+        QVERIFY(bench.last().text.startsWith("The solver"));
+        QVERIFY(bench.last().text.contains("it said: broken"));
         QVERIFY(bench.computation.hasFailed());
         QCOMPARE(bench.document.board().entries.filledCount(), 0);
 
         bench.computation.setSolver(solverKinds().front());
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.kind, Message::Kind::Answer);
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().kind, Message::Kind::Answer);
         QVERIFY(!bench.computation.hasFailed());
     }
 
@@ -94,10 +116,9 @@ private slots:
         QFETCH(std::string, solution);
         Bench bench{Board(puzzle)};
         QSignalSpy statistics(&bench.controller, &SolveController::statisticsChanged);
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QVERIFY(bench.last.kind == Message::Kind::Answer);
-        QVERIFY(bench.last.text.startsWith("Solved in "));
+        QVERIFY(bench.solve());
+        QVERIFY(bench.last().kind == Message::Kind::Answer);
+        QVERIFY(bench.last().text.startsWith("Solved in "));
         QCOMPARE(text(bench.document.board().digits()), solution);
         QVERIFY(bench.document.board().puzzle == puzzle); // entries, not givens
         QCOMPARE(statistics.count(), 1);
@@ -106,62 +127,215 @@ private slots:
         QVERIFY(bench.document.board() == Board(puzzle));
     }
 
+    void theWholeVerdictIsSaidOnce_data()
+    {
+        QTest::addColumn<std::string>("givens");
+        QTest::addColumn<std::string>("entries");
+        QTest::addColumn<QString>("end");
+        QTest::addColumn<QString>("button");
+        const std::string none(emptySmall);
+        QTest::newRow("unique") << std::string("12343412214343..") << none << "It is the only solution."
+                                << "";
+        QTest::newRow("empty") << none << none << "The puzzle has other solutions."
+                               << "Show Two Solutions";
+        QTest::newRow("several") << std::string("1234............") << none
+                                 << "The puzzle has other solutions."
+                                 << "Show Two Solutions";
+        QTest::newRow("entries do not count")
+            << std::string("1234............") << std::string("....341221434321")
+            << "The puzzle has other solutions."
+            << "Show Two Solutions";
+        QTest::newRow("typed as entries")
+            << none << std::string("12343412214343..") << "It is the only solution."
+            << "Make Entries Givens";
+    }
+
+    void theWholeVerdictIsSaidOnce()
+    {
+        QFETCH(std::string, givens);
+        QFETCH(std::string, entries);
+        QFETCH(QString, end);
+        QFETCH(QString, button);
+        for (const bool isChecking : {false, true}) {
+            Board start{board(givens)};
+            const Grid typed = grid(entries);
+            for (Cell cell = 0; cell < 16; ++cell)
+                start.enter(cell, typed[cell]);
+            Bench bench(start, isChecking);
+            if (isChecking)
+                QVERIFY(bench.waitForVerdict());
+            QVERIFY(bench.solve());
+            const bool isFull = start.digits().filledCount() == 16;
+            QVERIFY2(bench.last().text.startsWith(isFull ? "Solved." : "Solved in "),
+                     qPrintable(bench.last().text));
+            QCOMPARE(bench.last().text.endsWith(end), isChecking); // where it was known at once
+            QVERIFY(bench.waitForVerdict());
+            QTRY_VERIFY_WITH_TIMEOUT(bench.last().text.endsWith(end), patience);
+            QCOMPARE(bench.last().actionText, button);
+        }
+    }
+
+    void aVerdictThatComesLateTouchesNoOtherMessage()
+    {
+        Bench bench(Board(board(emptySmall)), false);
+        QVERIFY(bench.solve());
+        bench.bar.show({.text = "Saved."});
+        QVERIFY(bench.waitForVerdict());
+        QTest::qWait(20);
+        QCOMPARE(bench.last().text, "Saved.");
+    }
+
+    void makesEntriesGivens()
+    {
+        Bench bench(emptySmall);
+        for (Cell cell = 0; cell < 14; ++cell)
+            bench.enter(cell, grid(solvedSmall)[cell]);
+        QVERIFY(bench.waitForVerdict());
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().actionText, "Make Entries Givens");
+        bench.act();
+        QCOMPARE(bench.document.board().puzzle.givens.filledCount(), 14);
+        QCOMPARE(bench.document.board().playerEntries().filledCount(), 0);
+        QCOMPARE(bench.document.board().entries.filledCount(), 2);
+        QCOMPARE(bench.live.state(), LiveCheck::State::Unique); // of the same puzzle
+    }
+
     void solvesAnEmptyBoard()
     {
         Bench bench(emptySmall);
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.solve());
         QCOMPARE(bench.document.board().entries.filledCount(), 16);
         QVERIFY(bench.document.violations().empty());
     }
 
-    void saysThatABoardIsComplete()
+    void saysThatABoardIsSolved()
     {
-        Bench bench("1234341221434321");
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.text, "The board is complete, and every rule is kept.");
+        Bench bench(solvedSmall);
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
         QCOMPARE(bench.document.undoStack().count(), 0);
+    }
+
+    void theLastCellIsAnswered()
+    {
+        Bench bench("123434122143432.");
+        bench.enter(15, 1);
+        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
+        QCOMPARE(bench.last().kind, Message::Kind::Answer);
+        QVERIFY(bench.waitForVerdict());
+        bench.enter(15, 2);
+        QCOMPARE(bench.last().text, "All cells are filled, but 1 entry is wrong.");
+        QCOMPARE(bench.last().actionText, "Show It");
+        QSignalSpy shown(&bench.reporter, &BoardReporter::wrongEntriesRequested);
+        bench.act();
+        QCOMPARE(shown.count(), 1);
+        bench.enter(15, 1);
+        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
+    }
+
+    void aFullBoardOfSeveralSolutionsNamesItsConflicts()
+    {
+        Bench bench("12343412........");
+        QVERIFY(bench.waitForVerdict());
+        for (Cell cell = 8; cell < 16; ++cell)
+            bench.enter(cell, grid("1234341221434322")[cell]);
+        QCOMPARE(bench.last().text,
+                 "All cells are filled, but this is no solution. Two 2s in row 4: r4c3 and r4c4.");
     }
 
     void saysThatThereIsNone()
     {
-        Bench bench("1234............");
-        bench.enter(4, 1);
-        bench.document.undoStack().clear();
-        Bench impossible("123............4");
-        impossible.controller.solve();
-        QVERIFY(impossible.waitForAnswer());
-        QVERIFY(impossible.last.kind == Message::Kind::Problem);
-        QVERIFY(impossible.last.text.startsWith("No solution: these digits cannot be completed"));
-        QCOMPARE(impossible.document.undoStack().count(), 0);
+        Bench bench("123............4");
+        QVERIFY(bench.solve());
+        QVERIFY(bench.last().kind == Message::Kind::Problem);
+        QVERIFY2(bench.last().text.startsWith("No solution (proved in "), qPrintable(bench.last().text));
+        QCOMPARE(bench.last().actionText, "Explain");
+        QCOMPARE(bench.live.state(), LiveCheck::State::None);
+        QCOMPARE(bench.document.undoStack().count(), 0);
+    }
+
+    void aConflictInSightNeedsNoSearch()
+    {
+        Bench bench{Board(hardPuzzle())};
+        const Grid &givens = hardPuzzle().givens;
+        Cell clue = 0;
+        while (!givens.isFilled(clue))
+            ++clue;
+        Cell open = clue - clue % 25;
+        while (givens.isFilled(open))
+            ++open;
+        bench.enter(open, givens[clue]);
+        bench.controller.solve();
+        QVERIFY(!bench.computation.isRunning());
+        QVERIFY2(bench.last().text.startsWith(QString("Two %1s in row 1").arg(givens[clue])),
+                 qPrintable(bench.last().text));
+    }
+
+    void aConflictOfGivensIsNoMatterOfEntries()
+    {
+        Bench bench("11..............");
+        bench.enter(4, 3);
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().text, "No solution. Two 1s in row 1: r1c1 and r1c2.");
+        QVERIFY(bench.waitForVerdict());
+        QTest::qWait(20);
+        QCOMPARE(bench.last().actionText, "Show");
+    }
+
+    void offersToSolveWithoutTheEntries_data()
+    {
+        QTest::addColumn<Cell>("cell");
+        QTest::addColumn<Digit>("digit");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("in sight")
+            << 4 << 1 << "Two 1s in column 1: r1c1 and r2c1. Without your entries there is a solution.";
+        QTest::newRow("hidden") << 15 << 4
+                                << "No solution with your entries. Without your entries there is a solution.";
     }
 
     void offersToSolveWithoutTheEntries()
     {
-        Bench bench("1234............");
-        bench.enter(4, 1); // a second 1 in the box
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.text, "No solution with your entries. Without them the givens have one.");
-        QVERIFY(bench.last.action);
-        const auto action = bench.last.action;
-        action();
-        QVERIFY(bench.waitForAnswer());
-        QVERIFY(bench.last.kind == Message::Kind::Answer);
-        QCOMPARE(bench.document.board().digits().filledCount(), 16);
-        bench.document.undoStack().undo();
-        bench.document.undoStack().undo();
-        QCOMPARE(bench.document.board().entries[4], 1);
+        QFETCH(Cell, cell);
+        QFETCH(Digit, digit);
+        QFETCH(QString, text);
+        for (const bool isChecking : {false, true}) {
+            Bench bench(Board(board("123.............")), isChecking);
+            bench.enter(cell, digit);
+            QVERIFY(bench.solve());
+            QTRY_COMPARE_WITH_TIMEOUT(bench.last().text, text, patience);
+            QCOMPARE(bench.last().actionText, "Clear Entries and Solve");
+            const int before = bench.answers;
+            bench.act();
+            QVERIFY(QTest::qWaitFor([&] { return bench.answers > before; }, patience));
+            QVERIFY(bench.last().kind == Message::Kind::Answer);
+            QCOMPARE(bench.document.board().digits().filledCount(), 16);
+            bench.document.undoStack().undo();
+            bench.document.undoStack().undo();
+            QCOMPARE(bench.document.board().entries[cell], digit);
+        }
+    }
+
+    void whatSolveWroteIsNoObstacle()
+    {
+        Bench bench("12..............");
+        QVERIFY(bench.solve());
+        const Digit other = bench.document.board().entries[2] == 3 ? 4 : 3;
+        bench.enter(2, other); // Solve had the other one there
+        QVERIFY(bench.solve());
+        QCOMPARE(bench.last().kind, Message::Kind::Answer);
+        QCOMPARE(bench.document.board().entries[2], other);
+        QVERIFY(bench.document.violations().empty());
     }
 
     void blamesTheGivensWhereTheyAreToBlame()
     {
         Bench bench("123............4");
         bench.enter(5, 3);
-        bench.controller.solve();
-        QVERIFY(bench.waitForAnswer());
-        QVERIFY(!bench.last.action);
+        QVERIFY(bench.solve());
+        QTRY_COMPARE_WITH_TIMEOUT(
+            bench.last().text,
+            "No solution with your entries. Without your entries there is no solution either.", patience);
+        QCOMPARE(bench.last().actionText, "Explain");
         QCOMPARE(bench.document.board().entries.filledCount(), 1);
     }
 
@@ -172,10 +346,10 @@ private slots:
         bench.controller.solve();
         QTest::qWait(20);
         bench.computation.stop();
-        QVERIFY(bench.waitForAnswer());
-        QVERIFY2(bench.last.text.startsWith("Solving stopped after "), qPrintable(bench.last.text));
-        QVERIFY(bench.last.text.endsWith("not decided."));
-        QVERIFY(bench.last.kind == Message::Kind::Hint);
+        QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, patience));
+        QVERIFY2(bench.last().text.startsWith("Solving stopped after "), qPrintable(bench.last().text));
+        QVERIFY(bench.last().text.endsWith("not decided."));
+        QVERIFY(bench.last().kind == Message::Kind::Hint);
         QVERIFY(!bench.computation.isRunning());
         QVERIFY(bench.document.board() == before);
     }
@@ -190,5 +364,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSolveController)
+QTEST_MAIN(TestSolveController)
 #include "tst_solvecontroller.moc"

@@ -230,6 +230,11 @@ QString remarkText(const Remark &remark)
             QT_TRANSLATE_NOOP("Words", "1 rule is switched off: the verdict does not cover it"),
             QT_TRANSLATE_N_NOOP("Words", "%n rules are switched off: the verdict does not cover them"),
             remark.count);
+    case Remark::Code::EntriesTaken:
+        return counted(
+            QT_TRANSLATE_NOOP("Words", "there are no givens: 1 entry is taken for the puzzle"),
+            QT_TRANSLATE_N_NOOP("Words", "there are no givens: %n entries are taken for the puzzle"),
+            remark.count);
     }
     return {};
 }

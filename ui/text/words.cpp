@@ -232,6 +232,12 @@ QString cluesText(int count)
     return counted(QT_TRANSLATE_NOOP("Words", "1 clue"), QT_TRANSLATE_N_NOOP("Words", "%n clues"), count);
 }
 
+QString wrongEntriesText(std::size_t count)
+{
+    return counted(QT_TRANSLATE_NOOP("Words", "1 entry is wrong"),
+                   QT_TRANSLATE_N_NOOP("Words", "%n entries are wrong"), static_cast<int>(count));
+}
+
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
 {
     QStringList names;

@@ -50,6 +50,9 @@ QString notCoveredText(const Board &board);
 /// "24 clues".
 QString cluesText(int count);
 
+/// "2 entries are wrong".
+QString wrongEntriesText(std::size_t count);
+
 /// "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
 
