@@ -3,6 +3,7 @@
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "ui/programs/programsolver.h"
 #include "ui/text/failuretext.h"
 
 #include <exception>
@@ -11,18 +12,25 @@
 namespace sudoku {
 namespace {
 
+Finding findingOf(const Settings &settings, Question question, const Puzzle &puzzle,
+                  const std::stop_token &stop)
+{
+    try {
+        Finding finding = question(settings, puzzle, stop);
+        if (finding.status == ExitStatus::Failure && finding.problem.empty())
+            finding.problem = failureText(settings.solve.solver).toStdString();
+        return finding;
+    } catch (const std::bad_alloc &) {
+        return findingOf(Outcome::OutOfMemory, {});
+    }
+}
+
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const std::stop_token &stop)
 {
-    Finding finding;
-    try {
-        finding = question(settings, puzzle.board.puzzle, stop);
-    } catch (const std::bad_alloc &) {
-        finding = findingOf(Outcome::OutOfMemory, {});
-    }
-    if (finding.status == ExitStatus::Failure && finding.problem.empty())
-        finding.problem = failureText(settings.solve.solver).toStdString();
-    return report(settings, asked, puzzle, finding);
+    Settings own = settings;
+    own.solve.solver = withOwnFailures(settings.solve.solver);
+    return report(settings, asked, puzzle, findingOf(own, question, puzzle.board.puzzle, stop));
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, Deadline &deadline)

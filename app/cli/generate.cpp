@@ -15,6 +15,7 @@
 #include "core/formats/directives.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
+#include "ui/programs/programsolver.h"
 #include "ui/text/errortext.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
@@ -155,7 +156,9 @@ std::string problemOf(const SolverKind &solver, const GenerateRequest &request, 
 
 Answer answer(const Settings &settings, const GenerateRequest &request, const std::stop_token &stop)
 {
-    const GenerateResult result = generate(request, settings.solve, stop);
+    SolveOptions options = settings.solve;
+    options.solver = withOwnFailures(options.solver);
+    const GenerateResult result = generate(request, options, stop);
     const Finding finding = findingOf(result.outcome, "generated");
     Answer answer{.status = finding.status};
     if (settings.isJson)
@@ -163,8 +166,7 @@ Answer answer(const Settings &settings, const GenerateRequest &request, const st
     else
         answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
                                     : std::string(finding.verdict) + '\n';
-    if (const std::string problem = problemOf(settings.solve.solver, request, result, finding);
-        !problem.empty())
+    if (const std::string problem = problemOf(options.solver, request, result, finding); !problem.empty())
         answer.message = printable(problem) + '\n';
     return answer;
 }

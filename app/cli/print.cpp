@@ -12,6 +12,7 @@
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
+#include "ui/programs/programsolver.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/savefile.h"
 
@@ -27,6 +28,7 @@ struct Source
     std::string file;
     int line;
     PrintedPuzzle puzzle;
+    std::string failure = {}; ///< of the solver
 };
 
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
@@ -56,12 +58,18 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
     return sources;
 }
 
-ExitStatus checkOne(const Settings &settings, PrintedPuzzle &printed, const std::stop_token &stop)
+ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_token &stop)
 {
-    const CheckResult result = check(printed.board.puzzle, settings.anyWay(), stop);
-    printed.setChecked(result);
-    return printed.solutions == Solutions::NotCovered ? ExitStatus::OtherAnswer
-                                                      : findingOf(result.verdict).status;
+    SolveOptions options = settings.anyWay();
+    options.solver = withOwnFailures(options.solver);
+    const CheckResult result = check(source.puzzle.board.puzzle, options, stop);
+    source.puzzle.setChecked(result);
+    if (source.puzzle.solutions == Solutions::NotCovered)
+        return ExitStatus::OtherAnswer;
+    const ExitStatus status = findingOf(result.verdict).status;
+    if (status == ExitStatus::Failure)
+        source.failure = failureText(options.solver).toStdString();
+    return status;
 }
 
 /// What is printed as a puzzle says so where it has not exactly one solution; so does standard error.
@@ -72,15 +80,14 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
     const auto work = [&] {
         Deadline deadline(settings.timeLimit, {});
         for (std::size_t i = next++; i < sources.size(); i = next++)
-            statuses[i] = checkOne(settings, sources[i].puzzle, deadline.restart());
+            statuses[i] = checkOne(settings, sources[i], deadline.restart());
     };
     runOnThreads(settings.threads, work);
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);
         if (statuses[i] == ExitStatus::Failure)
-            writeMessage(messageAt(sources[i].file, sources[i].line, 1,
-                                   failureText(settings.solve.solver).toStdString()));
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1, sources[i].failure));
         if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
             writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }

@@ -435,6 +435,16 @@ private slots:
         QVERIFY(kind.failures->count() >= 3);
     }
 
+    void failuresCanBeKeptApart()
+    {
+        const SolverKind shared = kindOf(m_fakes.make("fake", "exit 1") + " {cnf}");
+        const SolverKind own = withOwnFailures(shared);
+        QCOMPARE(answerOf(own, Cnf()), Verdict::Failed);
+        QCOMPARE(own.failures->count(), 1);
+        QCOMPARE(shared.failures->count(), 0);
+        QVERIFY(!withOwnFailures(solverKinds().front()).failures);
+    }
+
     void testsSolvers()
     {
         for (const SolverKind &kind : solverKinds())

@@ -213,4 +213,12 @@ SolverKind programKind(const SolverProgram &program)
             .failures = failures};
 }
 
+SolverKind withOwnFailures(const SolverKind &solver)
+{
+    if (!solver.failures)
+        return solver;
+    return programKind(
+        {.name = QString::fromStdString(solver.name), .command = QString::fromStdString(solver.id)});
+}
+
 } // namespace sudoku
