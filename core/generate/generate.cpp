@@ -6,7 +6,7 @@
 #include "core/generate/layconstraints.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
-#include "core/solve/rivals.h"
+#include "core/solve/solve.h"
 
 #include <algorithm>
 #include <compare>
@@ -21,6 +21,19 @@ constexpr int triesNearLaid = 20; // where another board brings other constraint
 constexpr int partAdded = 16;     // of the groups there are: this part comes back for such a try
 /// Of the clues asked for, where an irreducible puzzle shall have about so many.
 constexpr int partTolerated = 50;
+
+/// Shares neither solver nor encoding with the questions of \a first: guesses decide most puzzles without any, the others go
+/// to CaDiCaL, where it is there.
+SolveOptions secondLook(const SolveOptions &first)
+{
+    SolveOptions second;
+    second.encode.atMostOne = &*std::ranges::find_if(
+        atMostOneEncodings(), [&](const AtMostOne &other) { return &other != first.encode.atMostOne; });
+    second.mostGuesses = usualGuesses;
+    if (const SolverKind *cadical = findSolver("cadical"); cadical && first.solver.id != cadical->id)
+        second.solver = *cadical;
+    return second;
+}
 
 /// How far a puzzle is from what was asked for; the least is best.
 struct Distance
@@ -223,17 +236,28 @@ private:
             m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr});
     }
 
-    /// By another encoding, although each step was proved.
+    /// Although each step was proved.
     Outcome checkOnceMore()
     {
-        const Outcome other = findOtherSolution(*m_result.puzzle, m_result.solution, m_options, m_stop);
-        if (other == Outcome::None)
-            return Outcome::Solved;
-        if (other == Outcome::Solved) {
-            m_result.puzzle.reset();
-            return Outcome::WrongSolution;
+        const CheckResult second = check(*m_result.puzzle, secondLook(m_options), m_stop);
+        switch (second.verdict) {
+        case Uniqueness::Unique:
+            if (second.solutions.front() == m_result.solution)
+                return Outcome::Solved;
+            break;
+        case Uniqueness::Multiple:
+        case Uniqueness::None:
+        case Uniqueness::WrongSolution:
+            break;
+        case Uniqueness::Undecided:
+            return Outcome::Stopped;
+        case Uniqueness::OutOfMemory:
+            return Outcome::OutOfMemory;
+        case Uniqueness::Failed:
+            return Outcome::Failed;
         }
-        return other;
+        m_result.puzzle.reset();
+        return Outcome::WrongSolution;
     }
 
     /// Even after the stop, for it takes a moment only.

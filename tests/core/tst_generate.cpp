@@ -51,6 +51,30 @@ int easyNumber(int size)
     return size * size * (size <= 6 ? 75 : isLatinSquare ? 60 : 50) / 100;
 }
 
+/// A solver that says of every formula that it has no model.
+class Denier : public SatSolver
+{
+public:
+    void add(const Cnf &, std::stop_token) override {}
+    void add(std::span<const Literal>) override {}
+    Verdict solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
+    {
+        return Verdict::Unsatisfiable;
+    }
+    bool isTrue(Literal) const override { return false; }
+    Clause core() const override { return {}; }
+    SatStatistics statistics() const override { return {}; }
+};
+
+SolveOptions withDenier()
+{
+    SolveOptions options;
+    options.solver = {.id = "denier", .name = "Denier", .make = [](const SatOptions &) {
+                          return std::make_unique<Denier>();
+                      }};
+    return options;
+}
+
 /// What every result of every request must be.
 void verify(const GenerateRequest &request, const GenerateResult &result)
 {
@@ -400,6 +424,16 @@ private slots:
         const GenerateResult nothing = generate(GenerateRequest(emptyBoard(25)), {}, source.get_token());
         QCOMPARE(nothing.outcome, Outcome::Stopped);
         QVERIFY(!nothing.puzzle);
+    }
+
+    /// Whoever is told that no given is needed takes away too many: the second look does not ask the same solver.
+    void wrongAnswersAreCaught()
+    {
+        for (const int size : {4, 9, 16}) {
+            const GenerateResult result = generate(GenerateRequest(emptyBoard(size)), withDenier());
+            QCOMPARE(result.outcome, Outcome::WrongSolution);
+            QVERIFY(!result.puzzle);
+        }
     }
 
     void saysWhereThereIsNone()
