@@ -4,11 +4,23 @@
 
 namespace sudoku {
 
+Job::~Job()
+{
+    drop();
+    endInBackground(std::move(m_thread));
+}
+
 void Job::cancel()
 {
-    m_thread = {}; // asks the thread to stop and waits for it
-    ++m_run;
+    drop();
     setRunning(false);
+}
+
+void Job::drop()
+{
+    if (m_run)
+        m_run->job = nullptr;
+    m_thread.request_stop();
 }
 
 void Job::setRunning(bool isRunning)

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 
 #include "core/solve/search.h"
+#include "ui/workerthreads.h"
 
+#include <memory>
 #include <stop_token>
 #include <thread>
 #include <utility>
@@ -11,36 +14,40 @@
 namespace sudoku {
 
 /// Runs one computation of the core on a thread of its own and brings the answer back to the thread of the
-/// Job. A new start, cancel() and the destructor stop the computation that is still running and drop its
-/// answer; after stop() the answer still comes.
+/// application, which is that of the Job. A new start, cancel() and the destructor ask the computation that is still running
+/// to stop and drop its answer, without waiting for its end; after stop() the answer still comes.
 class Job : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
+    ~Job() override;
 
     bool isRunning() const { return m_isRunning; }
 
-    /// \a work is called as work(std::stop_token, const Progress &) on the new thread, and \a done with its
-    /// answer on this one.
+    /// \a work is called as work(std::stop_token, const Progress &) on the new thread, when the computation before it has
+    /// ended, for the two may share what they know; and \a done with its answer on this one. \a work may outlive the Job: it
+    /// owns all that it needs.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
         cancel();
-        const int run = ++m_run;
+        m_run = std::make_shared<Run>(Run{this});
         setRunning(true);
-        m_thread = std::jthread(
-            [this, run, work = std::move(work), done = std::move(done)](const std::stop_token &stop) {
-                const Progress report = [this, run](const ProgressReport &progress) {
-                    post(run, [this, progress] { emit progressed(progress); });
-                };
-                auto answer = work(stop, report);
-                post(run, [this, done, answer = std::move(answer)] {
-                    setRunning(false);
-                    done(answer);
-                });
+        m_thread = std::jthread([run = m_run, before = std::move(m_thread), work = std::move(work),
+                                 done = std::move(done)](const std::stop_token &stop) mutable {
+            yieldToTheWindow();
+            before = {}; // waits for it
+            const Progress report = [run](const ProgressReport &progress) {
+                post(run, [progress](Job &job) { emit job.progressed(progress); });
+            };
+            auto answer = work(stop, report);
+            post(run, [done = std::move(done), answer = std::move(answer)](Job &job) {
+                job.setRunning(false);
+                done(answer);
             });
+        });
     }
 
     /// Asks the computation to end with what it has.
@@ -53,24 +60,31 @@ signals:
     void progressed(const sudoku::ProgressReport &progress);
 
 private:
-    /// Calls \a action on the thread of the Job, if \a run is still the one that counts.
+    /// One computation; used on the thread of the application only.
+    struct Run
+    {
+        Job *job; ///< null when nobody wants its answer any more
+    };
+
+    /// Calls \a action on the thread of the application, if \a run is still the one that counts.
     template <typename Action>
-    void post(int run, Action action)
+    static void post(const std::shared_ptr<Run> &run, Action action)
     {
         QMetaObject::invokeMethod(
-            this,
-            [this, run, action = std::move(action)] {
-                if (run == m_run && m_isRunning)
-                    action();
+            QCoreApplication::instance(),
+            [run, action = std::move(action)] {
+                if (run->job && run->job->m_isRunning)
+                    action(*run->job);
             },
             Qt::QueuedConnection);
     }
 
+    void drop();
     void setRunning(bool isRunning);
 
     bool m_isRunning = false;
-    int m_run = 0;
-    std::jthread m_thread; // last, so that it is joined while the rest of the Job still exists
+    std::shared_ptr<Run> m_run; // the last one; null before the first
+    std::jthread m_thread;
 };
 
 } // namespace sudoku

@@ -10,6 +10,10 @@
 #include <memory>
 #include <mutex>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 using namespace sudoku;
 
 namespace {
@@ -156,9 +160,80 @@ private slots:
                 [&told](int) { ++told; });
             connect(&job, &Job::runningChanged, this, [&told] { ++told; });
         }
-        QVERIFY(wasStopped);
+        QTRY_VERIFY(wasStopped);
         QTest::qWait(20);
         QCOMPARE(told, 0); // neither of the answer nor of the end: the owner may be half gone
+    }
+
+    /// Work that does not stop: whoever waited for it would wait for ever.
+    void nobodyWaitsForWork()
+    {
+        const auto mayEnd = std::make_shared<std::atomic_bool>(false);
+        const auto ended = std::make_shared<std::atomic_int>(0);
+        const auto stubborn = [mayEnd, ended](const std::stop_token &, const Progress &progress) {
+            while (!*mayEnd)
+                QThread::msleep(1);
+            progress({1});
+            return ++*ended;
+        };
+        int answers = 0;
+        const auto count = [&answers](int) { ++answers; };
+        {
+            Job job;
+            job.start(stubborn, count);
+            job.cancel();
+            job.start(stubborn, count);
+            job.start(stubborn, count);
+        }
+        QCOMPARE(ended->load(), 0);
+        *mayEnd = true;
+        QTRY_COMPARE(ended->load(), 3);
+        QTest::qWait(20);
+        QCOMPARE(answers, 0);
+    }
+
+    /// The two may share what they know.
+    void workWaitsForTheWorkBeforeIt()
+    {
+        Job job;
+        const auto atWork = std::make_shared<std::atomic_int>(0);
+        const auto together = std::make_shared<std::atomic_int>(0);
+        int answer = 0;
+        for (int i = 1; i <= 4; ++i)
+            job.start(
+                [atWork, together, i](const std::stop_token &, const Progress &) {
+                    *together += (*atWork)++;
+                    QThread::msleep(2);
+                    --*atWork;
+                    return i;
+                },
+                [&answer](int value) { answer = value; });
+        QTRY_COMPARE(answer, 4);
+        QCOMPARE(together->load(), 0);
+    }
+
+    void worksAtALowerPriority()
+    {
+#ifdef Q_OS_LINUX
+        Job job;
+        const int own = getpriority(PRIO_PROCESS, 0);
+        int others = own;
+        bool isDone = false;
+        job.start(
+            [](const std::stop_token &, const Progress &) {
+                int inherited = 0; // by threads that the work starts, as a race of solvers does
+                std::jthread([&] { inherited = getpriority(PRIO_PROCESS, 0); }).join();
+                return inherited;
+            },
+            [&](int priority) {
+                others = priority;
+                isDone = true;
+            });
+        QTRY_VERIFY(isDone);
+        QVERIFY(others > own || own == 19);
+#else
+        QSKIP("Priorities are those of Linux.");
+#endif
     }
 
     void reportsProgress()
