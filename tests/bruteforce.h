@@ -38,9 +38,9 @@ inline bool holds(const Rule &rule, const Grid &grid)
             [&](const rule::Automaton &automaton) {
                 int state = 0;
                 for (const Cell cell : automaton.cells)
-                    if (state != rule::Automaton::deadState)
-                        state = automaton.next[state][grid[cell]];
-                return state != rule::Automaton::deadState && automaton.accepts[state];
+                    if (state != TransitionTable::deadState)
+                        state = automaton.table->next(state, grid[cell]);
+                return state != TransitionTable::deadState && automaton.accepts(state);
             },
         },
         rule);

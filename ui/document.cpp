@@ -67,7 +67,8 @@ private:
 Document::Document(Board board, QObject *parent)
     : QObject(parent),
       m_board(std::make_shared<const Board>(std::move(board))),
-      m_violations(findViolations(*m_board))
+      m_watch(m_board->puzzle),
+      m_violations(m_watch.look(m_board->digits()))
 {
 }
 
@@ -110,7 +111,9 @@ void Document::show(SharedBoard board)
     const bool isOtherShape =
         board->puzzle.geometry != geometry() || board->puzzle.constraints != m_board->puzzle.constraints;
     m_board = std::move(board);
-    m_violations = findViolations(*m_board);
+    if (isOtherShape)
+        m_watch = ViolationWatch(m_board->puzzle);
+    m_violations = m_watch.look(m_board->digits());
     if (isOtherShape)
         emit shapeChanged();
     emit boardChanged();

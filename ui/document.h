@@ -5,7 +5,7 @@
 #include <QUndoStack>
 
 #include "core/board/board.h"
-#include "core/variants/violations.h"
+#include "core/variants/violationwatch.h"
 #include "ui/role.h"
 
 #include <memory>
@@ -74,7 +74,8 @@ private:
     void show(SharedBoard board);
     void tellStep(const Board &before, const std::vector<Cell> &typedCells);
 
-    SharedBoard m_board; // never null; shared with the steps that lead to it and away from it
+    SharedBoard m_board;    // never null; shared with the steps that lead to it and away from it
+    ViolationWatch m_watch; // of the board's puzzle
     std::vector<Violation> m_violations;
     QUndoStack m_undoStack;
     QString m_filePath;

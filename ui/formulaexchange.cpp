@@ -86,7 +86,9 @@ Found found(const Puzzle &puzzle, const QString &path, const std::stop_token &st
         return report.error();
     if (report->status != SolverReport::Status::Satisfiable)
         return report->status;
-    const auto solution = solutionOf(puzzle, report->model);
+    const auto solution = solutionOf(puzzle, report->model, stop);
+    if (stop.stop_requested())
+        return Stopped{};
     return solution ? Found(*solution) : Found(solution.error());
 }
 

@@ -19,13 +19,16 @@ Finding failure(const FilePlace &place, const QString &what)
     return {.status = ExitStatus::Failure, .verdict = "error", .problem = what.toStdString(), .place = place};
 }
 
-Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport &report, FilePlace place)
+Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport &report, FilePlace place,
+              const std::stop_token &stop)
 {
     if (report.status == SolverReport::Status::Unsatisfiable)
         return findingOf(Outcome::None, {});
     if (report.status == SolverReport::Status::Undecided)
         return findingOf(Outcome::Stopped, {});
-    const auto solution = solutionOf(puzzle, report.model);
+    const auto solution = solutionOf(puzzle, report.model, stop);
+    if (!solution && std::holds_alternative<fault::Stopped>(solution.error()))
+        return findingOf(Outcome::Stopped, {});
     place.line = report.line;
     if (!solution)
         return failure(place, modelFaultText(puzzle, symbols, solution.error()));
@@ -52,7 +55,7 @@ std::optional<QByteArray> textOf(QFile &file)
     return file.error() == QFileDevice::NoError ? std::optional(std::move(text)) : std::nullopt;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &)
+Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     QFile file(settings.model);
     FilePlace place{settings.model.toStdString()};
@@ -61,7 +64,7 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
         return failure(place, file.errorString());
     const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
     if (report)
-        return found(puzzle, *settings.symbols, *report, place);
+        return found(puzzle, *settings.symbols, *report, place, stop);
     place.line = report.error().line;
     place.column = report.error().column;
     return failure(place, modelErrorText(report.error()));

@@ -1,26 +1,37 @@
 #include "core/board/automaton.h"
 
-#include <algorithm>
-
 namespace sudoku {
 
 bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cells)
 {
-    std::vector<bool> reached(automaton.next.size());
-    reached[0] = true;
-    for (const DigitSet digits : cells) {
-        std::vector<bool> after(reached.size());
-        for (std::size_t state = 0; state < reached.size(); ++state)
-            if (reached[state])
-                for (const Digit digit : digits)
-                    if (const int next = automaton.next[state][digit]; next != rule::Automaton::deadState)
-                        after[next] = true;
-        reached = std::move(after);
-    }
-    for (std::size_t state = 0; state < reached.size(); ++state)
-        if (reached[state] && automaton.accepts[state])
-            return true;
-    return false;
+    const TransitionTable &table = *automaton.table;
+    int state = 0;
+    std::size_t read = 0;
+    for (; read < cells.size() && cells[read].isSingle(); ++read) // as long as there is one way to read
+        if (state = table.next(state, cells[read].first()); state == TransitionTable::deadState)
+            return false;
+    StateSet reached(table.stateCount());
+    reached.insert(state);
+    for (; read < cells.size(); ++read)
+        reached = table.after(reached, cells[read]);
+    return std::ranges::any_of(automaton.accepted, [&](int each) { return reached.contains(each); });
+}
+
+std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells)
+{
+    const TransitionTable &table = *automaton.table;
+    std::vector<StateSet> live{StateSet(table.stateCount())};
+    live.front().insert(0);
+    for (const DigitSet digits : cells)
+        live.push_back(table.after(live.back(), digits));
+    StateSet ends(table.stateCount());
+    for (const int state : automaton.accepted)
+        if (live.back().contains(state))
+            ends.insert(state);
+    live.back() = std::move(ends);
+    for (std::size_t i = cells.size(); i-- > 0;)
+        live[i] = table.leadingTo(live[i + 1], live[i], cells[i]);
+    return live;
 }
 
 } // namespace sudoku

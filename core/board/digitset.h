@@ -57,6 +57,8 @@ public:
     constexpr bool isSingle() const { return m_bits != 0 && withoutFirst() == 0; }
     /// The smallest digit; the set must not be empty.
     constexpr Digit first() const { return std::countr_zero(m_bits); }
+    /// The largest digit; the set must not be empty.
+    constexpr Digit last() const { return std::bit_width(m_bits) - 1; }
 
     constexpr void insert(Digit digit) { m_bits |= bit(digit); }
     constexpr void remove(Digit digit) { m_bits &= ~bit(digit); }

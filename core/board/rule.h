@@ -2,7 +2,9 @@
 
 #include "core/board/digitset.h"
 #include "core/board/geometry.h"
+#include "core/board/transitiontable.h"
 
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -44,16 +46,20 @@ struct Pair
     bool operator==(const Pair &) const = default;
 };
 
-/// A machine that reads the digits of \a cells in their order and says in the end whether they may stand so. It
-/// begins in state 0; \a next has for each state the state after each digit (and an unused entry for noDigit).
+/// A machine that reads the digits of \a cells in their order and says in the end whether they may stand so: it begins in
+/// state 0 of \a table and must end in one of \a accepted.
 struct Automaton
 {
-    static constexpr int deadState = -1; ///< after it, nothing is accepted
-
     std::vector<Cell> cells;
-    std::vector<std::vector<int>> next;
-    std::vector<bool> accepts; ///< by state
-    bool operator==(const Automaton &) const = default;
+    std::shared_ptr<const TransitionTable> table; ///< never null; constraints of a kind share it
+    std::vector<int> accepted;
+
+    bool accepts(int state) const { return std::ranges::find(accepted, state) != accepted.end(); }
+    bool operator==(const Automaton &other) const
+    {
+        return cells == other.cells && accepted == other.accepted
+               && (table == other.table || *table == *other.table);
+    }
 };
 
 /// The cell holds one of \a allowed.

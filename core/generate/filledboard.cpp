@@ -71,23 +71,27 @@ Digit anyOf(DigitSet digits, Random &random)
 
 /// Decides cell after cell by chance and propagates. What is wrong at once is taken back, what turns out wrong later
 /// ends in nothing: 1 of 100 times on 9x9, 1 of 5 on 16x16, 2 of 3 on 25x25. The others take a third of the solver's time.
-std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Random &random)
+std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Random &random,
+                         const std::stop_token &stop)
 {
     std::vector<Cell> order(seeded.geometry.cellCount());
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
     Candidates candidates = candidatesOfGivens(seeded);
-    if (!propagator.propagate(candidates))
+    if (propagator.propagate(candidates, stop) != Propagation::Done)
         return {};
     while (const auto cell = narrowestCell(candidates, order)) {
         const Digit digit = anyOf(candidates[*cell], random);
         Candidates decided = candidates;
-        if (propagator.decide(decided, *cell, digit)) {
+        const Propagation propagation = propagator.decide(decided, *cell, digit, stop);
+        if (propagation == Propagation::Stopped)
+            return {};
+        if (propagation == Propagation::Done) {
             candidates = std::move(decided);
             continue;
         }
         candidates[*cell].remove(digit);
-        if (!propagator.propagate(candidates))
+        if (propagator.propagate(candidates, stop) != Propagation::Done)
             return {};
     }
     Grid grid = gridOf(candidates);
@@ -120,8 +124,11 @@ std::optional<Grid> knownBoard(const Puzzle &shape)
 FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &options,
                       const std::stop_token &stop)
 {
-    const std::vector<ActiveRule> rules = activeRules(shape);
-    const std::shared_ptr<const Propagator> propagator = propagatorOf(shape);
+    const std::optional<std::vector<ActiveRule>> active = activeRules(shape, stop);
+    const std::shared_ptr<const Propagator> propagator = propagatorOf(shape, stop);
+    if (!active || !propagator)
+        return {Outcome::Stopped};
+    const std::vector<ActiveRule> &rules = *active;
     const std::optional<Grid> known = knownBoard(shape);
     const int digitCount = shape.geometry.digitCount();
     std::vector<House> regions = independentRegions(shape, rules, random);
@@ -132,7 +139,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
             for (std::size_t i = 0; i < region.cells.size(); ++i)
                 seeded.givens.set(region.cells[i], digits[i]);
         }
-        auto found = dive(seeded, *propagator, random);
+        auto found = dive(seeded, *propagator, random, stop);
         FilledBoard filled = found   ? FilledBoard{Outcome::Solved, std::move(*found)}
                              : known ? mixBoard(shape, *known, random, options, stop)
                                      : solveByChance(seeded, random, options, stop);

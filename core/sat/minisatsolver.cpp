@@ -128,9 +128,12 @@ private:
 
     void addAll(const Cnf &cnf, const std::stop_token &stop)
     {
-        while (m_solver->nVars() < cnf.variableCount())
+        while (m_solver->nVars() < cnf.variableCount() && !m_isIncomplete) {
             m_solver->newVar();
-        if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
+            m_isIncomplete = m_solver->nVars() % 1024 == 0 && stop.stop_requested();
+        }
+        if (m_isIncomplete
+            || !m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
             m_isIncomplete = true;
     }
 

@@ -8,7 +8,6 @@ namespace sudoku {
 
 /// Narrows the candidates of \a cells, one set for each cell of \a automaton, to the digits with which it may accept:
 /// all that can be known from it alone. False, with \a cells in any state, where nothing is left.
-/// (Pesant, "A Regular Language Membership Constraint for Finite Sequences of Variables", 2004.)
 bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton);
 
 } // namespace sudoku

@@ -13,13 +13,13 @@ bool areDisjoint(const ReasonSet &one, const ReasonSet &other)
     return std::ranges::none_of(one, [&](const Reason &reason) { return other.contains(reason); });
 }
 
-ReasonSet reasonsOf(const Puzzle &puzzle)
+ReasonSet reasonsOf(const Grid &givens, std::span<const ActiveRule> rules)
 {
     ReasonSet reasons;
-    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
-        if (puzzle.givens.isFilled(cell))
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
+        if (givens.isFilled(cell))
             reasons.insert(GivenCell{cell});
-    for (const ActiveRule &active : activeRules(puzzle))
+    for (const ActiveRule &active : rules)
         reasons.insert(active.source);
     return reasons;
 }
@@ -39,21 +39,33 @@ ReasonSet reasonsOf(const Violation &violation, const Grid &givens)
 ConflictSearch::ConflictSearch(Puzzle puzzle, const SolveOptions &options, ConflictEffort effort)
     : m_puzzle(std::move(puzzle)),
       m_options(options),
-      m_effort(effort),
-      m_all(reasonsOf(m_puzzle)),
-      m_open{{}}
+      m_effort(effort)
 {
-    for (const Violation &violation : findViolations(m_puzzle, m_puzzle.givens))
-        m_visible.push_back(reasonsOf(violation, m_puzzle.givens));
 }
 
 ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress &progress)
 {
     try {
+        if (m_all.empty() && !begin(stop))
+            return {ConflictOutcome::Stopped};
         return search(stop, progress);
     } catch (const std::bad_alloc &) {
         return {ConflictOutcome::OutOfMemory};
     }
+}
+
+/// False when \a stop came first.
+bool ConflictSearch::begin(const std::stop_token &stop)
+{
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
+    if (!rules)
+        return false;
+    m_open.assign(1, ReasonSet());
+    m_visible.clear();
+    for (const Violation &violation : findViolations(*rules, m_puzzle.givens, m_puzzle.geometry.digitCount()))
+        m_visible.push_back(reasonsOf(violation, m_puzzle.givens));
+    m_all = reasonsOf(m_puzzle.givens, *rules);
+    return true;
 }
 
 ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progress &progress)

@@ -42,6 +42,7 @@ public:
     SolveStatistics statistics() const;
 
 private:
+    bool begin(const std::stop_token &stop);
     ConflictAnswer search(const std::stop_token &stop, const Progress &progress);
     const ReasonSet *foundWithout(const ReasonSet &left) const;
     ReasonSet suspectsWithout(const ReasonSet &left) const;
@@ -50,7 +51,7 @@ private:
     Puzzle m_puzzle;
     SolveOptions m_options;
     ConflictEffort m_effort;
-    ReasonSet m_all;
+    ReasonSet m_all;                  // empty before it has begun
     std::vector<ReasonSet> m_visible; // conflicts that need no search
     std::vector<ReasonSet> m_found;
     std::deque<ReasonSet> m_open;               // nodes of the tree, each by what is left out there

@@ -13,7 +13,8 @@ using Solution = tl::expected<Grid, ModelFault>;
 
 /// The ways to number variables: of every candidate; of those that propagation leaves, with the givens or without. Where it
 /// leaves none, every model would do, but only an empty one is meant.
-std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &model)
+std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &model,
+                                           const std::stop_token &stop)
 {
     std::vector<FormulaVariables> numberings;
     for (const FormulaOptions &options : {
@@ -21,7 +22,7 @@ std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &mo
              FormulaOptions{.isOpenOnly = true},
              FormulaOptions{.isOpenOnly = true, .hasGivens = false},
          })
-        if (std::optional<FormulaVariables> variables = variablesOf(puzzle, options);
+        if (auto variables = variablesOf(puzzle, options, stop);
             variables && (variables->candidateCount > 0 || model.variableCount() == 0))
             numberings.push_back(std::move(*variables));
     return numberings;
@@ -79,9 +80,12 @@ ModelFault faultOf(const std::vector<FormulaVariables> &numberings, const std::v
 
 } // namespace
 
-tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model)
+tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
+                                          const std::stop_token &stop)
 {
-    const std::vector<FormulaVariables> numberings = numberingsOf(puzzle, model);
+    const std::vector<FormulaVariables> numberings = numberingsOf(puzzle, model, stop);
+    if (stop.stop_requested())
+        return tl::unexpected(fault::Stopped{}); // some may be missing
     std::vector<ModelFault> faults;
     for (const FormulaVariables &variables : numberings) {
         Solution grid = gridOf(puzzle, variables.encoding, model);

@@ -4,6 +4,7 @@
 #include "core/sat/modelreader.h"
 #include "core/variants/violations.h"
 
+#include <stop_token>
 #include <tl/expected.hpp>
 #include <variant>
 
@@ -36,13 +37,18 @@ struct OtherGiven
     Cell cell;
     Digit given, digit;
 };
+/// Nobody knows: a stop came first.
+struct Stopped
+{
+};
 } // namespace fault
 using ModelFault = std::variant<fault::TooFewVariables, fault::NoDigit, fault::TwoDigits, fault::BrokenRule,
-                                fault::OtherGiven>;
+                                fault::OtherGiven, fault::Stopped>;
 
 /// The solution of \a puzzle that \a model describes: a model of a formula that formulaOf() made, with whatever
 /// options. As these are not known, the first numbering of variables by which each cell has one digit is taken for the one
 /// that was meant.
-tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model);
+tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
+                                          const std::stop_token &stop = {});
 
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "core/solve/encoding.h"
 
+#include "core/board/stopcheck.h"
 #include "core/solve/impliedhouses.h"
 #include "core/solve/impliedsums.h"
 #include "core/solve/readingencoding.h"
@@ -40,18 +41,16 @@ public:
         encodeCells();
         encodeGivens();
         for (const ActiveRule &active : rules) {
-            if (m_stop.stop_requested())
+            if (isStopped(m_stop))
                 return {};
             encodeActive(active);
         }
         if (m_options.kind == EncodingKind::Facts)
             encodeImplied(rules);
-        if (m_stop.stop_requested())
-            return {};
-        return std::move(m_encoding);
+        return finished();
     }
 
-    Encoding runPart(std::span<const ActiveRule> rules, const FormulaTopic &topic)
+    std::optional<Encoding> runPart(std::span<const ActiveRule> rules, const FormulaTopic &topic)
     {
         makeVariables();
         findDistinctCells(rules);
@@ -63,7 +62,7 @@ public:
                 if (active.source == std::get<RuleSource>(topic))
                     encodeActive(active);
         }
-        return std::move(m_encoding);
+        return finished();
     }
 
 private:
@@ -71,6 +70,12 @@ private:
     DigitSet candidates(Cell cell) const { return m_encoding.m_candidates[cell]; }
     Literal literal(Cell cell, Digit digit) const { return m_encoding.literal(cell, digit); }
     bool isFixed(Cell cell) const { return m_encoding.isFixed(cell); }
+
+    /// Nothing where something was left out because of the stop.
+    std::optional<Encoding> finished()
+    {
+        return isStopped(m_stop) ? std::nullopt : std::optional(std::move(m_encoding));
+    }
 
     void makeVariables()
     {
@@ -139,9 +144,9 @@ private:
 
     void encodeImplied(std::span<const ActiveRule> rules)
     {
-        for (const rule::House &house : impliedHouses(m_puzzle.geometry, rules))
+        for (const rule::House &house : impliedHouses(m_puzzle.geometry, rules, m_stop))
             encodeRule(house);
-        for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules))
+        for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules, m_stop))
             encodeRule(sum);
     }
 
@@ -160,7 +165,7 @@ private:
     void encodeRule(const rule::Sum &sum)
     {
         if (!areDistinct(sum.cells) || !encodeBySets(sum))
-            encodeSum(cnf(), choicesOf(sum.cells), sum.total);
+            encodeSum(cnf(), choicesOf(sum.cells), sum.total, m_stop);
     }
 
     /// False where there are too many sets.
@@ -210,7 +215,7 @@ private:
 
     void encodeRule(const rule::Automaton &automaton)
     {
-        encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton);
+        encodeAutomaton(cnf(), choicesOf(automaton.cells), automaton, m_stop);
     }
 
     std::vector<std::vector<Choice>> choicesOf(const std::vector<Cell> &cells) const
@@ -329,10 +334,11 @@ std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule>
     return Encoder(puzzle, std::move(candidates), options, std::move(stop)).run(rules);
 }
 
-Encoding encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
-                    const EncodeOptions &options, const FormulaTopic &topic)
+std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules,
+                                   Candidates candidates, const EncodeOptions &options,
+                                   const FormulaTopic &topic, std::stop_token stop)
 {
-    return Encoder(puzzle, std::move(candidates), options, {}).runPart(rules, topic);
+    return Encoder(puzzle, std::move(candidates), options, std::move(stop)).runPart(rules, topic);
 }
 
 Candidates candidatesOfGivens(const Puzzle &puzzle)
@@ -342,6 +348,18 @@ Candidates candidatesOfGivens(const Puzzle &puzzle)
         if (puzzle.givens.isFilled(cell))
             candidates[cell] = {puzzle.givens[cell]};
     return candidates;
+}
+
+WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop)
+{
+    if (kind != EncodingKind::Facts)
+        return {Propagation::Done, allCandidates(puzzle.geometry)};
+    const auto propagator = propagatorOf(puzzle, stop);
+    if (!propagator)
+        return {Propagation::Stopped};
+    WrittenCandidates written{Propagation::Done, candidatesOfGivens(puzzle)};
+    written.propagation = propagator->propagate(written.candidates, stop);
+    return written;
 }
 
 } // namespace sudoku

@@ -102,10 +102,19 @@ using FormulaTopic = std::variant<CellTopic, RuleSource>;
 
 /// As encode(), but only the clauses about \a topic, as if there were no other. The variables of cells are numbered as in
 /// the whole formula.
-Encoding encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
-                    const EncodeOptions &options, const FormulaTopic &topic);
+std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules,
+                                   Candidates candidates, const EncodeOptions &options,
+                                   const FormulaTopic &topic, std::stop_token stop);
 
 /// The candidates that the givens of \a puzzle leave: the given, or every digit.
 Candidates candidatesOfGivens(const Puzzle &puzzle);
+
+/// Over which candidates an encoding of some kind writes a puzzle; of no use unless the propagation is done.
+struct WrittenCandidates
+{
+    Propagation propagation;
+    Candidates candidates = {};
+};
+WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop);
 
 } // namespace sudoku

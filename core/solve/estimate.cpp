@@ -34,12 +34,15 @@ class Prober
 public:
     Prober(const Puzzle &puzzle, const SolveOptions &options, std::uint64_t seed)
         : m_solver(puzzle, options.with(EncodingKind::Facts)),
-          m_propagator(propagatorOf(puzzle)),
           m_random(seed)
     {
     }
 
-    std::optional<Outcome> prepare(const std::stop_token &stop) { return m_solver.prepare(stop); }
+    std::optional<Outcome> prepare(const std::stop_token &stop)
+    {
+        m_propagator = propagatorOf(m_solver.puzzle(), stop);
+        return m_propagator ? m_solver.prepare(stop) : Outcome::Stopped;
+    }
 
     /// One random walk: Solved with the logarithm of its product.
     Outcome walk(const std::stop_token &stop, double &log)
@@ -63,7 +66,9 @@ public:
             if (m_witness[*cell] != digit)
                 m_witness = m_witnesses[digit];
             candidates[*cell] = {digit};
-            m_propagator->propagate(candidates); // cannot fail: there is a witness
+            // There is a witness, so it can only be stopped.
+            if (m_propagator->propagate(candidates, stop) != Propagation::Done)
+                return Outcome::Stopped;
         }
         return Outcome::Solved;
     }

@@ -90,13 +90,18 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
 {
     Formula formula(puzzle.geometry, options);
     const Puzzle written = withGivensOf(puzzle, options);
-    const std::vector<ActiveRule> rules = activeRules(written);
-    std::optional<Candidates> candidates = writtenCandidates(written, rules, encodeOptions(options).kind);
-    if (!candidates) {
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(written, stop);
+    if (!rules)
+        return {};
+    const EncodeOptions encoded = encodeOptions(options);
+    WrittenCandidates over = writtenCandidates(written, encoded.kind, stop);
+    if (over.propagation == Propagation::Stopped)
+        return {};
+    if (over.propagation == Propagation::Contradiction) {
         formula.m_contradiction.add({});
         return formula;
     }
-    formula.m_encoding = encode(written, rules, std::move(*candidates), encodeOptions(options), stop);
+    formula.m_encoding = encode(written, *rules, std::move(over.candidates), encoded, stop);
     if (!formula.m_encoding)
         return {};
     formula.m_candidateCount = countVariables(*formula.m_encoding, puzzle.geometry);
@@ -105,15 +110,15 @@ std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &opt
     return formula;
 }
 
-std::optional<FormulaVariables> variablesOf(const Puzzle &puzzle, const FormulaOptions &options)
+tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                                        const std::stop_token &stop)
 {
     const Puzzle written = withGivensOf(puzzle, options);
-    std::optional<Candidates> candidates =
-        writtenCandidates(written, activeRules(written), encodeOptions(options).kind);
-    if (!candidates)
-        return {};
-    std::optional<Encoding> encoding =
-        encode(written, {}, std::move(*candidates), encodeOptions(options), {});
+    const EncodeOptions encoded = encodeOptions(options);
+    WrittenCandidates over = writtenCandidates(written, encoded.kind, stop);
+    if (over.propagation != Propagation::Done)
+        return tl::unexpected(over.propagation);
+    std::optional<Encoding> encoding = encode(written, {}, std::move(over.candidates), encoded, {});
     const int count = countVariables(*encoding, puzzle.geometry);
     return FormulaVariables{std::move(*encoding), count};
 }

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace sudoku {
@@ -65,7 +66,8 @@ struct FormulaVariables
     Encoding encoding;
     int candidateCount; ///< as in Formula
 };
-/// Nothing where the givens contradict each other.
-std::optional<FormulaVariables> variablesOf(const Puzzle &puzzle, const FormulaOptions &options);
+/// Or why there are none: the givens contradict each other, or \a stop came first.
+tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                                        const std::stop_token &stop);
 
 } // namespace sudoku

@@ -1,5 +1,7 @@
 #include "core/solve/formulapart.h"
 
+#include "core/board/stopcheck.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -26,27 +28,25 @@ void insert(Clause &sorted, Literal literal)
 
 } // namespace
 
-std::optional<Candidates> writtenCandidates(const Puzzle &puzzle, std::span<const ActiveRule> rules,
-                                            EncodingKind kind)
+tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, const EncodeOptions &options,
+                                                         const FormulaTopic &topic,
+                                                         const std::stop_token &stop)
 {
-    if (kind != EncodingKind::Facts)
-        return allCandidates(puzzle.geometry);
-    Candidates candidates = candidatesOfGivens(puzzle);
-    if (!Propagator(puzzle.geometry, rules).propagate(candidates))
-        return {};
-    return candidates;
-}
-
-std::optional<FormulaPart> FormulaPart::make(const Puzzle &puzzle, const EncodeOptions &options,
-                                             const FormulaTopic &topic)
-{
-    const std::vector<ActiveRule> rules = activeRules(puzzle);
-    std::optional<Candidates> candidates = writtenCandidates(puzzle, rules, options.kind);
-    if (!candidates)
-        return {};
-    FormulaPart part(topic, encodePart(puzzle, rules, std::move(*candidates), options, topic));
-    part.readHelpers();
-    part.makePassages(isByDigit(rules, topic));
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    if (!rules)
+        return tl::unexpected(Propagation::Stopped);
+    WrittenCandidates over = writtenCandidates(puzzle, options.kind, stop);
+    if (over.propagation != Propagation::Done)
+        return tl::unexpected(over.propagation);
+    std::optional<Encoding> encoding =
+        encodePart(puzzle, *rules, std::move(over.candidates), options, topic, stop);
+    if (!encoding)
+        return tl::unexpected(Propagation::Stopped);
+    FormulaPart part(topic, std::move(*encoding));
+    part.readHelpers(stop);
+    part.makePassages(isByDigit(*rules, topic), stop);
+    if (isStopped(stop))
+        return tl::unexpected(Propagation::Stopped); // it may be half read
     return part;
 }
 
@@ -87,9 +87,9 @@ int FormulaPart::variableCount() const
 }
 
 /// Encodings write what makes a helper true before they build on it: so one pass is enough.
-void FormulaPart::readHelpers()
+void FormulaPart::readHelpers(const std::stop_token &stop)
 {
-    for (int i = 0; i < cnf().clauseCount(); ++i) {
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         Clause rest; // without the selector
         for (const Literal literal : cnf().clause(i))
             if (!selected(std::abs(literal)))
@@ -100,7 +100,7 @@ void FormulaPart::readHelpers()
             if (cause > 0 && isHelper(std::abs(effect)))
                 learn(cause, effect);
     }
-    findExactHelpers();
+    findExactHelpers(stop);
 }
 
 void FormulaPart::learn(Literal cause, Literal helper)
@@ -114,9 +114,9 @@ void FormulaPart::learn(Literal cause, Literal helper)
 }
 
 /// Those with a clause "not the helper, or one of these", where these are all that makes it true.
-void FormulaPart::findExactHelpers()
+void FormulaPart::findExactHelpers(const std::stop_token &stop)
 {
-    for (int i = 0; i < cnf().clauseCount(); ++i) {
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         Literal helper = 0;
         bool isDefinition = true;
         Clause causes;
@@ -137,13 +137,13 @@ void FormulaPart::findExactHelpers()
     }
 }
 
-void FormulaPart::makePassages(bool isByDigit)
+void FormulaPart::makePassages(bool isByDigit, const std::stop_token &stop)
 {
     const bool isCell = std::holds_alternative<CellTopic>(m_topic);
     std::vector<Digit> helperDigits(m_helpers.size());
     std::vector<bool> isListed(m_helpers.size());
     std::map<std::pair<Digit, Passage::Kind>, Passage> passages;
-    for (int i = 0; i < cnf().clauseCount(); ++i) {
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         const std::span<const Literal> clause = cnf().clause(i);
         const Digit digit = isByDigit ? digitOf(clause, helperDigits) : noDigit;
         const Passage::Kind kind = isByDigit || isCell ? kindOf(clause) : Passage::Kind::Other;

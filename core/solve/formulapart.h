@@ -3,6 +3,8 @@
 #include "core/solve/encoding.h"
 
 #include <optional>
+#include <stop_token>
+#include <tl/expected.hpp>
 #include <utility>
 #include <vector>
 
@@ -36,9 +38,10 @@ struct Passage
 class FormulaPart
 {
 public:
-    /// Nothing where the givens contradict each other while only open candidates are written: then there is no formula.
-    static std::optional<FormulaPart> make(const Puzzle &puzzle, const EncodeOptions &options,
-                                           const FormulaTopic &topic);
+    /// Or why there is none: the givens contradict each other while only open candidates are written, or \a stop came first.
+    static tl::expected<FormulaPart, Propagation> make(const Puzzle &puzzle, const EncodeOptions &options,
+                                                       const FormulaTopic &topic,
+                                                       const std::stop_token &stop);
 
     const FormulaTopic &topic() const { return m_topic; }
     const Encoding &encoding() const { return m_encoding; }
@@ -60,10 +63,10 @@ private:
     FormulaPart(FormulaTopic topic, Encoding encoding);
 
     bool isHelper(Literal variable) const { return !candidate(variable) && !selected(variable); }
-    void readHelpers();
+    void readHelpers(const std::stop_token &stop);
     void learn(Literal cause, Literal helper);
-    void findExactHelpers();
-    void makePassages(bool isByDigit);
+    void findExactHelpers(const std::stop_token &stop);
+    void makePassages(bool isByDigit, const std::stop_token &stop);
     Passage::Kind kindOf(std::span<const Literal> clause) const;
     Digit digitOf(std::span<const Literal> clause, std::vector<Digit> &helperDigits) const;
 
@@ -74,9 +77,5 @@ private:
     std::vector<HelperMeaning> m_helpers; // of the variables from m_firstHelper
     std::vector<Passage> m_passages;
 };
-
-/// Whether \a options write anything about \a puzzle, and over which candidates.
-std::optional<Candidates> writtenCandidates(const Puzzle &puzzle, std::span<const ActiveRule> rules,
-                                            EncodingKind kind);
 
 } // namespace sudoku

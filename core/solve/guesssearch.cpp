@@ -27,19 +27,28 @@ std::vector<Cell> narrowestCells(const Candidates &candidates)
 
 } // namespace
 
-GuessSearch::GuessSearch(const Puzzle &puzzle, int mostGuesses)
-    : m_propagator(propagatorOf(puzzle)),
-      m_guessesLeft(mostGuesses),
-      m_candidates(candidatesOfGivens(puzzle)),
-      m_isOpen(m_propagator->propagate(m_candidates))
+/// False when \a stop came first.
+bool GuessSearch::begin(const std::stop_token &stop)
 {
+    const auto propagator = propagatorOf(m_puzzle, stop);
+    if (!propagator)
+        return false;
+    m_candidates = candidatesOfGivens(m_puzzle);
+    const Propagation propagation = propagator->propagate(m_candidates, stop);
+    if (propagation == Propagation::Stopped)
+        return false;
+    m_isOpen = propagation == Propagation::Done;
+    m_propagator = propagator;
+    return true;
 }
 
-Outcome GuessSearch::next()
+Outcome GuessSearch::next(const std::stop_token &stop)
 {
+    if (!m_propagator && !begin(stop))
+        return Outcome::Stopped;
     for (;;) {
         if (!m_isOpen)
-            if (const Outcome outcome = guess(); outcome != Outcome::Solved)
+            if (const Outcome outcome = guess(stop); outcome != Outcome::Solved)
                 return outcome;
         m_isOpen = false;
         const std::optional<Cell> cell = cellToGuess();
@@ -71,8 +80,8 @@ std::optional<Cell> GuessSearch::cellToGuess() const
     return best;
 }
 
-/// Solved: there are open candidates again.
-Outcome GuessSearch::guess()
+/// Solved: there are open candidates again. After a stop the same digit is tried again.
+Outcome GuessSearch::guess(const std::stop_token &stop)
 {
     while (!m_branches.empty()) {
         Branch &branch = m_branches.back();
@@ -82,11 +91,14 @@ Outcome GuessSearch::guess()
         }
         if (m_guessesLeft == 0)
             return Outcome::Stopped;
-        --m_guessesLeft;
         const Digit digit = branch.untried.first();
-        branch.untried.remove(digit);
         m_candidates = branch.candidates;
-        m_isOpen = m_propagator->decide(m_candidates, branch.cell, digit);
+        const Propagation propagation = m_propagator->decide(m_candidates, branch.cell, digit, stop);
+        if (propagation == Propagation::Stopped)
+            return Outcome::Stopped;
+        branch.untried.remove(digit);
+        --m_guessesLeft;
+        m_isOpen = propagation == Propagation::Done;
         if (m_isOpen)
             return Outcome::Solved;
     }

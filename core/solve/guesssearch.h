@@ -4,6 +4,7 @@
 #include "core/solve/puzzlesolver.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace sudoku {
@@ -16,11 +17,12 @@ inline constexpr int usualGuesses = 300;
 class GuessSearch
 {
 public:
-    GuessSearch(const Puzzle &puzzle, int mostGuesses);
+    /// \a puzzle must outlive it.
+    GuessSearch(const Puzzle &puzzle, int mostGuesses) : m_puzzle(puzzle), m_guessesLeft(mostGuesses) {}
 
-    /// Looks for a solution that was not found before. None: there is no further one. Stopped: the guesses are used up, or
-    /// the puzzle has rules that propagation does not know.
-    Outcome next();
+    /// Looks for a solution that was not found before. None: there is no further one. Stopped: the guesses are used up; or
+    /// \a stop came, and it may be asked again.
+    Outcome next(const std::stop_token &stop);
 
     /// What the last next(), which was Solved, found.
     Grid solution() const { return gridOf(m_candidates); }
@@ -34,13 +36,15 @@ private:
         DigitSet untried;
     };
 
+    bool begin(const std::stop_token &stop);
     std::optional<Cell> cellToGuess() const;
-    Outcome guess();
+    Outcome guess(const std::stop_token &stop);
 
-    std::shared_ptr<const Propagator> m_propagator;
+    const Puzzle &m_puzzle;
     int m_guessesLeft;
-    Candidates m_candidates; // at the fixed point,
-    bool m_isOpen;           // unless they are refuted or were a solution
+    std::shared_ptr<const Propagator> m_propagator = {}; // null before it has begun
+    Candidates m_candidates = {};                        // at the fixed point,
+    bool m_isOpen = false;                               // unless they are refuted or were a solution
     std::vector<Branch> m_branches;
 };
 

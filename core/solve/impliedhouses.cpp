@@ -1,5 +1,6 @@
 #include "core/solve/impliedhouses.h"
 
+#include "core/board/stopcheck.h"
 #include "core/solve/cellset.h"
 
 #include <algorithm>
@@ -26,9 +27,10 @@ public:
         m_givenCount = m_houses.size();
     }
 
-    std::vector<rule::House> find()
+    std::vector<rule::House> find(const std::stop_token &stop)
     {
-        for (std::size_t next = 0; next < m_houses.size();) { // more come in the course of it
+        for (std::size_t next = 0;
+             next < m_houses.size() && !isStopped(stop);) { // more come in the course of it
             const KnownHouse &house = m_houses[next++];
             for (const Kind kind : {Row, Column, Region})
                 if (house.kind != kind && isComplete(kind))
@@ -128,11 +130,12 @@ bool isWorthLooking(const Geometry &geometry, std::span<const ActiveRule> rules)
 
 } // namespace
 
-std::vector<rule::House> impliedHouses(const Geometry &geometry, std::span<const ActiveRule> rules)
+std::vector<rule::House> impliedHouses(const Geometry &geometry, std::span<const ActiveRule> rules,
+                                       const std::stop_token &stop)
 {
     if (!isWorthLooking(geometry, rules))
         return {};
-    return HouseFinder(geometry, rules).find();
+    return HouseFinder(geometry, rules).find(stop);
 }
 
 } // namespace sudoku

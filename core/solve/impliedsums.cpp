@@ -1,5 +1,6 @@
 #include "core/solve/impliedsums.h"
 
+#include "core/board/stopcheck.h"
 #include "core/solve/cellset.h"
 
 #include <algorithm>
@@ -26,14 +27,15 @@ public:
         }
     }
 
-    std::vector<rule::Sum> find()
+    std::vector<rule::Sum> find(const std::stop_token &stop)
     {
         if (m_sums.empty())
             return {};
         for (std::size_t first = 0; first < m_houses.size(); ++first) {
             CellSet cells(m_cellCount);
             for (std::size_t last = first; last < m_houses.size() && last < first + mostHouses; ++last) {
-                if (!areOfOneKind(first, last) || cells.isTouching(m_houses[last].house->cells))
+                if (!areOfOneKind(first, last) || cells.isTouching(m_houses[last].house->cells)
+                    || isStopped(stop))
                     break;
                 cells.insert(m_houses[last].house->cells);
                 look(cells, static_cast<int>(last - first + 1) * m_houseTotal);
@@ -100,9 +102,10 @@ private:
 
 } // namespace
 
-std::vector<rule::Sum> impliedSums(const Geometry &geometry, std::span<const ActiveRule> rules)
+std::vector<rule::Sum> impliedSums(const Geometry &geometry, std::span<const ActiveRule> rules,
+                                   const std::stop_token &stop)
 {
-    return SumFinder(geometry, rules).find();
+    return SumFinder(geometry, rules).find(stop);
 }
 
 } // namespace sudoku

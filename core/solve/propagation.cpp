@@ -1,5 +1,6 @@
 #include "core/solve/propagation.h"
 
+#include "core/board/stopcheck.h"
 #include "core/solve/automatoncandidates.h"
 #include "core/solve/impliedhouses.h"
 #include "core/solve/impliedsums.h"
@@ -50,7 +51,9 @@ public:
         : m_propagator(propagator),
           m_peersOf(cellCount),
           m_housesOf(cellCount),
-          m_groupsOf(cellCount)
+          m_groupsOf(cellCount),
+          m_cellCount(cellCount),
+          m_arePeers(static_cast<std::size_t>(cellCount * cellCount))
     {
     }
 
@@ -88,7 +91,7 @@ public:
     }
 
 private:
-    bool arePeers(Cell a, Cell b) const { return std::ranges::find(m_peersOf[a], b) != m_peersOf[a].end(); }
+    bool arePeers(Cell a, Cell b) const { return m_arePeers[a * m_cellCount + b]; }
 
     bool areDistinct(const std::vector<Cell> &cells) const
     {
@@ -110,37 +113,54 @@ private:
     {
         for (const Cell cell : cells)
             for (const Cell peer : cells)
-                if (peer != cell && !arePeers(cell, peer))
+                if (peer != cell && !arePeers(cell, peer)) {
                     m_peersOf[cell].push_back(peer);
+                    m_arePeers[cell * m_cellCount + peer] = true;
+                }
     }
 
     Propagator &m_propagator;
     std::vector<std::vector<Cell>> m_peersOf;
     std::vector<std::vector<int>> m_housesOf;
     std::vector<std::vector<int>> m_groupsOf;
+    int m_cellCount;
+    std::vector<bool> m_arePeers; // by pair of cells
 };
 
-Propagator::Propagator(const Geometry &geometry, std::span<const ActiveRule> rules)
+Propagator::Propagator(const Geometry &geometry)
     : m_allDigits(DigitSet::all(geometry.digitCount())),
       m_domains(allCandidates(geometry))
 {
-    Builder builder(*this, geometry.cellCount());
-    for (const ActiveRule &active : rules)
+}
+
+std::shared_ptr<const Propagator>
+Propagator::make(const Geometry &geometry, std::span<const ActiveRule> rules, const std::stop_token &stop)
+{
+    const std::shared_ptr<Propagator> made(new Propagator(geometry));
+    Builder builder(*made, geometry.cellCount());
+    for (const ActiveRule &active : rules) {
+        if (isStopped(stop))
+            return {};
         std::visit([&builder](const auto &rule) { builder.add(rule); }, active.rule);
-    for (const rule::House &house : impliedHouses(geometry, rules))
+    }
+    for (const rule::House &house : impliedHouses(geometry, rules, stop))
         builder.add(house);
-    for (const rule::Sum &sum : impliedSums(geometry, rules))
+    for (const rule::Sum &sum : impliedSums(geometry, rules, stop))
         builder.add(sum);
+    if (isStopped(stop))
+        return {}; // perhaps not all were found
     builder.finish();
+    return made;
 }
 
 /// Follows what changes: the cells that have become single, and the houses that may have lost a place for a digit.
 class Propagator::Pass
 {
 public:
-    Pass(const Propagator &propagator, Candidates &candidates)
+    Pass(const Propagator &propagator, Candidates &candidates, const std::stop_token &stop)
         : m_propagator(propagator),
           m_candidates(candidates),
+          m_stop(stop),
           m_isOpen(propagator.m_houses.count()),
           m_isLinkOpen(propagator.m_linksOf.size()),
           m_isGroupOpen(propagator.m_groups.size())
@@ -156,6 +176,7 @@ public:
         m_candidates[cell] = narrowed;
         for (const int house : m_propagator.m_housesOf[cell])
             m_isOpen[house] = 1;
+        m_hasOpenHouse = true;
         openLinks(cell);
         if (!m_isGroupOpen.empty())
             for (const int group : m_propagator.m_groupsOf[cell])
@@ -180,6 +201,7 @@ public:
             }
         }
         std::ranges::fill(m_isOpen, 1);
+        m_hasOpenHouse = true;
         for (Cell cell = 0; cell < std::ssize(m_isLinkOpen); ++cell)
             openLinks(cell);
         for (int group = 0; group < std::ssize(m_isGroupOpen); ++group)
@@ -187,22 +209,21 @@ public:
         return true;
     }
 
-    bool run()
+    Propagation run()
     {
         for (;;) {
-            while (m_singleCount > 0)
-                if (!spread(m_singles[--m_singleCount]))
-                    return false;
-            if (!followLinks())
-                return false;
-            if (m_singleCount == 0 && !findHiddenSingles())
-                return false;
-            if (m_singleCount > 0 || !m_openLinks.empty())
+            if (isStopped(m_stop))
+                return Propagation::Stopped;
+            if (!spreadSingles())
+                return Propagation::Contradiction;
+            if (!m_openLinks.empty() ? !followLinks() : !findHiddenSingles())
+                return Propagation::Contradiction;
+            if (m_singleCount > 0 || !m_openLinks.empty() || m_hasOpenHouse)
                 continue;
             if (m_openGroups.empty())
-                return true;
+                return Propagation::Done;
             if (!followGroup())
-                return false;
+                return Propagation::Contradiction;
         }
     }
 
@@ -239,16 +260,15 @@ private:
         return true;
     }
 
+    /// Of the last cell opened.
     bool followLinks()
     {
-        while (!m_openLinks.empty()) {
-            const Cell cell = m_openLinks.back();
-            m_openLinks.pop_back();
-            m_isLinkOpen[cell] = 0;
-            for (const Link &link : m_propagator.m_linksOf[cell])
-                if (!narrow(link.other, link.allowedFor(m_candidates[cell])))
-                    return false;
-        }
+        const Cell cell = m_openLinks.back();
+        m_openLinks.pop_back();
+        m_isLinkOpen[cell] = 0;
+        for (const Link &link : m_propagator.m_linksOf[cell])
+            if (!narrow(link.other, link.allowedFor(m_candidates[cell])))
+                return false;
         return true;
     }
 
@@ -259,6 +279,14 @@ private:
             if (m_candidates[peer].isEmpty())
                 return false;
         }
+        return true;
+    }
+
+    bool spreadSingles()
+    {
+        while (m_singleCount > 0)
+            if (!spread(m_singles[--m_singleCount]))
+                return false;
         return true;
     }
 
@@ -273,6 +301,7 @@ private:
 
     bool findHiddenSingles()
     {
+        m_hasOpenHouse = false;
         for (int house = 0; house < std::ssize(m_isOpen); ++house) {
             if (m_isOpen[house] == 0)
                 continue;
@@ -306,10 +335,12 @@ private:
 
     const Propagator &m_propagator;
     Candidates &m_candidates;
+    const std::stop_token &m_stop;
     std::array<Cell, largestSize * largestSize>
         m_singles;                   // whose digit is still to be taken from their peers:
     int m_singleCount = 0;           // each cell becomes single once
     std::vector<char> m_isOpen;      // by house: not looked through since its cells changed
+    bool m_hasOpenHouse = true;      // some may be
     std::vector<char> m_isLinkOpen;  // by cell: whether it is in
     std::vector<char> m_isGroupOpen; // by group: whether it is in
     std::vector<int> m_openGroups;   // not looked at since their cells changed
@@ -317,21 +348,22 @@ private:
     std::vector<Cell> m_openLinks;   // cells whose links have not been followed since they changed
 };
 
-bool Propagator::propagate(Candidates &candidates) const
+Propagation Propagator::propagate(Candidates &candidates, const std::stop_token &stop) const
 {
     for (Cell cell = 0; cell < std::ssize(candidates); ++cell) {
         candidates[cell] &= m_domains[cell];
         if (candidates[cell].isEmpty())
-            return false;
+            return Propagation::Contradiction;
     }
-    Pass pass(*this, candidates);
-    return pass.start() && pass.run();
+    Pass pass(*this, candidates, stop);
+    return pass.start() ? pass.run() : Propagation::Contradiction;
 }
 
-bool Propagator::decide(Candidates &candidates, Cell cell, Digit digit) const
+Propagation Propagator::decide(Candidates &candidates, Cell cell, Digit digit,
+                               const std::stop_token &stop) const
 {
-    Pass pass(*this, candidates);
-    return pass.narrow(cell, {digit}) && pass.run();
+    Pass pass(*this, candidates, stop);
+    return pass.narrow(cell, {digit}) ? pass.run() : Propagation::Contradiction;
 }
 
 namespace {
@@ -350,13 +382,16 @@ struct KnownPropagator
 
 } // namespace
 
-std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle)
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const std::stop_token &stop)
 {
     thread_local KnownPropagator last;
-    if (!last.suits(puzzle))
-        last = {puzzle.geometry, puzzle.constraints,
-                std::make_shared<const Propagator>(puzzle.geometry, activeRules(puzzle))};
-    return last.propagator;
+    if (last.suits(puzzle))
+        return last.propagator;
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    auto made = rules ? Propagator::make(puzzle.geometry, *rules, stop) : nullptr;
+    if (made)
+        last = {puzzle.geometry, puzzle.constraints, made};
+    return made;
 }
 
 } // namespace sudoku

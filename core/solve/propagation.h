@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,12 @@ Candidates allCandidates(const Geometry &geometry);
 /// The digits of \a candidates that are all single.
 Grid gridOf(const Candidates &candidates);
 
+enum class Propagation {
+    Done,          ///< the candidates are at the fixed point
+    Contradiction, ///< a cell has no digit, or a house no place for one: the candidates are of no use
+    Stopped,       ///< nothing is known, and the candidates are of no use
+};
+
 /// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere), hidden singles (a digit
 /// with one place in a house stands there), pairs (a digit goes where no candidate of the other cell may stand beside
 /// it: arc consistency), sums (see narrowToSum()) and automata (narrowToAccepted()), until none finds more. Candidates that are all single then obey
@@ -26,14 +33,15 @@ Grid gridOf(const Candidates &candidates);
 class Propagator
 {
 public:
-    Propagator(const Geometry &geometry, std::span<const ActiveRule> rules);
+    /// Null when \a stop came first.
+    static std::shared_ptr<const Propagator> make(const Geometry &geometry, std::span<const ActiveRule> rules,
+                                                  const std::stop_token &stop);
 
-    /// Leaves \a candidates at the fixed point and returns true, or returns false where a cell has no digit
-    /// or a house no place for one: then \a candidates are of no use.
-    bool propagate(Candidates &candidates) const;
+    /// Brings \a candidates to the fixed point.
+    Propagation propagate(Candidates &candidates, const std::stop_token &stop) const;
 
     /// Of candidates at the fixed point gives \a cell one of its digits, and goes on like propagate().
-    bool decide(Candidates &candidates, Cell cell, Digit digit) const;
+    Propagation decide(Candidates &candidates, Cell cell, Digit digit, const std::stop_token &stop) const;
 
     /// The cells whose digits must differ from that of \a cell.
     std::span<const Cell> peers(Cell cell) const { return m_peersOf[cell]; }
@@ -69,6 +77,8 @@ private:
     class Builder;
     class Pass;
 
+    explicit Propagator(const Geometry &geometry);
+
     DigitSet m_allDigits;
     Candidates m_domains;
     FlatLists m_peersOf;                      // by cell: those that must differ from it
@@ -80,7 +90,7 @@ private:
 };
 
 /// Of the rules of \a puzzle. Each thread keeps the last one: the puzzles of a stream mostly have the same rules, and it takes
-/// longer to make than many of them to solve.
-std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle);
+/// longer to make than many of them to solve. Null when \a stop came first.
+std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const std::stop_token &stop);
 
 } // namespace sudoku

@@ -58,15 +58,14 @@ std::optional<Outcome> PuzzleSolver::prepare(const std::stop_token &stop)
 
 std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
 {
-    const std::vector<ActiveRule> rules = activeRules(m_puzzle);
-    Candidates candidates = allCandidates(m_puzzle.geometry);
-    if (m_options.encode.kind == EncodingKind::Facts) {
-        candidates = candidatesOfGivens(m_puzzle);
-        m_isContradictory = !propagatorOf(m_puzzle)->propagate(candidates);
-        if (m_isContradictory)
-            return Outcome::None;
-    }
-    m_encoding = encode(m_puzzle, rules, std::move(candidates), m_options.encode, stop);
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
+    if (!rules)
+        return Outcome::Stopped;
+    WrittenCandidates written = writtenCandidates(m_puzzle, m_options.encode.kind, stop);
+    m_isContradictory = written.propagation == Propagation::Contradiction;
+    if (written.propagation != Propagation::Done)
+        return m_isContradictory ? Outcome::None : Outcome::Stopped;
+    m_encoding = encode(m_puzzle, *rules, std::move(written.candidates), m_options.encode, stop);
     if (!m_encoding)
         return Outcome::Stopped;
     m_statistics.variables = m_encoding->cnf().variableCount();

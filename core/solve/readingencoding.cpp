@@ -1,88 +1,111 @@
 #include "core/solve/readingencoding.h"
 
-#include <algorithm>
+#include "core/board/automaton.h"
+#include "core/board/stopcheck.h"
+
 #include <map>
-#include <optional>
-#include <set>
 
 namespace sudoku {
 namespace {
 
 constexpr Literal always = 0;
 
-/// Which states can be reached by each number of cells read, and lead on to an accepted end.
-template <typename Next, typename Accepts>
-std::vector<std::set<int>> liveStates(std::span<const std::vector<Choice>> cells, Next next, Accepts accepts)
+/// The states of an automaton after some cells: a variable for each, but none where it is the only one.
+class ReadStates
 {
-    std::vector<std::set<int>> live(cells.size() + 1);
-    live[0] = {0};
+public:
+    ReadStates(Cnf &cnf, const StateSet &live, int stateCount)
+        : m_live(&live),
+          m_states(live.states()),
+          m_literals(stateCount, always)
+    {
+        if (m_states.size() > 1)
+            for (const int state : m_states)
+                m_literals[state] = cnf.newVariable();
+    }
+
+    const std::vector<int> &states() const { return m_states; }
+    bool contains(int state) const { return state != TransitionTable::deadState && m_live->contains(state); }
+    Literal literal(int state) const { return m_literals[state]; }
+
+private:
+    const StateSet *m_live;
+    std::vector<int> m_states;
+    std::vector<Literal> m_literals; // by state
+};
+
+std::vector<DigitSet> digitsOf(std::span<const std::vector<Choice>> cells)
+{
+    std::vector<DigitSet> digits(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i)
-        for (const int state : live[i])
-            for (const Choice &choice : cells[i])
-                if (const std::optional<int> after = next(state, choice.digit))
-                    live[i + 1].insert(*after);
-    std::erase_if(live.back(), [&](int state) { return !accepts(state); });
-    for (std::size_t i = cells.size(); i-- > 0;)
-        std::erase_if(live[i], [&](int state) {
-            return std::ranges::none_of(cells[i], [&](const Choice &choice) {
-                const std::optional<int> after = next(state, choice.digit);
-                return after && live[i + 1].contains(*after);
-            });
-        });
-    return live;
+        for (const Choice &choice : cells[i])
+            digits[i].insert(choice.digit);
+    return digits;
 }
 
-/// A variable for each state, but none where it is the only one.
-std::map<int, Literal> literalsOf(Cnf &cnf, const std::set<int> &states)
+/// Where \a choice leads to from \a state, among the states \a after the cell.
+void encodeStep(Cnf &cnf, Clause &clause, const Choice &choice, Literal state, int next,
+                const ReadStates &after)
 {
-    std::map<int, Literal> literals;
-    for (const int state : states)
-        literals[state] = states.size() == 1 ? always : cnf.newVariable();
-    return literals;
+    clause.clear();
+    if (choice.literal != always)
+        clause.push_back(-choice.literal);
+    if (state != always)
+        clause.push_back(-state);
+    if (after.contains(next)) {
+        if (after.literal(next) == always)
+            return;
+        clause.push_back(after.literal(next));
+    }
+    cnf.add(clause);
 }
 
-/// Reading begins in state 0.
-template <typename Next, typename Accepts>
-void encodeReading(Cnf &cnf, std::span<const std::vector<Choice>> cells, Next next, Accepts accepts)
+/// The automaton that adds.
+rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
 {
-    const std::vector<std::set<int>> live = liveStates(cells, next, accepts);
-    if (live.front().empty()) {
-        cnf.add({});
-        return;
-    }
-    std::map<int, Literal> states{{0, always}};
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::map<int, Literal> nextStates = literalsOf(cnf, live[i + 1]);
-        for (const auto &[state, isState] : states) {
-            for (const Choice &choice : cells[i]) {
-                Clause clause;
-                if (choice.literal != always)
-                    clause.push_back(-choice.literal);
-                if (isState != always)
-                    clause.push_back(-isState);
-                const std::optional<int> after = next(state, choice.digit);
-                const auto known = after ? nextStates.find(*after) : nextStates.end();
-                if (known != nextStates.end() && known->second == always)
-                    continue;
-                if (known != nextStates.end())
-                    clause.push_back(known->second);
-                cnf.add(clause);
-            }
-        }
-        states = nextStates;
-    }
+    DigitSet digits;
+    for (const DigitSet each : cells)
+        digits |= each;
+    const auto next = [total](int sum, Digit digit) {
+        return sum + digit <= total ? sum + digit : TransitionTable::deadState;
+    };
+    const int digitCount = digits.isEmpty() ? 1 : digits.last();
+    return {{}, std::make_shared<const TransitionTable>(total + 1, digitCount, next), {total}};
 }
 
 } // namespace
 
-void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total)
+void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
+                     const std::stop_token &stop)
 {
-    encodeReading(
-        cnf, cells,
-        [total](int sum, Digit digit) {
-            return sum + digit <= total ? std::optional(sum + digit) : std::nullopt;
-        },
-        [total](int sum) { return sum == total; });
+    std::vector<DigitSet> useful = digitsOf(cells);
+    const std::vector<StateSet> live = liveStates(automaton, useful);
+    if (!live.front().contains(0)) {
+        cnf.add({});
+        return;
+    }
+    const int stateCount = automaton.table->stateCount();
+    ReadStates before(cnf, live.front(), stateCount);
+    Clause clause; // kept, so that a step costs no allocation
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        ReadStates after(cnf, live[i + 1], stateCount);
+        for (const int state : before.states()) {
+            if (isStopped(stop))
+                return;
+            for (const Choice &choice : cells[i])
+                encodeStep(cnf, clause, choice, before.literal(state),
+                           automaton.table->next(state, choice.digit), after);
+        }
+        before = std::move(after);
+    }
+}
+
+void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop)
+{
+    if (total < 0)
+        cnf.add({});
+    else
+        encodeAutomaton(cnf, cells, sumAutomaton(digitsOf(cells), total), stop);
 }
 
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)
@@ -104,17 +127,6 @@ void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<
         for (std::size_t i = 0; i < sets.size(); ++i)
             cnf.add({-anySet[i], sets[i].contains(digit) ? isThere : -isThere});
     }
-}
-
-void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton)
-{
-    encodeReading(
-        cnf, cells,
-        [&automaton](int state, Digit digit) {
-            const int next = automaton.next[state][digit];
-            return next == rule::Automaton::deadState ? std::nullopt : std::optional(next);
-        },
-        [&automaton](int state) { return automaton.accepts[state]; });
 }
 
 } // namespace sudoku

@@ -75,14 +75,17 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
     : m_puzzle(std::move(puzzle)),
       m_solution(std::move(solution)),
       m_groups(std::move(groups)),
-      m_options(options.with(EncodingKind::Facts)),
-      m_propagator(propagatorOf(m_puzzle))
+      m_options(options.with(EncodingKind::Facts))
 {
 }
 
 Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
                        const ReductionProgress &progress)
 {
+    if (!m_propagator)
+        m_propagator = propagatorOf(m_puzzle, stop);
+    if (!m_propagator)
+        return Outcome::Stopped;
     for (;;) {
         const Outcome outcome = pass(goal, stop, progress);
         if (outcome != Outcome::Stopped || stop.stop_requested())
@@ -98,7 +101,7 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
     const std::vector<CellGroup> groups = std::move(m_groups);
     m_groups.clear();
     std::optional<Window> window;
-    const std::size_t first = m_options.mostConflicts == 0 ? takeRuns(groups, goal) : 0;
+    const std::size_t first = m_options.mostConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
     for (std::size_t i = first; i < groups.size(); ++i) {
         const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)
@@ -127,7 +130,8 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
 
 /// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give all of them
 /// back. Returns how many.
-std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal)
+std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
+                                const std::stop_token &stop)
 {
     std::size_t taken = 0;
     for (std::size_t run = groups.size() / 2; run > 1; run /= 2) {
@@ -137,7 +141,8 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
             rest = withoutGivens(std::move(rest), group);
         Candidates candidates = candidatesOfGivens(rest);
         if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
-            || !m_propagator->propagate(candidates) || !std::ranges::all_of(candidates, &DigitSet::isSingle))
+            || m_propagator->propagate(candidates, stop) != Propagation::Done
+            || !std::ranges::all_of(candidates, &DigitSet::isSingle))
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();
@@ -150,8 +155,10 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
 Outcome Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                              const std::stop_token &stop)
 {
-    const CellGroup open = cellsLeftOpen(groups.front());
-    if (open.empty())
+    const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
+    if (!open)
+        return Outcome::Stopped;
+    if (open->empty())
         return Outcome::None;
     if (m_options.mostConflicts == 0)
         return Outcome::Stopped;
@@ -159,18 +166,21 @@ Outcome Reduction::findOther(std::optional<Window> &window, std::span<const Cell
     if (!window)
         window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
     assert(window->contains(groups.front()));
-    return window->find(groups.front(), open, stop);
+    return window->find(groups.front(), *open, stop);
 }
 
-/// The cells of \a group that propagation of the other givens lets differ from the solution.
-CellGroup Reduction::cellsLeftOpen(const CellGroup &group) const
+/// The cells of \a group that propagation of the other givens lets differ from the solution; nothing when \a stop came.
+std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const
 {
     CellGroup open;
     Puzzle rest = withoutGivens(m_puzzle, group);
     for (const Cell cell : group) {
         Candidates candidates = candidatesOfGivens(rest);
         candidates[cell].remove(m_solution[cell]);
-        if (m_propagator->propagate(candidates))
+        const Propagation propagation = m_propagator->propagate(candidates, stop);
+        if (propagation == Propagation::Stopped)
+            return {};
+        if (propagation == Propagation::Done)
             open.push_back(cell);
         else
             rest.givens.set(cell, m_solution[cell]); // it follows from the others

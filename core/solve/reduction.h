@@ -52,10 +52,11 @@ private:
     class Window;
 
     Outcome pass(const ReductionGoal &goal, const std::stop_token &stop, const ReductionProgress &progress);
-    std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal);
+    std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
+                         const std::stop_token &stop);
     Outcome findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                       const std::stop_token &stop);
-    CellGroup cellsLeftOpen(const CellGroup &group) const;
+    std::optional<CellGroup> cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const;
 
     Puzzle m_puzzle;
     Grid m_solution;

@@ -112,11 +112,20 @@ private:
         for (std::size_t i = 0; i < slips.size() && m_outcome == Outcome::Solved; ++i) {
             const bool helps = tryOut(slips[i]);
             if (helps && slips[i].kind == RepairKind::Remove) // then another digit may help too
-                for (const Slip &change : changesOf(m_puzzle, slips[i].changes.front().cell))
-                    tryOut(change);
+                tryChanges(slips[i].changes.front().cell);
             if (m_progress)
                 m_progress(m_repairs, static_cast<int>(i) + 1, static_cast<int>(slips.size()));
         }
+    }
+
+    void tryChanges(Cell cell)
+    {
+        const std::optional<std::vector<Slip>> changes = changesOf(m_puzzle, cell, m_stop);
+        if (!changes)
+            m_outcome = Outcome::Stopped;
+        else
+            for (const Slip &change : *changes)
+                tryOut(change);
     }
 
     bool mayHelp(const std::vector<CellChange> &changes) const

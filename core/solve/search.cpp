@@ -26,18 +26,20 @@ Outcome SolutionSearch::find(const std::stop_token &stop, const Progress &progre
     if (stop.stop_requested())
         return Outcome::Stopped;
     if (m_mostGuesses > 0)
-        if (const auto outcome = guess())
+        if (const auto outcome = guess(stop))
             return *outcome;
     return ask(stop, progress);
 }
 
 /// Nothing when the guesses are used up.
-std::optional<Outcome> SolutionSearch::guess()
+std::optional<Outcome> SolutionSearch::guess(const std::stop_token &stop)
 {
     if (!m_guesses)
         m_guesses.emplace(m_solver.puzzle(), m_mostGuesses);
-    const Outcome outcome = m_guesses->next();
+    const Outcome outcome = m_guesses->next(stop);
     if (outcome == Outcome::Stopped) {
+        if (stop.stop_requested())
+            return outcome;
         m_guesses.reset();
         m_mostGuesses = 0;
         return {};

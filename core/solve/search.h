@@ -26,7 +26,7 @@ public:
 
 private:
     Outcome find(const std::stop_token &stop, const Progress &progress);
-    std::optional<Outcome> guess();
+    std::optional<Outcome> guess(const std::stop_token &stop);
     Outcome ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;

@@ -1,6 +1,6 @@
 #include "core/solve/slips.h"
 
-#include "core/solve/propagation.h"
+#include "core/solve/encoding.h"
 
 #include <algorithm>
 
@@ -29,15 +29,17 @@ void addSwap(std::vector<Slip> &swaps, const Grid &givens, Cell first, Cell seco
 
 } // namespace
 
-std::vector<Slip> changesOf(const Puzzle &puzzle, Cell cell)
+std::optional<std::vector<Slip>> changesOf(const Puzzle &puzzle, Cell cell, const std::stop_token &stop)
 {
     Puzzle rest = puzzle;
     rest.givens.clear(cell);
-    Candidates candidates = candidatesOfGivens(rest);
-    if (!propagatorOf(rest)->propagate(candidates))
+    const WrittenCandidates possible = writtenCandidates(rest, EncodingKind::Facts, stop);
+    if (possible.propagation == Propagation::Stopped)
         return {};
     std::vector<Slip> slips;
-    for (const Digit digit : candidates[cell])
+    if (possible.propagation == Propagation::Contradiction)
+        return slips;
+    for (const Digit digit : possible.candidates[cell])
         if (digit != puzzle.givens[cell])
             slips.push_back({RepairKind::Change, {{cell, puzzle.givens[cell], digit}}});
     return slips;

@@ -2,6 +2,9 @@
 
 #include "core/solve/repair.h"
 
+#include <optional>
+#include <stop_token>
+
 namespace sudoku {
 
 /// A change of givens that would undo a slip of typing or copying.
@@ -11,8 +14,8 @@ struct Slip
     std::vector<CellChange> changes; ///< ascending by cell
 };
 
-/// One given replaced by each digit that simple propagation of the others leaves for its cell.
-std::vector<Slip> changesOf(const Puzzle &puzzle, Cell cell);
+/// One given replaced by each digit that simple propagation of the others leaves for its cell. Nothing when \a stop came.
+std::optional<std::vector<Slip>> changesOf(const Puzzle &puzzle, Cell cell, const std::stop_token &stop);
 
 /// Cells that touch, in a row or a column, with their digits exchanged; one of them may be empty.
 std::vector<Slip> swaps(const Puzzle &puzzle);

@@ -50,32 +50,24 @@ private:
     std::vector<DigitSet> m_found;
 };
 
-Digit largest(DigitSet digits)
-{
-    Digit last = noDigit;
-    for (const Digit digit : digits)
-        last = digit;
-    return last;
-}
-
 bool narrowByBounds(std::vector<DigitSet> &cells, int total)
 {
     int least = 0;
     int most = 0;
     for (const DigitSet digits : cells) {
         least += digits.first();
-        most += largest(digits);
+        most += digits.last();
     }
     for (DigitSet &digits : cells) {
         const int restLeast = least - digits.first();
-        const int restMost = most - largest(digits);
+        const int restMost = most - digits.last();
         for (const Digit digit : DigitSet(digits))
             if (digit + restLeast > total || digit + restMost < total)
                 digits.remove(digit);
         if (digits.isEmpty())
             return false;
         least = restLeast + digits.first();
-        most = restMost + largest(digits);
+        most = restMost + digits.last();
     }
     return true;
 }

@@ -9,10 +9,8 @@ namespace {
 /// The digits that no given and no rule tells from each other: they may be permuted in any solution.
 std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
 {
-    for (const ActiveRule &active : activeRules(puzzle))
-        if (!std::holds_alternative<rule::House>(active.rule)
-            && !std::holds_alternative<rule::Distinct>(active.rule))
-            return {};
+    if (!isDigitSymmetric(activeRules(puzzle)))
+        return {};
     DigitSet digits = DigitSet::all(puzzle.geometry.digitCount());
     for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
         if (puzzle.givens.isFilled(cell))
@@ -94,8 +92,7 @@ void CandidateCounts::decide(Cell cell, Digit digit)
 
 CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
     : m_solver(std::move(puzzle), optionsFor(limit, options)),
-      m_counts(m_solver.puzzle().geometry, limit),
-      m_interchangeable(interchangeableDigits(m_solver.puzzle()))
+      m_counts(m_solver.puzzle().geometry, limit)
 {
 }
 
@@ -130,6 +127,7 @@ Outcome CandidateSearch::start(const std::stop_token &stop)
     if (outcome != Outcome::Solved)
         return outcome;
     m_isStarted = true;
+    m_interchangeable = interchangeableDigits(m_solver.puzzle());
     m_isNew = m_solver.newLiteral();
     const Geometry &geometry = m_solver.puzzle().geometry;
     const DigitSet all = DigitSet::all(geometry.digitCount());

@@ -1,5 +1,6 @@
 #include "core/variants/activerules.h"
 
+#include "core/board/stopcheck.h"
 #include "core/variants/extrahouse.h"
 
 #include <algorithm>
@@ -8,6 +9,11 @@ namespace sudoku {
 
 std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
 {
+    return *activeRules(puzzle, {});
+}
+
+std::optional<std::vector<ActiveRule>> activeRules(const Puzzle &puzzle, const std::stop_token &stop)
+{
     const Geometry &geometry = puzzle.geometry;
     std::vector<ActiveRule> active;
     for (const House &house : geometry.houses()) {
@@ -15,6 +21,8 @@ std::vector<ActiveRule> activeRules(const Puzzle &puzzle)
         active.push_back({std::move(rule), house.name});
     }
     for (int index = 0; index < std::ssize(puzzle.constraints); ++index) {
+        if (isStopped(stop))
+            return {};
         const Constraint &constraint = puzzle.constraints[index];
         for (Rule &rule : constraint.variant->rules(puzzle, constraint))
             active.push_back({std::move(rule), ConstraintIndex{index}});

@@ -3,7 +3,9 @@
 #include "core/variants/variant.h"
 
 #include <compare>
+#include <optional>
 #include <span>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -27,6 +29,8 @@ struct ActiveRule
 /// The rules that \a puzzle demands beside its givens: those of its houses, then those of its
 /// constraints. A house is a rule::House, or rule::Distinct where the board has spare digits.
 std::vector<ActiveRule> activeRules(const Puzzle &puzzle);
+/// Nothing when \a stop came first.
+std::optional<std::vector<ActiveRule>> activeRules(const Puzzle &puzzle, const std::stop_token &stop);
 
 /// Whether digits can be renamed: no rule tells one from another.
 bool isDigitSymmetric(std::span<const ActiveRule> rules);

@@ -64,11 +64,8 @@ std::vector<Rule> renbanRules(const Puzzle &puzzle, const Constraint &line)
     return rules;
 }
 
-/// Reads the ends first.
-std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
+rule::Automaton betweenAutomaton(const std::vector<Cell> &cells, int digitCount)
 {
-    std::vector<Cell> cells{line.cells.front(), line.cells.back()};
-    cells.insert(cells.end(), line.cells.begin() + 1, line.cells.end() - 1);
     using State = std::vector<Digit>; // the ends that were read, ascending
     const auto step = [](State ends, Digit digit) -> std::optional<State> {
         if (ends.size() == 2)
@@ -76,8 +73,18 @@ std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
         ends.insert(std::ranges::upper_bound(ends, digit), digit);
         return ends;
     };
-    return {makeAutomaton(std::move(cells), puzzle.geometry.digitCount(), State{}, step,
-                          [](const State &ends) { return ends.size() == 2; })};
+    return makeAutomaton(cells, digitCount, State{}, step,
+                         [](const State &ends) { return ends.size() == 2; });
+}
+
+/// Reads the ends first.
+std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
+{
+    static AutomatonCache known;
+    std::vector<Cell> cells{line.cells.front(), line.cells.back()};
+    cells.insert(cells.end(), line.cells.begin() + 1, line.cells.end() - 1);
+    const int digitCount = puzzle.geometry.digitCount();
+    return {known.get(cells, digitCount, [&] { return betweenAutomaton(cells, digitCount); })};
 }
 
 std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
@@ -86,7 +93,7 @@ std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
             Token{{line.cells.back()}, Token::Shape::Circle}};
 }
 
-std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
+rule::Automaton arrowAutomaton(const std::vector<Cell> &cells, int digitCount)
 {
     using Rest = std::optional<int>; // of the digit in the circle
     const auto step = [](Rest rest, Digit digit) -> std::optional<Rest> {
@@ -94,8 +101,14 @@ std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
             return {};
         return Rest(rest ? *rest - digit : digit);
     };
-    return {makeAutomaton(arrow.cells, puzzle.geometry.digitCount(), Rest(), step,
-                          [](Rest rest) { return rest == 0; })};
+    return makeAutomaton(cells, digitCount, Rest(), step, [](Rest rest) { return rest == 0; });
+}
+
+std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
+{
+    static AutomatonCache known;
+    const int digitCount = puzzle.geometry.digitCount();
+    return {known.get(arrow.cells, digitCount, [&] { return arrowAutomaton(arrow.cells, digitCount); })};
 }
 
 std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)

@@ -1,8 +1,6 @@
 #include "core/board/automaton.h"
 #include "core/variants/variant.h"
 
-#include <compare>
-
 namespace sudoku {
 namespace {
 
@@ -27,29 +25,33 @@ NumberRange sandwichSums(const Geometry &geometry, std::span<const Cell>)
     return {0, sumOfDigits(2, geometry.digitCount() - 1)};
 }
 
+/// States are the part of the line (before, between or behind the crusts) and the sum so far.
+rule::Automaton sandwichAutomaton(int digitCount, int mostSum)
+{
+    enum Part { Before, Between, Behind, PartCount };
+    const int sums = mostSum + 1;
+    const auto next = [=](int state, Digit digit) {
+        const int part = state / sums;
+        const int sum = state % sums;
+        const bool isCrust = digit == 1 || digit == digitCount;
+        if (isCrust)
+            return part == Behind ? TransitionTable::deadState : (part + 1) * sums + sum;
+        if (part != Between)
+            return state;
+        return sum + digit <= mostSum ? state + digit : TransitionTable::deadState;
+    };
+    return {{}, std::make_shared<const TransitionTable>(PartCount * sums, digitCount, next), {Behind * sums}};
+}
+
 std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
 {
-    enum class Part { Before, Between, Behind };
-    struct State
-    {
-        Part part;
-        int rest;                                        // of the sum
-        auto operator<=>(const State &) const = default; // NOLINT(modernize-use-nullptr)
-    };
+    static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
-    const auto step = [digitCount](State state, Digit digit) -> std::optional<State> {
-        const bool isCrust = digit == 1 || digit == digitCount;
-        if (isCrust && state.part == Part::Before)
-            return State{Part::Between, state.rest};
-        if (isCrust)
-            return state.part == Part::Between && state.rest == 0 ? std::optional(State{Part::Behind, 0})
-                                                                  : std::nullopt;
-        if (state.part != Part::Between)
-            return state;
-        return digit <= state.rest ? std::optional(State{Part::Between, state.rest - digit}) : std::nullopt;
-    };
-    return {makeAutomaton(clue.cells, digitCount, State{Part::Before, *clue.number()}, step,
-                          [](State state) { return state.part == Part::Behind; })};
+    const int mostSum = sandwichSums(puzzle.geometry, clue.cells).most;
+    rule::Automaton automaton =
+        known.get(clue.cells, digitCount, [&] { return sandwichAutomaton(digitCount, mostSum); });
+    automaton.accepted.front() += *clue.number();
+    return {std::move(automaton)};
 }
 
 NumberRange firstSums(const Geometry &geometry, std::span<const Cell>)
@@ -57,24 +59,29 @@ NumberRange firstSums(const Geometry &geometry, std::span<const Cell>)
     return {1, sumOfDigits(1, geometry.size())};
 }
 
+/// States are the start, then how many cells are still to be added, and the sum so far.
+rule::Automaton xSumAutomaton(int digitCount, int mostSum)
+{
+    const int sums = mostSum + 1;
+    const auto next = [=](int state, Digit digit) {
+        const int left = state == 0 ? digit : (state - 1) / sums;
+        const int sum = state == 0 ? digit : (state - 1) % sums + digit;
+        if (left == 0)
+            return state;
+        return sum <= mostSum ? 1 + (left - 1) * sums + sum : TransitionTable::deadState;
+    };
+    return {{}, std::make_shared<const TransitionTable>(1 + digitCount * sums, digitCount, next), {1}};
+}
+
 std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
 {
-    struct State
-    {
-        int cells; // that are still to be added, or -1 before the first one
-        int rest;  // of the sum
-        auto operator<=>(const State &) const = default; // NOLINT(modernize-use-nullptr)
-    };
+    static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
-    const auto step = [](State state, Digit digit) -> std::optional<State> {
-        if (state.cells == 0)
-            return state;
-        const State next{state.cells < 0 ? digit - 1 : state.cells - 1, state.rest - digit};
-        const bool isPossible = next.cells == 0 ? next.rest == 0 : next.rest > 0;
-        return isPossible ? std::optional(next) : std::nullopt;
-    };
-    return {makeAutomaton(clue.cells, digitCount, State{-1, *clue.number()}, step,
-                          [](State state) { return state.cells == 0; })};
+    const int mostSum = firstSums(puzzle.geometry, clue.cells).most;
+    rule::Automaton automaton =
+        known.get(clue.cells, digitCount, [&] { return xSumAutomaton(digitCount, mostSum); });
+    automaton.accepted.front() += *clue.number();
+    return {std::move(automaton)};
 }
 
 NumberRange diagonalSums(const Geometry &geometry, std::span<const Cell> cells)

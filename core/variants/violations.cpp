@@ -87,9 +87,14 @@ private:
 
 std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits)
 {
+    return findViolations(activeRules(puzzle), digits, puzzle.geometry.digitCount());
+}
+
+std::vector<Violation> findViolations(std::span<const ActiveRule> rules, const Grid &digits, int digitCount)
+{
     std::vector<Violation> found;
-    ViolationFinder finder(digits, puzzle.geometry.digitCount(), found);
-    for (const ActiveRule &active : activeRules(puzzle))
+    ViolationFinder finder(digits, digitCount, found);
+    for (const ActiveRule &active : rules)
         finder.check(active);
     return found;
 }

@@ -22,6 +22,8 @@ struct Violation
 /// rules; of equal digits each pair is one. Shares no code with the encoder.
 std::vector<Violation> findViolations(const Board &board);
 std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits);
+/// The same where the active rules are known.
+std::vector<Violation> findViolations(std::span<const ActiveRule> rules, const Grid &digits, int digitCount);
 
 /// Whether the filled \a grid keeps \a constraint, whatever else it breaks.
 bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid);

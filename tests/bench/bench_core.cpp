@@ -1,4 +1,5 @@
 #include "tests/bench/benchtools.h"
+#include "tests/heavyboard.h"
 
 #include "core/solve/solve.h"
 
@@ -321,6 +322,11 @@ void registerStop()
             ->Iterations(1)
             ->UseRealTime()
             ->Unit(benchmark::kSecond);
+    benchmark::RegisterBenchmark("Stop/25x25 with 210 clues outside",
+                                 [](benchmark::State &state) { stop(state, HeavyBoard().puzzle, facts); })
+        ->Iterations(1)
+        ->UseRealTime()
+        ->Unit(benchmark::kSecond);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/heavyboard.h"
 #include "tests/testdata.h"
 #include "ui/computation.h"
 #include "ui/mainwindow.h"
@@ -152,11 +153,15 @@ int main(int argc, char *argv[])
     const int times = isQuick ? 3 : 50;
 
     benchPainting("painting 25x25 with 25 corner marks a cell", markedBoard(&Board::cornerMarks), 4 * times);
+    benchPainting("painting 25x25 with 210 clues outside", Board(HeavyBoard().puzzle), 4 * times);
     benchPainting("painting 25x25 with 25 centre marks a cell", markedBoard(&Board::centreMarks), 4 * times);
     benchStopping("stopping a hard 25x25", hardPuzzle(), times);
     benchStopping("stopping an empty 25x25", emptyBoard(25), times);
+    benchStopping("stopping a 25x25 with 210 clues outside", HeavyBoard().puzzle, times);
     benchWindow("gaps of the window, solving and typing, a hard 25x25", Board(hardPuzzle()), times);
     benchWindow("gaps of the window, solving and typing, 25x25 all marks", markedBoard(&Board::cornerMarks),
+                times);
+    benchWindow("gaps of the window, solving and typing, 25x25 with 210 clues", Board(HeavyBoard().puzzle),
                 times);
     return 0;
 }

@@ -20,7 +20,8 @@ Encoding encoded(const Puzzle &puzzle, const EncodeOptions &options)
     Candidates candidates = allCandidates(puzzle.geometry);
     if (options.kind == EncodingKind::Facts) {
         candidates = candidatesOfGivens(puzzle);
-        require(Propagator(puzzle.geometry, rules).propagate(candidates), "a puzzle that contradicts itself");
+        require(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done,
+                "a puzzle that contradicts itself");
     }
     return *encode(puzzle, rules, candidates, options, {});
 }
@@ -260,7 +261,7 @@ private slots:
         const Puzzle puzzle = board("12..............");
         const std::vector<ActiveRule> rules = activeRules(puzzle);
         Candidates candidates = candidatesOfGivens(puzzle);
-        QVERIFY(Propagator(puzzle.geometry, rules).propagate(candidates));
+        QVERIFY(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done);
         const Encoding encoding = encoded(puzzle, {});
         for (Cell cell = 0; cell < 16; ++cell) {
             QCOMPARE(encoding.isFixed(cell), candidates[cell].isSingle());

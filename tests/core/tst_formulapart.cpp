@@ -19,7 +19,7 @@ const std::string inkala =
 
 FormulaPart partOf(const Puzzle &puzzle, const EncodeOptions &options, const FormulaTopic &topic)
 {
-    std::optional<FormulaPart> part = FormulaPart::make(puzzle, options, topic);
+    auto part = FormulaPart::make(puzzle, options, topic, {});
     require(part.has_value(), "a puzzle that contradicts itself");
     return *std::move(part);
 }
@@ -32,7 +32,7 @@ FormulaTopic house(HouseKind kind, int index)
 int clauseCount(const Puzzle &puzzle, std::span<const ActiveRule> rules, const EncodeOptions &options)
 {
     const std::vector<ActiveRule> all = activeRules(puzzle);
-    return encode(puzzle, rules, *writtenCandidates(puzzle, all, options.kind), options, {})
+    return encode(puzzle, rules, writtenCandidates(puzzle, options.kind, {}).candidates, options, {})
         ->cnf()
         .clauseCount();
 }
@@ -242,8 +242,8 @@ private slots:
     void contradictingGivensHaveNoFormula()
     {
         const Puzzle puzzle = board("11.." + std::string(12, '.'));
-        QVERIFY(!FormulaPart::make(puzzle, {}, CellTopic{0}));
-        QVERIFY(FormulaPart::make(puzzle, {.kind = EncodingKind::FullFacts}, CellTopic{0}));
+        QVERIFY(!FormulaPart::make(puzzle, {}, CellTopic{0}, {}));
+        QVERIFY(FormulaPart::make(puzzle, {.kind = EncodingKind::FullFacts}, CellTopic{0}, {}));
     }
 };
 

@@ -16,7 +16,7 @@ namespace {
 std::vector<rule::House> impliedBy(const Puzzle &puzzle)
 {
     const std::vector<ActiveRule> rules = activeRules(puzzle);
-    return impliedHouses(puzzle.geometry, rules);
+    return impliedHouses(puzzle.geometry, rules, {});
 }
 
 bool isFull(const rule::House &house, const Grid &grid)
@@ -100,7 +100,7 @@ private slots:
             std::vector<ActiveRule> some = all;
             random.shuffle(some);
             some.resize(some.size() / 2);
-            for (const rule::House &house : impliedHouses(puzzle.geometry, some))
+            for (const rule::House &house : impliedHouses(puzzle.geometry, some, {}))
                 QCOMPARE(std::ssize(house.cells), 9);
         }
     }

@@ -14,7 +14,7 @@ namespace {
 std::vector<rule::Sum> impliedBy(const Puzzle &puzzle)
 {
     const std::vector<ActiveRule> rules = activeRules(puzzle);
-    return impliedSums(puzzle.geometry, rules);
+    return impliedSums(puzzle.geometry, rules, {});
 }
 
 std::string textOf(const Geometry &geometry, const rule::Sum &implied)

@@ -22,7 +22,7 @@ struct Propagated
 Propagated propagated(const Puzzle &puzzle)
 {
     Candidates candidates = candidatesOfGivens(puzzle);
-    const bool isPossible = Propagator(puzzle.geometry, activeRules(puzzle)).propagate(candidates);
+    const bool isPossible = propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done;
     return {isPossible, candidates};
 }
 
@@ -164,16 +164,16 @@ private slots:
     {
         QFETCH(std::string, file);
         const Puzzle puzzle = readCorpus(file).back().puzzle;
-        const Propagator propagator(puzzle.geometry, activeRules(puzzle));
+        const auto propagator = propagatorOf(puzzle, {});
         const Candidates start = propagated(puzzle).candidates;
         for (Cell cell = 0; cell < std::ssize(start); cell += 7)
             for (const Digit digit : start[cell]) {
                 Candidates decided = start;
                 Candidates again = start;
                 again[cell] = {digit};
-                const bool isPossible = propagator.propagate(again);
-                QCOMPARE(propagator.decide(decided, cell, digit), isPossible);
-                QVERIFY(!isPossible || decided == again);
+                const Propagation propagation = propagator->propagate(again, {});
+                QCOMPARE(propagator->decide(decided, cell, digit, {}), propagation);
+                QVERIFY(propagation != Propagation::Done || decided == again);
             }
     }
 

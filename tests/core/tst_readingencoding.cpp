@@ -28,7 +28,7 @@ SumFormula formulaOf(const Cells &cells, int total)
         for (const Digit digit : digits)
             formula.cells.back().push_back({digit, formula.cnf.newVariable()});
     }
-    encodeSum(formula.cnf, formula.cells, total);
+    encodeSum(formula.cnf, formula.cells, total, {});
     return formula;
 }
 
@@ -137,15 +137,17 @@ private slots:
     void automataAllowExactlyWhatTheyAccept()
     {
         // An even number of threes, then nothing but ones.
+        const std::vector<std::vector<int>> next{{2, -1, 1}, {-1, -1, 0}, {2, -1, -1}};
+        const auto after = [&](int state, Digit digit) { return next[state][digit - 1]; };
         const rule::Automaton automaton{
-            {0, 1, 2}, {{0, 2, -1, 1}, {0, -1, -1, 0}, {0, 2, -1, -1}}, {true, false, true}};
+            {0, 1, 2}, std::make_shared<const TransitionTable>(3, 3, after), {0, 2}};
         SumFormula formula;
         for (int cell = 0; cell < 3; ++cell) {
             formula.cells.emplace_back();
             for (Digit digit = 1; digit <= 3; ++digit)
                 formula.cells.back().push_back({digit, formula.cnf.newVariable()});
         }
-        encodeAutomaton(formula.cnf, formula.cells, automaton);
+        encodeAutomaton(formula.cnf, formula.cells, automaton, {});
         const auto solver = makeMiniSat({});
         solver->add(formula.cnf, {});
         std::set<int> sums;
@@ -164,7 +166,7 @@ private slots:
         const std::vector<std::vector<Choice>> cells{{{1, literals[0]}, {2, literals[1]}}};
         {
             const Cnf::Guard guard(cnf, selector);
-            encodeSum(cnf, cells, 2);
+            encodeSum(cnf, cells, 2, {});
         }
         const auto solver = makeMiniSat({});
         solver->add(cnf, {});

@@ -4,7 +4,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/variants/violations.h"
+#include "core/variants/violationwatch.h"
 
 #include <rapidcheck.h>
 
@@ -170,6 +170,25 @@ private slots:
         QFETCH(std::string, grid);
         QFETCH(bool, expected);
         QCOMPARE(isSolution(board("1..............."), sudoku::grid(grid)), expected);
+    }
+
+    void theWatchSeesTheSame()
+    {
+        QVERIFY(rc::check("whatever changes, a watch finds what is found from the start", [] {
+            Puzzle puzzle = board("................");
+            puzzle.constraints = {{&lessThan, {0, 5}},
+                                  {&cage, {1, 6, 11}, {7}},
+                                  {&even, {15}},
+                                  {findVariant("sandwich"), {0, 1, 2, 3}, {5}},
+                                  {findVariant("x-sum"), {12, 8, 4, 0}, {6}}};
+            ViolationWatch watch(puzzle);
+            Grid digits(16);
+            for (int step = 0; step < 10; ++step) {
+                for (const Cell cell : *rc::gen::container<std::vector<Cell>>(rc::gen::inRange(0, 16)))
+                    digits.set(cell, *rc::gen::inRange(0, 5));
+                RC_ASSERT(watch.look(digits) == findViolations(puzzle, digits));
+            }
+        }));
     }
 
     void agreeWithTheRules()

@@ -17,7 +17,7 @@ class TestFormulaModel : public QObject
     {
         auto part = FormulaPart::make(
             m_puzzle, {.atMostOne = findAtMostOne(atMostOne), .kind = EncodingKind::FullFacts},
-            RuleSource(HouseName{HouseKind::Row, 0}));
+            RuleSource(HouseName{HouseKind::Row, 0}), {});
         m_model.show(m_puzzle, symbolSets().front(), std::move(*part), digit);
     }
     QString text(int passage, int row, int column)

@@ -13,7 +13,7 @@ const FormulaTopic firstRow = RuleSource(HouseName{HouseKind::Row, 0});
 QStringList wordsOf(const Puzzle &puzzle, const EncodeOptions &options, const FormulaTopic &topic,
                     Digit digit = noDigit, const SymbolSet &symbols = symbolSets().front())
 {
-    const std::optional<FormulaPart> part = FormulaPart::make(puzzle, options, topic);
+    const auto part = FormulaPart::make(puzzle, options, topic, {});
     require(part.has_value(), "a puzzle that contradicts itself");
     const FormulaWords words(puzzle, symbols, *part);
     QStringList lines;
@@ -129,7 +129,7 @@ private slots:
     void theTextIsDimacs()
     {
         const Puzzle puzzle = emptyBoard(4);
-        const auto part = FormulaPart::make(puzzle, options("binary"), firstRow);
+        const auto part = FormulaPart::make(puzzle, options("binary"), firstRow, {});
         const QStringList lines =
             FormulaWords(puzzle, symbolSets().front(), *part).text(2).split(QLatin1Char('\n'));
         QCOMPARE(lines.first(2), (QStringList{"c row 1", "p cnf 72 10"}));

@@ -94,8 +94,14 @@ class TestLaboratoryDialog : public QObject
     }
     BarChart *chart() { return m_dialog->findChild<BarChart *>(); }
     QTableView *table() { return m_dialog->findChild<QTableView *>(); }
+    FormulaPage &formula()
+    {
+        FormulaPage &page = m_dialog->formula();
+        QTest::qWaitFor([&page] { return !page.isWriting(); }, patience);
+        return page;
+    }
     void showFormula() { m_dialog->findChild<QTabWidget *>()->setCurrentIndex(1); }
-    QString heading(int row) { return m_dialog->formula().model().index(row, 0).data().toString(); }
+    QString heading(int row) { return formula().model().index(row, 0).data().toString(); }
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
@@ -254,7 +260,7 @@ private slots:
         keepEncodings({"binary"});
         choose(page(), "runs", 9);
         choose(page(), "quantity", "memory_mb");
-        choose(m_dialog->formula(), "atMostOne", "commander");
+        choose(formula(), "atMostOne", "commander");
         showFormula();
         m_dialog.reset();
         open(board(inkala));
@@ -263,7 +269,7 @@ private slots:
         QCOMPARE(page().findChild<QComboBox *>("runs")->currentData().toInt(), 9);
         QCOMPARE(page().findChild<QComboBox *>("quantity")->currentData().toString(), "memory_mb");
         QCOMPARE(field<QComboBox>("atMostOne")->currentData().toString(), "commander");
-        QVERIFY(m_dialog->formula().isVisible());
+        QVERIFY(formula().isVisible());
     }
 
     void goesWhileItRuns()
@@ -281,11 +287,11 @@ private slots:
         QCOMPARE(heading(1), "At most one cell of row 1 is 1 – 36 clauses");
         m_dialog->setCursor(40);
         QCOMPARE(heading(1), "At most one cell of row 5 is 1 – 36 clauses");
-        choose(m_dialog->formula(), "topicKind", 2);
-        choose(m_dialog->formula(), "digit", 7);
-        choose(m_dialog->formula(), "atMostOne", "segment");
+        choose(formula(), "topicKind", 2);
+        choose(formula(), "digit", 7);
+        choose(formula(), "atMostOne", "segment");
         QCOMPARE(heading(1), "At most one cell of box 5 is 7 – 6 helper variables, 48 clauses");
-        choose(m_dialog->formula(), "topicKind", 3);
+        choose(formula(), "topicKind", 3);
         QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
         field<QCheckBox>("follows")->setChecked(false);
         m_dialog->setCursor(0);
@@ -300,10 +306,11 @@ private slots:
         m_dialog->setPuzzle(emptyBoard(16));
         QVERIFY(heading(0).startsWith("At least one cell of row 1 is 1"));
         m_dialog->setPuzzle(board("1" + std::string(15, '.'), {variants().front()->id}));
-        choose(m_dialog->formula(), "topicKind", 4);
-        QVERIFY(m_dialog->formula().model().clauseCount() > 0);
+        choose(formula(), "topicKind", 4);
+        QVERIFY(formula().model().clauseCount() > 0);
         m_dialog->setPuzzle(board("11.............."));
-        choose(m_dialog->formula(), "kind", static_cast<int>(EncodingKind::Facts));
+        choose(formula(), "kind", static_cast<int>(EncodingKind::Facts));
+        QVERIFY(!formula().isWriting());
         QVERIFY(says("The givens contradict each other"));
         QVERIFY(!button("Copy in DIMACS")->isEnabled());
     }
@@ -313,10 +320,11 @@ private slots:
         open(board(inkala));
         showFormula();
         auto *tree = m_dialog->findChild<QTreeView *>();
-        const QAbstractItemModel &clauses = *tree->model();
+        const QAbstractItemModel &clauses = formula().model();
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("1 = r1c1 is 1"));
-        choose(m_dialog->formula(), "atMostOne", "binary");
+        choose(formula(), "atMostOne", "binary");
+        QVERIFY(!formula().isWriting());
         tree->setCurrentIndex(clauses.index(0, 0, clauses.index(1, 0)));
         QVERIFY(says("h730 means: 1 is in r1c1 or r1c2"));
         button("Copy in DIMACS")->click();
@@ -327,9 +335,9 @@ private slots:
     {
         open(emptyBoard(25));
         showFormula();
-        choose(m_dialog->formula(), "digit", 0);
-        QCOMPARE(m_dialog->formula().model().clauseCount(), 25 * 301);
-        QVERIFY(!m_dialog->findChild<QTreeView *>()->isExpanded(m_dialog->formula().model().index(0, 0)));
+        choose(formula(), "digit", 0);
+        QCOMPARE(formula().model().clauseCount(), 25 * 301);
+        QVERIFY(!m_dialog->findChild<QTreeView *>()->isExpanded(formula().model().index(0, 0)));
     }
 
     void everyEncodingIsExplained()
@@ -352,8 +360,7 @@ private slots:
     void lettersAreUnique()
     {
         open(board(inkala));
-        for (const QWidget *shown :
-             {static_cast<QWidget *>(&page()), static_cast<QWidget *>(&m_dialog->formula())}) {
+        for (const QWidget *shown : {static_cast<QWidget *>(&page()), static_cast<QWidget *>(&formula())}) {
             QStringList letters{"E", "I"}; // of the pages
             QStringList texts;
             for (const QAbstractButton *each : shown->findChildren<QAbstractButton *>())

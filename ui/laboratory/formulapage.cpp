@@ -21,6 +21,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 namespace sudoku {
@@ -177,12 +178,20 @@ void FormulaPage::refresh()
         return;
     m_digit->setEnabled(!std::holds_alternative<CellTopic>(m_topic->topic()));
     updateExplanation();
-    if (auto part =
-            FormulaPart::make(m_puzzle, {.atMostOne = &atMostOne(), .kind = kind()}, m_topic->topic()))
-        show(std::move(*part));
-    else
-        showNothing(
-            tr("The givens contradict each other, which propagation finds out before anything is written."));
+    using Written = tl::expected<FormulaPart, Propagation>;
+    const EncodeOptions options{.atMostOne = &atMostOne(), .kind = kind()};
+    m_job.start(
+        [puzzle = m_puzzle, options, topic = m_topic->topic()](const std::stop_token &stop,
+                                                               const Progress &) {
+            return std::make_shared<Written>(FormulaPart::make(puzzle, options, topic, stop));
+        },
+        [this](const std::shared_ptr<Written> &written) {
+            if (*written)
+                show(*std::move(*written));
+            else
+                showNothing(tr("The givens contradict each other, which propagation finds out before "
+                               "anything is written."));
+        });
 }
 
 void FormulaPage::show(FormulaPart part)

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "ui/job.h"
 #include "ui/laboratory/formulamodel.h"
 
 class QComboBox;
@@ -30,6 +31,8 @@ public:
     void setCursor(Cell cell);
 
     const FormulaModel &model() const { return m_model; }
+    /// Then the model is still that of the last choice.
+    bool isWriting() const { return m_job.isRunning(); }
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -63,6 +66,7 @@ private:
     QTreeView *m_tree;
     QLabel *m_detail;
     QPushButton *m_copy;
+    Job m_job;
 };
 
 } // namespace sudoku

@@ -55,6 +55,11 @@ public:
                              .arg(cell(fault.cell), symbol(fault.digit), symbol(fault.given)));
     }
 
+    QString operator()(fault::Stopped) const
+    {
+        return translate("ModelWords", "stopped before the model was understood");
+    }
+
 private:
     QString cell(Cell cell) const { return QString::fromStdString(m_puzzle.geometry.cellName(cell)); }
     QString symbol(Digit digit) const { return QString::fromStdString(m_symbols.symbol(digit)); }

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/board/digitset.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// Some states of a TransitionTable, a bit each.
+class StateSet
+{
+public:
+    explicit StateSet(int stateCount) : m_words(static_cast<std::size_t>(stateCount / wordSize) + 2) {}
+
+    bool contains(int state) const { return (m_words[state / wordSize] >> state % wordSize & 1) != 0; }
+    void insert(int state) { m_words[state / wordSize] |= std::uint64_t{1} << state % wordSize; }
+    bool isEmpty() const
+    {
+        return std::ranges::all_of(m_words, [](std::uint64_t word) { return word == 0; });
+    }
+    /// Ascending.
+    std::vector<int> states() const;
+
+    static constexpr int wordSize = 64;
+    /// Whether the states from \a first on, wordSize of them, are there.
+    std::uint64_t bitsFrom(int first) const
+    {
+        const std::size_t word = static_cast<std::size_t>(first / wordSize);
+        const int offset = first % wordSize;
+        const std::uint64_t low = m_words[word] >> offset;
+        return offset == 0 ? low : low | m_words[word + 1] << (wordSize - offset);
+    }
+    void insertBits(int first, std::uint64_t bits)
+    {
+        const std::size_t word = static_cast<std::size_t>(first / wordSize);
+        const int offset = first % wordSize;
+        m_words[word] |= bits << offset;
+        if (offset != 0)
+            m_words[word + 1] |= bits >> (wordSize - offset);
+    }
+
+private:
+    std::vector<std::uint64_t> m_words; // the last is empty, so that bitsFrom() needs no end
+};
+
+/// What follows on each state of an automaton with each digit. Digits mostly move whole runs of states (all the sums that
+/// were read so far become larger by as much), so that sets of states are followed many states at a time.
+class TransitionTable
+{
+public:
+    static constexpr int deadState = -1; ///< after it, nothing is accepted
+
+    /// \a next tells for each state from 0 and each digit from 1 the state after it, or deadState.
+    template <typename Next>
+    TransitionTable(int stateCount, int digitCount, Next next) : m_digitCount(digitCount)
+    {
+        m_next.reserve(static_cast<std::size_t>(stateCount * digitCount));
+        for (int state = 0; state < stateCount; ++state)
+            for (Digit digit = 1; digit <= digitCount; ++digit)
+                m_next.push_back(next(state, digit));
+        findRuns();
+    }
+
+    int stateCount() const { return static_cast<int>(m_next.size()) / m_digitCount; }
+    int next(int state, Digit digit) const { return m_next[state * m_digitCount + digit - 1]; }
+
+    /// Where any of \a digits leads to from any of \a states.
+    StateSet after(const StateSet &states, DigitSet digits) const;
+    /// Those of \a states from which one of \a digits leads to one of \a targets; only the digits that do are left.
+    StateSet leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const;
+
+    bool operator==(const TransitionTable &other) const
+    {
+        return m_digitCount == other.m_digitCount && m_next == other.m_next;
+    }
+
+private:
+    /// States one after the other that go to states one after the other.
+    struct Run
+    {
+        int first;
+        int count;
+        int target;
+    };
+
+    void findRuns();
+
+    int m_digitCount;
+    std::vector<int> m_next;              // by state, then digit
+    std::vector<std::vector<Run>> m_runs; // by digit
+};
+
+} // namespace sudoku

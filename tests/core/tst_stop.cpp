@@ -1,0 +1,264 @@
+#include <QTest>
+
+#include "tests/heavyboard.h"
+#include "tests/testdata.h"
+
+#include "core/board/stopcheck.h"
+#include "core/generate/filledboard.h"
+#include "core/generate/generate.h"
+#include "core/sat/proof.h"
+#include "core/solve/completion.h"
+#include "core/solve/conflict.h"
+#include "core/solve/count.h"
+#include "core/solve/decodemodel.h"
+#include "core/solve/difference.h"
+#include "core/solve/estimate.h"
+#include "core/solve/formula.h"
+#include "core/solve/formulapart.h"
+#include "core/solve/measurement.h"
+#include "core/solve/minimize.h"
+#include "core/solve/repair.h"
+#include "core/solve/solve.h"
+#include "core/solve/truecandidates.h"
+#include "core/solve/verify.h"
+
+#include <functional>
+
+using namespace sudoku;
+
+namespace {
+
+/// Something that can be stopped, and whether it says that it was.
+struct Engine
+{
+    const char *name;
+    std::function<bool(const std::stop_token &)> saysStopped;
+};
+
+const HeavyBoard &heavy()
+{
+    static const HeavyBoard board;
+    return board;
+}
+
+bool isStoppedSolve(const SolveOptions &options, const std::stop_token &stop)
+{
+    return solve(heavy().puzzle, options, stop).outcome == Outcome::Stopped;
+}
+
+bool isStoppedGenerate(const std::stop_token &stop)
+{
+    return generate(GenerateRequest(heavy().puzzle), {}, stop).outcome == Outcome::Stopped;
+}
+
+bool isStoppedVerify(const std::stop_token &stop)
+{
+    const CheckResult unique{Uniqueness::Unique, {heavy().solution}, {}};
+    return verify(heavy().puzzle, unique, stop) == Verification::Stopped;
+}
+
+bool isStoppedModel(const std::stop_token &stop)
+{
+    const auto solution = solutionOf(heavy().puzzle, Model(), stop);
+    return !solution && std::holds_alternative<fault::Stopped>(solution.error());
+}
+
+bool isStoppedPart(EncodingKind kind, const std::stop_token &stop)
+{
+    const int xSum = 1; // behind a sandwich
+    const auto part =
+        FormulaPart::make(heavy().puzzle, {.kind = kind}, RuleSource(ConstraintIndex{xSum}), stop);
+    return !part && part.error() == Propagation::Stopped;
+}
+
+std::vector<Engine> engines()
+{
+    const Puzzle &puzzle = heavy().puzzle;
+    const Grid &solution = heavy().solution;
+    return {
+        {"expand", [&](const std::stop_token &stop) { return !activeRules(puzzle, stop); }},
+        {"propagate",
+         [&](const std::stop_token &stop) {
+             return writtenCandidates(puzzle, EncodingKind::Facts, stop).propagation == Propagation::Stopped;
+         }},
+        {"encode facts",
+         [&](const std::stop_token &stop) { return !formulaOf(puzzle, {.isOpenOnly = true}, stop); }},
+        {"encode all", [&](const std::stop_token &stop) { return !formulaOf(puzzle, {}, stop); }},
+        {"a part of facts",
+         [](const std::stop_token &stop) { return isStoppedPart(EncodingKind::Facts, stop); }},
+        {"a part of all",
+         [](const std::stop_token &stop) { return isStoppedPart(EncodingKind::FullFacts, stop); }},
+        {"read a model", isStoppedModel},
+        {"solve", [](const std::stop_token &stop) { return isStoppedSolve({}, stop); }},
+        {"solve by guesses",
+         [](const std::stop_token &stop) { return isStoppedSolve({.mostGuesses = usualGuesses}, stop); }},
+        {"solve with selectors",
+         [](const std::stop_token &stop) {
+             return isStoppedSolve({.encode = {.kind = EncodingKind::Selectors}}, stop);
+         }},
+        {"solve all",
+         [](const std::stop_token &stop) {
+             return isStoppedSolve({.encode = {.kind = EncodingKind::FullFacts}}, stop);
+         }},
+        {"check",
+         [&](const std::stop_token &stop) {
+             return check(puzzle, {}, stop).verdict == Uniqueness::Undecided;
+         }},
+        {"count",
+         [&](const std::stop_token &stop) {
+             return countSolutions(puzzle, 10, {}, stop).end == Outcome::Stopped;
+         }},
+        {"candidates",
+         [&](const std::stop_token &stop) {
+             return CandidateSearch(puzzle, 1, {}).run(stop) == Outcome::Stopped;
+         }},
+        {"explain",
+         [&](const std::stop_token &stop) {
+             return ConflictSearch(puzzle).next(stop).outcome == ConflictOutcome::Stopped;
+         }},
+        {"repair",
+         [&](const std::stop_token &stop) {
+             return findRepairs(puzzle, {}, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"minimize",
+         [&](const std::stop_token &stop) {
+             return minimize(puzzle, {}, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"redundancy",
+         [&](const std::stop_token &stop) {
+             return findRedundancy(puzzle, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"difference",
+         [&](const std::stop_token &stop) {
+             return findSmallDifference(puzzle, solution, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"completion",
+         [&](const std::stop_token &stop) {
+             return completeToUnique(puzzle, solution, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"estimate",
+         [&](const std::stop_token &stop) {
+             return estimateSolutions(puzzle, 1, 1, {}, stop).outcome == Outcome::Stopped;
+         }},
+        {"measure", [&](const std::stop_token &stop) { return !measure(puzzle, {}, stop); }},
+        {"generate", isStoppedGenerate},
+        {"verify", isStoppedVerify},
+    };
+}
+
+/// A killer, a line or a clue outside, so that propagation follows rules of every kind.
+std::vector<Puzzle> smallPuzzles()
+{
+    const auto with = [](const char *givens, std::vector<Constraint> constraints) {
+        Puzzle puzzle = board(givens);
+        puzzle.constraints = std::move(constraints);
+        return puzzle;
+    };
+    const Constraint sandwich{findVariant("sandwich"), {0, 1, 2, 3}, {2}};
+    const Constraint xSum{findVariant("x-sum"), {3, 7, 11, 15}, {6}};
+    const Constraint killer{findVariant("killer"), {4, 5}, {5}};
+    const Constraint thermometer{findVariant("thermometer"), {8, 13, 14}};
+    return {
+        with("................", {sandwich, xSum}),
+        with("1...............", {sandwich, xSum, killer, thermometer}),
+        with("12..............", {killer, thermometer}),
+        with("11..............", {sandwich}),
+        with("4...............", {killer, {findVariant("even"), {0, 1}}}),
+    };
+}
+
+/// All solutions in the order in which they come, with a stop at each question that is left after the one before.
+std::vector<std::string> solutionsWithStops(const Puzzle &puzzle, const SolveOptions &options)
+{
+    SolutionSearch search(puzzle, options);
+    std::vector<std::string> found;
+    for (std::int64_t step = 1;; ++step) {
+        const StopProbe probe(step % 50 + 1);
+        const Outcome outcome = search.next(probe.token());
+        if (outcome == Outcome::Solved)
+            found.push_back(text(search.solution()));
+        else if (outcome != Outcome::Stopped)
+            return found;
+        if (outcome == Outcome::Stopped && step > 10'000)
+            return {"stands still"};
+    }
+}
+
+} // namespace
+
+class TestStop : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyEngineObeysAtOnce_data()
+    {
+        QTest::addColumn<Engine>("engine");
+        for (const Engine &engine : engines())
+            QTest::newRow(engine.name) << engine;
+    }
+
+    /// Counted in questions for the stop, which come every few thousand steps: the machine may be as busy as it likes.
+    void everyEngineObeysAtOnce()
+    {
+        QFETCH(Engine, engine);
+        if (engine.name == std::string("verify") && !hasProver())
+            QSKIP("There is no prover.");
+        for (const int requestAt : {0, 1, 2, 3, 10, 50, 150, 210}) {
+            const StopProbe probe(requestAt);
+            QVERIFY2(engine.saysStopped(probe.token()), qPrintable(QString::number(requestAt)));
+            QVERIFY(probe.wasRequested());
+            QVERIFY2(probe.questionsLater() <= 10, qPrintable(QString::number(probe.questionsLater())));
+        }
+    }
+
+    void theHeavyBoardIsPossible()
+    {
+        QVERIFY(isSolution(heavy().puzzle, heavy().solution));
+        QCOMPARE(std::ssize(heavy().puzzle.constraints), 210);
+    }
+
+    /// No engine takes a propagation that was stopped for one that came to an end.
+    void aStopIsNoVerdict()
+    {
+        for (const Puzzle &puzzle : smallPuzzles()) {
+            const Uniqueness verdict = check(puzzle).verdict;
+            const ConflictOutcome conflict = ConflictSearch(puzzle).next().outcome;
+            const Outcome repair = findRepairs(puzzle).outcome;
+            const auto groups = groupsOfGivens(puzzle, symmetries().front(), {}, 1);
+            const Outcome minimized = minimize(puzzle, groups).outcome;
+            for (int requestAt = 0; requestAt < 60; ++requestAt) {
+                const auto isAnswer = [requestAt](auto found, auto right, auto stopped, auto ask) {
+                    const StopProbe probe(requestAt);
+                    found = ask(probe.token());
+                    return found == right || (found == stopped && probe.wasRequested());
+                };
+                for (const int guesses : {0, 10})
+                    QVERIFY(isAnswer(verdict, verdict, Uniqueness::Undecided, [&](auto stop) {
+                        return check(puzzle, {.mostGuesses = guesses}, stop).verdict;
+                    }));
+                QVERIFY(isAnswer(conflict, conflict, ConflictOutcome::Stopped,
+                                 [&](auto stop) { return ConflictSearch(puzzle).next(stop).outcome; }));
+                QVERIFY(isAnswer(repair, repair, Outcome::Stopped,
+                                 [&](auto stop) { return findRepairs(puzzle, {}, {}, stop).outcome; }));
+                QVERIFY(isAnswer(minimized, minimized, Outcome::Stopped,
+                                 [&](auto stop) { return minimize(puzzle, groups, {}, stop).outcome; }));
+            }
+        }
+    }
+
+    void aSearchGoesOnWhereItWasStopped()
+    {
+        for (const Puzzle &puzzle : smallPuzzles()) {
+            const SolveOptions options{.mostGuesses = 10'000};
+            SolutionSearch whole(puzzle, options);
+            std::vector<std::string> expected;
+            while (whole.next({}) == Outcome::Solved)
+                expected.push_back(text(whole.solution()));
+            QCOMPARE(solutionsWithStops(puzzle, options), expected);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStop)
+#include "tst_stop.moc"
