@@ -44,7 +44,7 @@ private:
     QCheckBox *m_entries;
     QCheckBox *m_forbid;
     QLabel *m_size;
-    Job m_job; // last, so that its thread is joined while the rest is still there
+    Job m_job;
 };
 
 } // namespace sudoku

@@ -78,7 +78,7 @@ private:
     QPushButton *m_save;
     QPushButton *m_close;
     Job m_check;
-    Job m_output; // last, so that their threads are joined while the rest is still there
+    Job m_output;
 };
 
 } // namespace sudoku

@@ -45,7 +45,7 @@ private:
     const Document &m_document;
     const BoardView &m_view;
     Settings &m_settings;
-    Job m_job; // last, so that its thread is joined while the rest is still there
+    Job m_job;
 };
 
 } // namespace sudoku

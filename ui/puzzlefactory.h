@@ -76,7 +76,7 @@ private:
     QElapsedTimer m_elapsed;
     QTimer m_reports;
     std::shared_ptr<Watch> m_watch;
-    Job m_job; // last, so that its thread is joined while the rest is still there
+    Job m_job;
 };
 
 } // namespace sudoku

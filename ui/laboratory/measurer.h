@@ -46,7 +46,7 @@ private:
     bool m_isRunning = false;
     bool m_isStopped = false;
     QElapsedTimer m_elapsed;
-    Job m_job; // last, so that its thread is joined while the rest is still there
+    Job m_job;
 };
 
 } // namespace sudoku
