@@ -14,8 +14,8 @@ class PrintDocument;
 
 /// What a printer is told before the system's dialog asks about it, and what it says afterwards.
 
-/// Gives \a printer the paper and the orientation of \a document, and lets it turn the sheets of a booklet on the short
-/// edge. Where it has no such paper it gets its own.
+/// Gives \a printer the paper and the orientation of \a document, and lets it turn the sheets of a booklet
+/// on the short edge. Where it has no such paper it gets its own.
 void presetPrinter(QPrinter &printer, const PrintDocument &document);
 /// Shows in \a dialog what only its fields tell: that a booklet is turned on the short edge.
 void presetDialog(QPrintDialog &dialog, const PrintDocument &document);
@@ -27,7 +27,8 @@ QPageSize paperOf(const QPrinter &printer);
 /// it writes a file.
 std::vector<int> sidesFor(const QPrinter &printer, int sideCount);
 
-/// What the printing system says against the job that this thread sent last, without a full stop; empty where it took it.
+/// What the printing system says against the job that this thread sent last, without a full stop; empty where
+/// it took the job.
 QString refusalText();
 
 } // namespace sudoku

@@ -99,7 +99,8 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
-/// A section for each file, and in it for each run of boards of one size, which is its title where there are several.
+/// A section for each file, and in it for each run of boards of one size. The size is its title where there
+/// are several.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
     const bool hasSizes = std::ranges::any_of(

@@ -21,7 +21,8 @@ inline constexpr const char *authorMember = "author";
 
 PuzzleTitle titleOf(const Board &board);
 
-/// Calls \a board \a title, unless it has a title already or this is none: one has letters and is not very long.
+/// Calls \a board \a title, unless it has a title already or this is none: a title has letters and is not very
+/// long.
 void keepTitle(const std::string &title, Board &board);
 
 } // namespace sudoku

@@ -22,8 +22,8 @@
 
 using namespace sudoku;
 
-/// What comes out of printers that cannot print up to the edges of their paper; run by paper.sh, which sets up
-/// the queues. PRINTED is the folder with a file for each queue, PRINT_LOG the log of CUPS.
+/// What comes out of printers that cannot print up to the edges of their paper; run by paper.sh, which sets
+/// up the queues. PRINTED is the folder with a file for each queue, PRINT_LOG the log of CUPS.
 
 namespace {
 
@@ -112,8 +112,8 @@ class TestPaper : public QObject
         return QDir(qEnvironmentVariable("PRINTED")).filePath(queue);
     }
 
-    /// Prints on \a queue as a user would: with the button, and with the system's dialog, to whose fields \a fill
-    /// is done first. What our dialog says then.
+    /// Prints on \a queue as a user would: with the button, and with the system's dialog, in which \a fill
+    /// changes fields first. What our dialog says then.
     QString print(const QString &queue, const std::function<void(QPrintDialog &)> &fill = {})
     {
         QFile::remove(pathOf(queue));

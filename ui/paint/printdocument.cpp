@@ -46,8 +46,8 @@ SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
 {
     QPageLayout layout = paper;
     layout.setUnits(QPageLayout::Millimeter);
-    // The same at all edges: backs are mirrored, and Qt tells the margins of upright paper for landscape too, which
-    // printers turn to the left or to the right.
+    // The same at all edges: backs are mirrored, and Qt tells the margins of upright paper for landscape too,
+    // which printers turn to the left or to the right.
     const QMarginsF margins = layout.minimumMargins();
     const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
     return placeSheet(m_job->sheetSize(), pageMargin(m_job->pageSize()), layout.fullRect().size(),

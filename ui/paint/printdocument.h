@@ -45,12 +45,12 @@ private:
 
 enum class Printing { Done, Stopped, Failed };
 
-/// Tells \a device the paper and the orientation of \a paper, all of it to be painted on; the device sets the margins
-/// within which it cannot print. False where it refuses.
+/// Gives \a device the size and the orientation of \a paper, all of it to be painted on; the device sets the
+/// margins within which it cannot print. False where it refuses.
 bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper);
 
-/// Paints \a sides on the paper that \a device has, in this order. Progress counts sides. Failed where the device
-/// takes nothing.
+/// Paints \a sides on the paper that \a device has, in this order. Progress counts sides. Failed where the
+/// device takes nothing.
 Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
                const std::stop_token &stop = {}, const Progress &progress = {});
 

@@ -6,15 +6,16 @@
 
 namespace sudoku {
 
-/// That a puzzle has not exactly one solution: "more than one solution", "no solution", or "not checked" and why; else
-/// nothing.
+/// That a puzzle has not exactly one solution: "more than one solution", "no solution", or "not checked" and
+/// why; else nothing.
 QString warningText(const PrintedPuzzle &puzzle);
 
-/// Which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported", or nothing.
+/// Which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported", or
+/// nothing.
 QString missingRulesText(const Board &board);
 
-/// Gives \a puzzle the title that its board has, with the author; else that which \a note, what stood behind it in a
-/// text, tells. Where this is "seed 7", that is its seed.
+/// Gives \a puzzle the title that its board has, with the author; where it has none, \a note, which stood
+/// behind it in a text. "seed 7" is no title: the puzzle gets that seed.
 void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
 
 /// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".

@@ -15,8 +15,8 @@ struct SheetPlacement
     int percentage() const;
 };
 
-/// Puts the middle of \a sheet, which is blank within \a margin of its edges, on the middle of \a paper, as large as what is
-/// printed fits; the printer cannot print within \a unprintable of the edges of the paper.
+/// Puts the middle of \a sheet on the middle of \a paper, as large as what is printed fits: the sheet is blank
+/// within \a margin of its edges, and the printer cannot print within \a unprintable of those of the paper.
 SheetPlacement placeSheet(QSizeF sheet, double margin, QSizeF paper, double unprintable);
 
 } // namespace sudoku
