@@ -22,6 +22,6 @@ test_packages=(
 )
 
 ci_packages=(
-    git clang clang-format clang-tidy shellcheck
+    git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" shellcheck
     desktop-file-utils
 )

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Builds the fuzzer and runs it on each reader: tests/fuzz/run.sh SECONDS [TARGET...]
+#
+# SECONDS are for each target. What it finds (crash-…, timeout-…, oom-…) lies in build/fuzz/found/TARGET. Mend it,
+# and put the input, made small with "fuzz -minimize_crash=1", into tests/data/fuzz/TARGET. New inputs that reach
+# more code stay in build/fuzz/corpus/TARGET, where the next run begins.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root"
+
+# 100 kB may take a second and 200 MB. Sanitizers make that ten times slower, and what is read is also written and
+# read again in every format; malloc_limit_mb is about a single allocation.
+limits=(-timeout=20 -malloc_limit_mb=200 -max_len=100000 -rss_limit_mb=2048)
+
+fuzz_one() {
+    local target=$1 seconds=$2
+    mkdir -p "build/fuzz/corpus/$target" "build/fuzz/found/$target"
+    printf '%s: ' "$target"
+    FUZZ_TARGET=$target build/fuzz/tests/fuzz/fuzz "${limits[@]}" -max_total_time="$seconds" -print_final_stats=1 \
+        -dict=tests/fuzz/words.dict -artifact_prefix="build/fuzz/found/$target/" -verbosity=0 \
+        "build/fuzz/corpus/$target" "tests/data/fuzz/$target" 2>"build/fuzz/$target.log" || {
+        tail -40 "build/fuzz/$target.log"
+        return 1
+    }
+    grep -o 'number_of_executed_units: *[0-9]*' "build/fuzz/$target.log"
+}
+
+main() {
+    local seconds=${1:?"usage: tests/fuzz/run.sh SECONDS [TARGET...]"}
+    shift
+    local targets=("$@") failed=0 target
+    ((${#targets[@]})) || mapfile -t targets < <(ls tests/data/fuzz)
+    cmake --preset fuzz >/dev/null
+    cmake --build --preset fuzz
+    build/fuzz/tests/fuzz/fuzz_replay tests/data/fuzz
+    for target in "${targets[@]}"; do
+        fuzz_one "$target" "$seconds" || failed=1
+    done
+    return $failed
+}
+
+main "$@"

@@ -1,0 +1,139 @@
+#include "tests/fuzz/targets.h"
+
+#include "core/formats/format.h"
+#include "core/formats/lzstring.h"
+#include "core/formats/puzzlestream.h"
+#include "core/sat/modelreader.h"
+#include "core/sat/proofreader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+
+namespace sudoku {
+namespace {
+
+void demand(bool isHeld, const char *promise)
+{
+    if (isHeld)
+        return;
+    std::fprintf(stderr, "broken: %s\n", promise);
+    std::abort();
+}
+
+void demandPlace(const TextError &error, std::string_view bytes)
+{
+    demand(error.line >= 0 && error.line <= std::ranges::count(bytes, '\n') + 1,
+           "an error is on a line of the text");
+    demand(error.column >= 0 && error.column <= std::ssize(bytes) + 1, "an error is in a column of the text");
+}
+
+/// What is read can be written in each format, and is the same puzzle then.
+void readText(std::string_view bytes)
+{
+    const TextResult read = readPuzzle(bytes);
+    if (!read)
+        return demandPlace(read.error(), bytes);
+    for (const Format &format : formats()) {
+        const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
+        demand(again.has_value(), "what is written can be read");
+        demand(again->board == read->board, "what is written is the same puzzle");
+    }
+}
+
+void readStream(std::string_view bytes)
+{
+    std::istringstream input{std::string(bytes)};
+    PuzzleStream stream(input);
+    for (int line = 0; const auto result = stream.next(); line = stream.line()) {
+        demand(stream.line() > line || !*result, "puzzles come in order");
+        if (!*result)
+            demandPlace(result->error(), bytes);
+    }
+}
+
+/// A link that holds \a json, as random bytes hardly ever are one.
+void readLink(std::string_view prefix, std::string_view json, LzAlphabet alphabet)
+{
+    std::u16string text;
+    for (const char byte : json)
+        text += static_cast<unsigned char>(byte);
+    if (const TextResult read = readPuzzle(std::string(prefix) + compressLz(text, alphabet)))
+        demand(readPuzzle(findFormat("workbench")->write(read->board, *read->symbols)).has_value(),
+               "what is written can be read");
+}
+
+void readFpuzzlesLink(std::string_view bytes)
+{
+    readLink("https://f-puzzles.com/?load=", bytes, LzAlphabet::Base64);
+}
+
+void readSudokuPadLink(std::string_view bytes)
+{
+    readLink("https://sudokupad.app/scl", bytes, LzAlphabet::Base64);
+}
+
+void readSudokuMakerLink(std::string_view bytes)
+{
+    readLink("https://sudokumaker.app/?puzzle=", bytes, LzAlphabet::UriComponent);
+}
+
+void readSolverAnswer(std::string_view bytes)
+{
+    constexpr int variableCount = 15625; // of a 25x25
+    const auto report = readModel(bytes, variableCount);
+    if (report)
+        demand(report->model.variableCount() <= variableCount,
+               "a model has no more variables than the formula");
+    else
+        demand(report.error().line <= std::ranges::count(bytes, '\n') + 1,
+               "an error is on a line of the text");
+}
+
+void readProof(std::string_view bytes)
+{
+    std::FILE *file = std::tmpfile();
+    if (file == nullptr)
+        return;
+    std::fwrite(bytes.data(), 1, bytes.size(), file);
+    std::rewind(file);
+    constexpr int variableCount = 729;
+    ProofReader reader(file, variableCount);
+    while (reader.next() == ProofReader::State::Step)
+        for (const Literal literal : reader.clause())
+            demand(std::abs(literal) <= variableCount, "a proof has no more variables than the formula");
+    demand(reader.bytesRead() <= std::ssize(bytes), "no more is read than there is");
+    std::fclose(file);
+}
+
+} // namespace
+
+std::span<const FuzzTarget> fuzzTargets()
+{
+    static constexpr std::array table{
+        FuzzTarget{"text", readText},
+        FuzzTarget{"library", readText},
+        FuzzTarget{"solo", readText},
+        FuzzTarget{"lineforms", readText},
+        FuzzTarget{"workbench", readText},
+        FuzzTarget{"f-puzzles", readText},
+        FuzzTarget{"link", readText},
+        FuzzTarget{"f-puzzles-link", readFpuzzlesLink},
+        FuzzTarget{"sudokupad-link", readSudokuPadLink},
+        FuzzTarget{"sudokumaker-link", readSudokuMakerLink},
+        FuzzTarget{"stream", readStream},
+        FuzzTarget{"model", readSolverAnswer},
+        FuzzTarget{"proof", readProof},
+    };
+    return table;
+}
+
+const FuzzTarget *findFuzzTarget(std::string_view name)
+{
+    const auto found = std::ranges::find(fuzzTargets(), name, &FuzzTarget::name);
+    return found == fuzzTargets().end() ? nullptr : &*found;
+}
+
+} // namespace sudoku
