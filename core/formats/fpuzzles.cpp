@@ -22,6 +22,7 @@ using Json = nlohmann::json;
 
 constexpr const char *ownKey = "workbench"; // what f-puzzles cannot say
 constexpr const char *cornerKey = "cornerPencilMarks";
+constexpr const char *solvedKey = "solved"; // our own: Solve wrote the value
 constexpr const char *centreKey = "centerPencilMarks";
 
 constexpr std::array<std::string_view, 10> cosmetic{
@@ -133,6 +134,10 @@ void FpuzzlesReader::readCell(Board &board, Cell cell)
             (object.value("given", Json()) == true ? board.puzzle.givens : board.entries).set(cell, *digit);
             continue;
         }
+        if (name == solvedKey && value == true) {
+            board.isFromSolve[cell] = true;
+            continue;
+        }
         DigitSet marks;
         if ((name == cornerKey || name == centreKey) && readMarks(value, digitCount, marks))
             (name == cornerKey ? board.cornerMarks : board.centreMarks)[cell] = marks;
@@ -176,6 +181,8 @@ Json cellJson(const Board &board, Cell cell, bool hasRegion)
         object["value"] = board.digitAt(cell);
     if (board.isGiven(cell))
         object["given"] = true;
+    if (board.isFromSolve[cell])
+        object[solvedKey] = true;
     if (hasRegion)
         object["region"] = board.puzzle.geometry.regionOf(cell);
     if (!board.cornerMarks[cell].isEmpty())
