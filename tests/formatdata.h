@@ -16,7 +16,8 @@ inline std::string text(const TextError &error)
                                      "UnknownSymbol",    "NumberTooLarge", "MisplacedFrame", "BoxesDoNotFit",
                                      "UnknownDirective", "BadDirective",   "UnknownVariant", "NoCell",
                                      "BadConstraint",    "BadSyntax",      "TooDeep",        "BadValue",
-                                     "NewerVersion",     "NotPuzzleText",  "NoLinkedPuzzle", "BadRegions"};
+                                     "NewerVersion",     "NotPuzzleText",  "NoLinkedPuzzle", "ShortLink",
+                                     "UnreadableLink",   "TooManyRules",   "BadRegions"};
     return std::string(names[static_cast<int>(error.code)]) + " " + std::to_string(error.line) + ":"
            + std::to_string(error.column) + " '" + error.found + "' " + std::to_string(error.actual) + "/"
            + std::to_string(error.expected) + (error.path.empty() ? "" : " at " + error.path);

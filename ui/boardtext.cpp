@@ -4,6 +4,7 @@
 #include "core/formats/puzzletitle.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
 #include <sstream>
@@ -37,6 +38,12 @@ QString remarkSentences(const TextPuzzle &puzzle)
     for (const Remark &remark : puzzle.remarks)
         sentences += QLatin1Char(' ') + capitalised(remarkText(remark)) + QLatin1Char('.');
     return sentences;
+}
+
+QString lossSentence(const Board &board, const Format &format)
+{
+    const QString text = lossText(format.lossesOf(board));
+    return text.isEmpty() ? text : QLatin1Char(' ') + capitalised(text) + QLatin1Char('.');
 }
 
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols)

@@ -19,6 +19,9 @@ FirstPuzzle firstPuzzle(const QByteArray &text);
 /// Sentences about what in \a puzzle the program does not know, each behind a blank; or nothing.
 QString remarkSentences(const TextPuzzle &puzzle);
 
+/// What a text of \a format does not tell other programs of \a board, behind a blank; or nothing.
+QString lossSentence(const Board &board, const Format &format);
+
 /// What goes to the clipboard: the whole board, as a file would have it.
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols);
 /// All digits of \a board, givens and entries alike.

@@ -148,11 +148,13 @@ bool FileController::saveTo(const QString &path, const Format &format)
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
         return false;
     }
+    const bool isNew = path != m_document.filePath();
     m_document.setSaved(path);
     m_format = &format;
     m_fingerprint = FileFingerprint(text);
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    emit message({.text = tr("Saved as %1.").arg(nameOf(path))});
+    const QString losses = isNew ? lossSentence(m_document.board(), format) : QString();
+    emit message({.text = tr("Saved as %1.").arg(nameOf(path)) + losses});
     return true;
 }
 

@@ -96,7 +96,7 @@ private:
     void restore();
 
     void take(const QMimeData &dropped);
-    void copy(const QString &text);
+    void copy(const QString &text, const QString &losses = {});
     void copyAs(const Format &format);
     void paste(const QString &text);
     UnsavedWork unsavedWork() const;

@@ -196,13 +196,13 @@ void MainWindow::connectViewCommands()
 
 void MainWindow::copyAs(const Format &format)
 {
-    copy(boardText(m_document.board(), format, m_view->symbols()));
+    copy(boardText(m_document.board(), format, m_view->symbols()), lossSentence(m_document.board(), format));
 }
 
-void MainWindow::copy(const QString &text)
+void MainWindow::copy(const QString &text, const QString &losses)
 {
     QApplication::clipboard()->setText(text);
-    m_messages->show({Message::Kind::Answer, tr("Copied as text.")});
+    m_messages->show({Message::Kind::Answer, tr("Copied as text.") + losses});
 }
 
 /// Files have the first one opened here, the others elsewhere; text is pasted.

@@ -1,6 +1,7 @@
 #include "ui/publisher.h"
 
 #include "core/formats/format.h"
+#include "ui/boardtext.h"
 #include "ui/boardview.h"
 #include "ui/document.h"
 #include "ui/exportdialog.h"
@@ -70,7 +71,8 @@ void Publisher::exportText(const Format &format)
     const QString path = askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
                                         tr("Text (*.%1)").arg(toQString(format.suffix)));
     if (!path.isEmpty())
-        save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())));
+        save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())),
+             lossSentence(m_document.board(), format));
 }
 
 QString Publisher::suggestedPath(std::string_view suffix) const
@@ -78,13 +80,13 @@ QString Publisher::suggestedPath(std::string_view suffix) const
     return pathBeside(m_document.filePath(), suffix);
 }
 
-void Publisher::save(const QString &path, const QByteArray &contents)
+void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)
 {
     const QString name = QFileInfo(path).fileName();
     if (const auto error = saveFile(path, contents))
         emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error)});
     else
-        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name)});
+        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name) + losses});
 }
 
 } // namespace sudoku

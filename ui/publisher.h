@@ -40,7 +40,8 @@ signals:
     void message(const sudoku::Message &message);
 
 private:
-    void save(const QString &path, const QByteArray &contents);
+    /// \a losses is a sentence that follows the answer, or nothing.
+    void save(const QString &path, const QByteArray &contents, const QString &losses = {});
 
     const Document &m_document;
     const BoardView &m_view;

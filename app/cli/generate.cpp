@@ -154,7 +154,15 @@ std::string problemOf(const SolverKind &solver, const GenerateRequest &request, 
                                             : reached + "; " + std::to_string(request.clues) + " asked";
 }
 
-Answer answer(const Settings &settings, const GenerateRequest &request, const std::stop_token &stop)
+/// A line about what the format has no form for: said once, of the first puzzle.
+std::string exportNote(const Settings &settings, const Puzzle &puzzle)
+{
+    const std::string note = lossNote(*settings.format, Board(puzzle));
+    return note.empty() ? note : note + '\n';
+}
+
+Answer answer(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
+              const std::stop_token &stop)
 {
     SolveOptions options = settings.solve;
     options.solver = withOwnFailures(options.solver);
@@ -166,8 +174,10 @@ Answer answer(const Settings &settings, const GenerateRequest &request, const st
     else
         answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
                                     : std::string(finding.verdict) + '\n';
+    if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
+        answer.message = exportNote(settings, *result.puzzle);
     if (const std::string problem = problemOf(options.solver, request, result, finding); !problem.empty())
-        answer.message = printable(problem) + '\n';
+        answer.message += printable(problem) + '\n';
     return answer;
 }
 
@@ -184,8 +194,8 @@ ExitStatus run(const Settings &settings)
             return {};
         GenerateRequest request = *first;
         request.seed += made++;
-        return [&settings, request = std::move(request)](Deadline &deadline) {
-            return answer(settings, request, deadline.restart());
+        return [&settings, request = std::move(request), firstSeed = first->seed](Deadline &deadline) {
+            return answer(settings, request, firstSeed, deadline.restart());
         };
     });
 }

@@ -3,8 +3,8 @@
 #include <QFile>
 
 #include "core/formats/constrainttext.h"
+#include "core/formats/rulelimit.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <iostream>
@@ -99,8 +99,11 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
             puzzle.content = std::move(error);
             return puzzle;
         }
-        if (std::ranges::find(constraints, *constraint) == constraints.end())
-            constraints.push_back(*constraint);
+        constraints.push_back(*constraint);
+    }
+    if (std::optional<TextError> error = limitRules(result->board)) {
+        puzzle.content = std::move(*error);
+        return puzzle;
     }
     takeEntries(*result);
     puzzle.content = std::move(*result);

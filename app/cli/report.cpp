@@ -8,6 +8,7 @@
 #include "app/cli/names.h"
 #include "core/formats/constrainttext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -138,18 +139,56 @@ std::string jsonText(const Settings &settings, const InputPuzzle &asked, const T
     return jsonLine(asked, object);
 }
 
-std::string gridText(const Settings &settings, Puzzle puzzle, const Grid &grid)
+/// The puzzle of \a board with \a solution as entries.
+Board solved(Board board, const Grid &solution)
+{
+    board.entries = solution;
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        if (board.isGiven(cell))
+            board.entries.clear(cell);
+    board.cornerMarks.assign(board.cornerMarks.size(), {});
+    board.centreMarks.assign(board.centreMarks.size(), {});
+    return board;
+}
+
+bool hasFormForEntries(const Format &format, const Board &board)
+{
+    const std::vector<Loss> losses = format.lossesOf(board);
+    return std::ranges::find(losses, Loss::What::Entries, &Loss::what) == losses.end();
+}
+
+/// A solution keeps the givens apart where \a format can, and all that is known about the puzzle.
+Board boardToWrite(const Format &format, const Board &board, const Grid &grid, bool isSolution)
+{
+    if (Board result = solved(board, grid); isSolution && hasFormForEntries(format, result))
+        return result;
+    Board result(board.puzzle);
+    result.puzzle.givens = grid;
+    if (!isSolution)
+        result.keptMembers = board.keptMembers;
+    return result;
+}
+
+std::string gridText(const Settings &settings, const Board &board, const Grid &grid, bool isSolution)
 {
     if (settings.format->id == lineFormat)
-        return lineOf(puzzle.geometry, grid, *settings.symbols) + '\n';
-    puzzle.givens = grid;
-    return withSeparator(settings, settings.format->write(Board(std::move(puzzle)), *settings.symbols));
+        return lineOf(board.puzzle.geometry, grid, *settings.symbols) + '\n';
+    const Board written = boardToWrite(*settings.format, board, grid, isSolution);
+    return withSeparator(settings, settings.format->write(written, *settings.symbols));
+}
+
+/// What other programs will not see of a puzzle that is the answer, and not its solution.
+std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
+{
+    if (!finding.grid || finding.solutions || settings.isJson || settings.format->id == lineFormat)
+        return {};
+    return lossNote(*settings.format, boardToWrite(*settings.format, puzzle.board, *finding.grid, false));
 }
 
 std::string plainText(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
     if (finding.grid)
-        return gridText(settings, puzzle.board.puzzle, *finding.grid);
+        return gridText(settings, puzzle.board, *finding.grid, finding.solutions.has_value());
     const std::string text = (finding.text.empty() ? std::string(finding.verdict) : finding.text) + '\n';
     return finding.isGridTheAnswer ? withSeparator(settings, text) : text;
 }
@@ -169,6 +208,8 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzz
     answer.text =
         settings.isJson ? jsonText(settings, asked, puzzle, finding) : plainText(settings, puzzle, finding);
     answer.message = remarkNotes(asked, puzzle);
+    if (const std::string note = exportNote(settings, puzzle, finding); !note.empty())
+        answer.message += messageAt(asked.file, asked.line, 1, note);
     if (!finding.problem.empty())
         answer.message += messageAt(placeOf(asked, finding), finding.problem);
     return answer;
@@ -190,6 +231,12 @@ Answer report(const InputPuzzle &asked, const FileError &error)
 std::string textMessage(const InputPuzzle &asked, const TextError &error)
 {
     return messageAt(asked.file, error.line, error.column, errorText(error).toStdString());
+}
+
+std::string lossNote(const Format &format, const Board &board)
+{
+    const QString text = lossText(format.lossesOf(board));
+    return text.isEmpty() ? std::string() : "note: " + text.toStdString();
 }
 
 std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle)

@@ -23,6 +23,9 @@ std::string textMessage(const InputPuzzle &asked, const TextError &error);
 /// Notes for standard error about what in \a puzzle the program does not know: a line each, or nothing.
 std::string remarkNotes(const InputPuzzle &asked, const TextPuzzle &puzzle);
 
+/// "note: other programs will not see: …", for what a text of \a format does not tell them of \a board; or nothing.
+std::string lossNote(const Format &format, const Board &board);
+
 /// What JSON tells of every puzzle.
 QJsonObject puzzleObject(const Settings &settings, const Puzzle &puzzle);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/formats/loss.h"
 #include "core/formats/remark.h"
 #include "core/formats/symbols.h"
 #include "core/formats/texterror.h"
@@ -58,6 +59,13 @@ struct Format
     /// Ends in a newline; readPuzzle() of it gives the same board back.
     std::string (*write)(const Board &, const SymbolSet &);
     bool isOneLine = false; ///< apart from directives
+    /// What other programs do not find in that text; null where there is no other program that reads it.
+    std::vector<Loss> (*losses)(const Board &) = nullptr;
+
+    std::vector<Loss> lossesOf(const Board &board) const
+    {
+        return losses ? losses(board) : std::vector<Loss>();
+    }
 };
 
 /// All formats, in the order in which they are offered; the last one that detects a text reads it.

@@ -1,4 +1,5 @@
 #include "core/formats/format.h"
+#include "core/formats/rulelimit.h"
 #include "core/formats/textkind.h"
 
 #include <algorithm>
@@ -22,10 +23,14 @@ extern const Importer sumoCueImporter;
 
 namespace {
 
-TextResult withRemarks(TextResult result)
+/// With remarks, and without constraints that come twice; fails where there are too many.
+TextResult completed(TextResult result)
 {
-    if (result)
-        std::ranges::move(remarksOn(result->board), std::back_inserter(result->remarks));
+    if (!result)
+        return result;
+    if (std::optional<TextError> error = limitRules(result->board))
+        return tl::unexpected(std::move(*error));
+    std::ranges::move(remarksOn(result->board), std::back_inserter(result->remarks));
     return result;
 }
 
@@ -84,7 +89,7 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maximumPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
-    TextResult result = withRemarks(readDetected(text, options));
+    TextResult result = completed(readDetected(text, options));
     if (!result && isAboutCells(result.error().code))
         if (const std::string_view kind = textKind(text); !kind.empty())
             return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(kind)});

@@ -12,6 +12,9 @@ namespace sudoku {
 
 inline constexpr const char *fpuzzlesId = "f-puzzles";
 inline constexpr const char *fpuzzlesGrid = "grid";
+inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
+inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
+inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
 
 /// What is to be said of a member \a name that is kept, of the puzzle or of a cell; nothing of those that are about the
 /// puzzle, as its author.
@@ -21,5 +24,8 @@ TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options
 
 /// The inverse.
 nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols);
+
+/// What stands in "workbench" then.
+std::vector<Loss> fpuzzlesLosses(const Board &board);
 
 } // namespace sudoku

@@ -1,9 +1,9 @@
 #include "core/formats/fpuzzlesconstraints.h"
 
 #include "core/formats/fpuzzleselements.h"
+#include "core/formats/jsonaccess.h"
+#include "core/formats/jsonvalues.h"
 #include "core/variants/constraintproblem.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -66,12 +66,23 @@ constexpr std::array flags{
     Flag{"xv", "all-xv", nullptr, true},
 };
 
+std::string keyOf(const Flag &flag)
+{
+    return flag.isNegative ? negativeKey : std::string(flag.key);
+}
+
 bool isSet(const Json &members, const Flag &flag)
 {
-    const auto found = members.find(flag.isNegative ? negativeKey : std::string(flag.key));
-    if (found == members.end())
-        return false;
-    return flag.isNegative ? std::ranges::find(*found, Json(flag.key)) != found->end() : *found == true;
+    const Json &value = json::member(members, keyOf(flag));
+    const Json::array_t &words = json::elements(value);
+    return flag.isNegative ? std::ranges::find(words, Json(flag.key)) != words.end() : json::isTrue(value);
+}
+
+/// Where the flag's place is free, or an array for one of several.
+bool canSet(const Json &members, const Flag &flag)
+{
+    const Json &value = json::member(members, keyOf(flag));
+    return value.is_null() || (flag.isNegative && value.is_array() && !isSet(members, flag));
 }
 
 void set(Json &members, const Flag &flag)
@@ -79,41 +90,43 @@ void set(Json &members, const Flag &flag)
     if (flag.isNegative)
         members[negativeKey].push_back(flag.key);
     else
-        members[std::string(flag.key)] = true;
-}
-
-/// Whether the flag's place is free, or an array where it is one of several.
-bool canSet(const Json &members, const Flag &flag)
-{
-    const auto found = members.find(flag.isNegative ? negativeKey : std::string(flag.key));
-    return found == members.end() || (flag.isNegative && found->is_array() && !isSet(members, flag));
+        members[keyOf(flag)] = true;
 }
 
 void unset(Json &members, const Flag &flag)
 {
-    if (!flag.isNegative) {
-        members.erase(std::string(flag.key));
-        return;
-    }
     Json others = Json::array();
-    for (const Json &word : members[negativeKey])
-        if (word != flag.key)
-            others.push_back(word);
-    members.erase(negativeKey);
+    if (flag.isNegative)
+        std::ranges::copy_if(json::elements(json::member(members, negativeKey)), std::back_inserter(others),
+                             [&flag](const Json &word) { return word != flag.key; });
+    members.erase(keyOf(flag));
     if (!others.empty())
         members[negativeKey] = std::move(others);
 }
 
-/// The constraints that \a element comes to; nothing where there is one that cannot be.
-std::optional<Constraints> readElement(const FpuzzlesKind &kind, const Geometry &geometry,
-                                       const Json &element)
+/// Refuses what is neither true nor false, and a "negative" that is no list.
+void checkFlags(const Json &members, JsonValues &values)
 {
-    std::optional<Constraints> read = kind.read(geometry, element);
-    if (!read)
+    for (const Flag &flag : flags)
+        if (const Json &value = json::member(members, keyOf(flag)); !value.is_null())
+            if (flag.isNegative ? !value.is_array() : !value.is_boolean())
+                values.refuse(value, keyOf(flag));
+}
+
+/// The constraints that \a element comes to; nothing where the program cannot say it. A number that cannot be is refused.
+std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesElement &element)
+{
+    if (!element.object.is_object())
+        element.values.refuse(element.object, element.path);
+    std::optional<Constraints> read = kind.read(element);
+    if (!read || element.values.error())
         return {};
     for (Constraint &constraint : *read) {
         constraint.variant = findVariant(kind.variantId);
-        if (findProblem(geometry, constraint))
+        const std::optional<ConstraintProblem> problem = findProblem(element.geometry, constraint);
+        if (problem && problem->kind == ConstraintProblem::Kind::NumberRange)
+            element.values.refuse(constraint, *problem, element.path);
+        if (problem)
             return {};
     }
     return read;
@@ -121,18 +134,23 @@ std::optional<Constraints> readElement(const FpuzzlesKind &kind, const Geometry 
 
 /// Adds to \a constraints what \a elements say, and returns those that say something else.
 Json takeElements(const FpuzzlesKind &kind, const Geometry &geometry, const Json &elements,
-                  Constraints &constraints)
+                  Constraints &constraints, JsonValues &values)
 {
     Json others = Json::array();
     Constraint all{findVariant(kind.variantId), {}};
-    for (const Json &element : elements) {
-        std::optional<Constraints> read = readElement(kind, geometry, element);
+    std::vector<bool> isIn(geometry.cellCount());
+    for (std::size_t i = 0; i < json::elements(elements).size() && !values.error(); ++i) {
+        const Json &element = json::element(elements, i);
+        const std::string path = std::string(kind.key) + '[' + std::to_string(i) + ']';
+        std::optional<Constraints> read = readElement(kind, {geometry, element, path, values});
         if (!read)
             others.push_back(element);
         else if (!kind.isOneForAll)
             std::ranges::move(*read, std::back_inserter(constraints));
-        else if (const Cell cell = read->front().cells.front(); std::ranges::count(all.cells, cell) == 0)
+        else if (const Cell cell = read->front().cells.front(); !isIn[cell]) {
+            isIn[cell] = true;
             all.cells.push_back(cell);
+        }
     }
     if (!all.cells.empty())
         constraints.push_back(std::move(all));
@@ -149,7 +167,8 @@ bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Const
         return true;
     }
     Json element = kind.write(geometry, constraint);
-    if (readElement(kind, geometry, element) != Constraints{constraint})
+    JsonValues values;
+    if (readElement(kind, {geometry, element, {}, values}) != Constraints{constraint})
         return false;
     elements.push_back(std::move(element));
     return true;
@@ -157,17 +176,22 @@ bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Const
 
 } // namespace
 
-Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members)
+Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members, JsonValues &values)
 {
     Constraints constraints;
     for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
-        const auto found = members.find(std::string(kind.key));
-        if (found == members.end() || !found->is_array())
+        const std::string key(kind.key);
+        const Json &elements = json::member(members, key);
+        if (elements.is_null())
             continue;
-        *found = takeElements(kind, geometry, *found, constraints);
-        if (found->empty())
-            members.erase(found);
+        if (!elements.is_array())
+            values.refuse(elements, key);
+        Json others = takeElements(kind, geometry, elements, constraints, values);
+        members.erase(key);
+        if (!others.empty())
+            members[key] = std::move(others);
     }
+    checkFlags(members, values);
     for (const Flag &flag : flags) {
         Constraint constraint{findVariant(flag.variantId), {}};
         const bool isMeant = isSet(members, flag) && (!flag.holds || flag.holds(constraints));
@@ -191,7 +215,8 @@ SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constrain
         result.said.push_back(index);
     };
     for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
-        Json elements = members.value(std::string(kind.key), Json::array());
+        const Json &kept = json::member(members, kind.key);
+        Json elements = kept.is_null() ? Json::array() : kept;
         bool isTaken = !elements.is_array() || (kind.isOneForAll && !elements.empty());
         for (int i = 0; i < std::ssize(constraints) && !isTaken; ++i)
             if (constraints[i].variant->id == kind.variantId

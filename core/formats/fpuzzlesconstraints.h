@@ -7,9 +7,12 @@
 
 namespace sudoku {
 
+class JsonValues;
+
 /// Takes from \a members, of an f-puzzles puzzle, all constraints that can be said with those of the program, in a fixed
-/// order. What it cannot say stays in \a members.
-std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members);
+/// order. What it cannot say stays in \a members; \a values refuse what has no meaning.
+std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members,
+                                                JsonValues &values);
 
 /// Which of a board's constraints f-puzzles can say, and the others, as indices in the order in which they are read.
 struct SaidConstraints

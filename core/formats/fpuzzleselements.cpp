@@ -1,11 +1,12 @@
 #include "core/formats/fpuzzleselements.h"
 
 #include "core/formats/constrainttext.h"
+#include "core/formats/jsonaccess.h"
+#include "core/formats/jsonvalues.h"
 #include "core/formats/wholenumber.h"
 #include "core/variants/straightline.h"
 
-#include <nlohmann/json.hpp>
-
+#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -13,26 +14,6 @@ namespace {
 
 using Json = nlohmann::json;
 using Read = std::optional<std::vector<Constraint>>;
-using Cells = std::optional<std::vector<Cell>>;
-
-const Json &member(const Json &object, const char *name)
-{
-    static const Json none;
-    const auto found = object.is_object() ? object.find(name) : object.end();
-    return found == object.end() ? none : *found;
-}
-
-Cells cellsOf(const Geometry &geometry, const Json &names)
-{
-    std::vector<Cell> cells;
-    for (const Json &name : names) {
-        const auto cell = name.is_string() ? cellOf(geometry, name.get<std::string>()) : std::nullopt;
-        if (!cell)
-            return {};
-        cells.push_back(*cell);
-    }
-    return names.is_array() ? Cells(std::move(cells)) : Cells();
-}
 
 std::string nameAt(int row, int column)
 {
@@ -47,11 +28,9 @@ Json names(const Geometry &geometry, std::span<const Cell> cells)
     return array;
 }
 
-Read one(Cells cells, std::vector<int> numbers = {})
+Read one(std::vector<Cell> cells, std::vector<int> numbers = {})
 {
-    if (!cells)
-        return {};
-    return std::vector{Constraint{nullptr, std::move(*cells), std::move(numbers)}};
+    return std::vector{Constraint{nullptr, std::move(cells), std::move(numbers)}};
 }
 
 Json valueOf(const Constraint &constraint)
@@ -59,15 +38,21 @@ Json valueOf(const Constraint &constraint)
     return constraint.number() ? std::to_string(*constraint.number()) : std::string();
 }
 
+/// The numbers of a constraint: one or none; nothing where \a value is a text that is no number.
+std::optional<std::vector<int>> numbersOf(const Json &value)
+{
+    if (const std::optional<int> number = json::numberOrText(value))
+        return std::vector{*number};
+    return json::isBlank(value) ? std::optional(std::vector<int>()) : std::nullopt;
+}
+
 // {"cells": ["R1C1", …], "value": "15"}, where the value may be blank
 
-Read readCells(const Geometry &geometry, const Json &element)
+Read readCells(const FpuzzlesElement &element)
 {
-    const Json &value = member(element, "value");
-    const std::optional<int> read = fpuzzlesNumber(value);
-    if (!read && !fpuzzlesIsBlank(value))
-        return {};
-    return one(cellsOf(geometry, member(element, "cells")), read ? std::vector{*read} : std::vector<int>());
+    const auto numbers = numbersOf(element.value("value"));
+    std::vector<Cell> cells = element.cells("cells");
+    return numbers ? one(std::move(cells), *numbers) : Read();
 }
 
 Json writeCells(const Geometry &geometry, const Constraint &constraint)
@@ -75,9 +60,16 @@ Json writeCells(const Geometry &geometry, const Constraint &constraint)
     return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
 }
 
-Read readExtraRegion(const Geometry &geometry, const Json &element)
+/// "?" stands for a sum that is not known: the digits still differ.
+Read readCage(const FpuzzlesElement &element)
 {
-    return one(cellsOf(geometry, member(element, "cells")));
+    const bool isUnknown = json::text(element.value("value")) == "?";
+    return isUnknown ? one(element.cells("cells")) : readCells(element);
+}
+
+Read readExtraRegion(const FpuzzlesElement &element)
+{
+    return one(element.cells("cells"));
 }
 
 Json writeExtraRegion(const Geometry &geometry, const Constraint &constraint)
@@ -85,12 +77,13 @@ Json writeExtraRegion(const Geometry &geometry, const Constraint &constraint)
     return {{"cells", names(geometry, constraint.cells)}};
 }
 
-Read readXv(const Geometry &geometry, const Json &element)
+Read readXv(const FpuzzlesElement &element)
 {
-    const Json &value = member(element, "value");
+    const std::string &value = json::text(element.value("value"));
+    std::vector<Cell> cells = element.cells("cells");
     if (value != "X" && value != "V")
         return {};
-    return one(cellsOf(geometry, member(element, "cells")), {value == "X" ? 10 : 5});
+    return one(std::move(cells), {value == "X" ? 10 : 5});
 }
 
 Json writeXv(const Geometry &geometry, const Constraint &constraint)
@@ -100,21 +93,13 @@ Json writeXv(const Geometry &geometry, const Constraint &constraint)
 
 // {"lines": [["R1C1", …], …], "value": "5"}, where the value may be missing
 
-Read readLines(const Geometry &geometry, const Json &element)
+Read readLines(const FpuzzlesElement &element)
 {
-    const Json &value = member(element, "value");
-    const std::optional<int> read = fpuzzlesNumber(value);
-    const Json &lines = member(element, "lines");
-    if ((!read && !fpuzzlesIsBlank(value)) || !lines.is_array())
-        return {};
+    const auto numbers = numbersOf(element.value("value"));
     std::vector<Constraint> constraints;
-    for (const Json &line : lines) {
-        Cells cells = cellsOf(geometry, line);
-        if (!cells)
-            return {};
-        constraints.push_back({nullptr, std::move(*cells), read ? std::vector{*read} : std::vector<int>()});
-    }
-    return constraints;
+    for (std::vector<Cell> &line : element.lines())
+        constraints.push_back({nullptr, std::move(line), numbers.value_or(std::vector<int>())});
+    return numbers ? Read(std::move(constraints)) : Read();
 }
 
 Json writeLines(const Geometry &geometry, const Constraint &constraint)
@@ -126,15 +111,15 @@ Json writeLines(const Geometry &geometry, const Constraint &constraint)
 }
 
 /// {"cells": [the circle], "lines": [[the circle, …], …]}
-Read readArrow(const Geometry &geometry, const Json &element)
+Read readArrow(const FpuzzlesElement &element)
 {
-    const Cells circle = cellsOf(geometry, member(element, "cells"));
-    Read arrows = readLines(geometry, element);
-    if (!circle || circle->size() != 1 || !arrows)
+    const std::vector<Cell> circle = element.cells("cells");
+    Read arrows = readLines(element);
+    if (circle.size() != 1 || !arrows)
         return {};
     for (Constraint &arrow : *arrows)
-        if (arrow.cells.empty() || arrow.cells.front() != circle->front())
-            arrow.cells.insert(arrow.cells.begin(), circle->front());
+        if (arrow.cells.empty() || arrow.cells.front() != circle.front())
+            arrow.cells.insert(arrow.cells.begin(), circle.front());
     return arrows;
 }
 
@@ -145,13 +130,13 @@ Json writeArrow(const Geometry &geometry, const Constraint &arrow)
 }
 
 /// {"cells": […], "cloneCells": […]}
-Read readClone(const Geometry &geometry, const Json &element)
+Read readClone(const FpuzzlesElement &element)
 {
-    Cells cells = cellsOf(geometry, member(element, "cells"));
-    const Cells twins = cellsOf(geometry, member(element, "cloneCells"));
-    if (!cells || !twins || cells->size() != twins->size())
+    std::vector<Cell> cells = element.cells("cells");
+    const std::vector<Cell> clone = element.cells("cloneCells");
+    if (cells.size() != clone.size())
         return {};
-    cells->insert(cells->end(), twins->begin(), twins->end());
+    cells.insert(cells.end(), clone.begin(), clone.end());
     return one(std::move(cells));
 }
 
@@ -163,16 +148,19 @@ Json writeClone(const Geometry &geometry, const Constraint &clone)
 }
 
 /// {"cells": [four], "values": [1, 2]}
-Read readQuadruple(const Geometry &geometry, const Json &element)
+Read readQuadruple(const FpuzzlesElement &element)
 {
     std::vector<int> digits;
-    for (const Json &value : member(element, "values")) {
-        const std::optional<int> digit = fpuzzlesNumber(value);
+    const Json &values = json::member(element.object, "values");
+    for (const Json &value : json::elements(values)) {
+        const std::optional<int> digit = json::numberOrText(value);
         if (!digit)
-            return {};
-        digits.push_back(*digit);
+            element.refuse(value, "values");
+        digits.push_back(digit.value_or(noDigit));
     }
-    return one(cellsOf(geometry, member(element, "cells")), std::move(digits));
+    if (!values.is_array() && !values.is_null())
+        element.refuse(values, "values");
+    return one(element.cells("cells"), std::move(digits));
 }
 
 Json writeQuadruple(const Geometry &geometry, const Constraint &quadruple)
@@ -180,14 +168,18 @@ Json writeQuadruple(const Geometry &geometry, const Constraint &quadruple)
     return {{"cells", names(geometry, quadruple.cells)}, {"values", quadruple.numbers}};
 }
 
-Read readCell(const Geometry &geometry, const Json &element)
+Read readCell(const FpuzzlesElement &element)
 {
-    return one(cellsOf(geometry, Json::array({member(element, "cell")})));
+    const Json &name = json::member(element.object, "cell");
+    const std::optional<Cell> cell = cellOf(element.geometry, json::text(name));
+    if (!cell)
+        element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
+    return one({cell.value_or(0)});
 }
 
 Json writeCell(const Geometry &geometry, const Constraint &constraint)
 {
-    return {{"cell", names(geometry, constraint.cells)[0]}};
+    return {{"cell", fpuzzlesCell(geometry, constraint.cells.front())}};
 }
 
 // {"cell": "R0C3", "value": "15"}: a clue beside the board, at row or column 0 or size + 1
@@ -199,16 +191,21 @@ struct Place
 };
 
 /// From -1 to size.
-std::optional<Place> placeOf(const Geometry &geometry, const Json &name)
+std::optional<Place> placeOf(const FpuzzlesElement &element)
 {
-    const std::string text = name.is_string() ? name.get<std::string>() : std::string();
-    const std::size_t c = text.find('C');
-    if (!text.starts_with('R') || c == text.npos)
-        return {};
-    const std::optional<int> row = wholeNumber(std::string_view(text).substr(1, c - 1));
-    const std::optional<int> column = wholeNumber(std::string_view(text).substr(c + 1));
-    const auto isFine = [&](std::optional<int> at) { return at && *at >= 0 && *at <= geometry.size() + 1; };
-    return isFine(row) && isFine(column) ? std::optional(Place{*row - 1, *column - 1}) : std::nullopt;
+    const Json &name = json::member(element.object, "cell");
+    const std::string_view text = json::text(name);
+    const std::size_t c = text.starts_with('R') ? text.find('C') : text.npos;
+    const int last = element.geometry.size() + 1;
+    const auto isFine = [last](std::optional<int> at) { return at && *at >= 0 && *at <= last; };
+    if (c != text.npos) {
+        const std::optional<int> row = wholeNumber(text.substr(1, c - 1));
+        const std::optional<int> column = wholeNumber(text.substr(c + 1));
+        if (isFine(row) && isFine(column))
+            return Place{*row - 1, *column - 1};
+    }
+    element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
+    return {};
 }
 
 bool isInside(const Geometry &geometry, Place place)
@@ -217,8 +214,10 @@ bool isInside(const Geometry &geometry, Place place)
 }
 
 /// All cells in a line from the clue at \a from.
-Read readLineFrom(const Geometry &geometry, Place from, Place step, std::optional<int> value)
+Read readLineFrom(const FpuzzlesElement &element, Place from, Place step)
 {
+    const Geometry &geometry = element.geometry;
+    const std::optional<int> value = json::numberOrText(element.value("value"));
     const Place first{from.row + step.row, from.column + step.column};
     const Place second{first.row + step.row, first.column + step.column};
     if (!value || isInside(geometry, from) || !isInside(geometry, first) || !isInside(geometry, second))
@@ -234,14 +233,14 @@ Place stepOf(const Geometry &geometry, const Constraint &clue)
             geometry.columnOf(clue.cells[1]) - geometry.columnOf(clue.cells[0])};
 }
 
-Read readOutside(const Geometry &geometry, const Json &element)
+Read readOutside(const FpuzzlesElement &element)
 {
-    const std::optional<Place> place = placeOf(geometry, member(element, "cell"));
+    const std::optional<Place> place = placeOf(element);
     if (!place)
         return {};
-    const auto step = [&](int at) { return at < 0 ? 1 : at == geometry.size() ? -1 : 0; };
-    return readLineFrom(geometry, *place, {step(place->row), step(place->column)},
-                        fpuzzlesNumber(member(element, "value")));
+    const int size = element.geometry.size();
+    const auto step = [size](int at) { return at < 0 ? 1 : at == size ? -1 : 0; };
+    return readLineFrom(element, *place, {step(place->row), step(place->column)});
 }
 
 Json writeOutside(const Geometry &geometry, const Constraint &clue)
@@ -253,15 +252,13 @@ Json writeOutside(const Geometry &geometry, const Constraint &clue)
 }
 
 /// With a "direction": "DR" is down and to the right.
-Read readLittleKiller(const Geometry &geometry, const Json &element)
+Read readLittleKiller(const FpuzzlesElement &element)
 {
-    const std::optional<Place> place = placeOf(geometry, member(element, "cell"));
-    const Json &direction = member(element, "direction");
-    const std::string way = direction.is_string() ? direction.get<std::string>() : std::string();
+    const std::optional<Place> place = placeOf(element);
+    const std::string &way = json::text(element.value("direction"));
     if (!place || way.size() != 2)
         return {};
-    return readLineFrom(geometry, *place, {way[0] == 'D' ? 1 : -1, way[1] == 'R' ? 1 : -1},
-                        fpuzzlesNumber(member(element, "value")));
+    return readLineFrom(element, *place, {way[0] == 'D' ? 1 : -1, way[1] == 'R' ? 1 : -1});
 }
 
 Json writeLittleKiller(const Geometry &geometry, const Constraint &clue)
@@ -274,7 +271,7 @@ Json writeLittleKiller(const Geometry &geometry, const Constraint &clue)
 }
 
 constexpr std::array table{
-    FpuzzlesKind{"killercage", "killer", readCells, writeCells},
+    FpuzzlesKind{"killercage", "killer", readCage, writeCells},
     FpuzzlesKind{"extraregion", "extra-region", readExtraRegion, writeExtraRegion},
     FpuzzlesKind{"difference", "white-dot", readCells, writeCells},
     FpuzzlesKind{"ratio", "black-dot", readCells, writeCells},
@@ -296,17 +293,47 @@ constexpr std::array table{
 
 } // namespace
 
-std::optional<int> fpuzzlesNumber(const Json &value)
+const Json &FpuzzlesElement::value(const std::string &name) const
 {
-    if (value.is_string())
-        return wholeNumber(value.get_ref<const std::string &>());
-    const bool isSmall = value.is_number_integer() && std::abs(value.get<double>()) < 1e6;
-    return isSmall ? std::optional(value.get<int>()) : std::nullopt;
+    const Json &value = json::member(object, name);
+    if (!value.is_null() && !value.is_string() && !value.is_number())
+        refuse(value, name);
+    return value;
 }
 
-bool fpuzzlesIsBlank(const Json &value)
+std::vector<Cell> FpuzzlesElement::cells(const std::string &name) const
 {
-    return value.is_null() || (value.is_string() && value.get_ref<const std::string &>().empty());
+    return cellsOf(json::member(object, name), path + '.' + name);
+}
+
+std::vector<std::vector<Cell>> FpuzzlesElement::lines() const
+{
+    const Json &all = json::member(object, "lines");
+    if (!all.is_array())
+        refuse(all, "lines");
+    std::vector<std::vector<Cell>> lines;
+    for (const Json &line : json::elements(all))
+        lines.push_back(cellsOf(line, path + ".lines[" + std::to_string(lines.size()) + ']'));
+    return lines;
+}
+
+void FpuzzlesElement::refuse(const Json &part, const std::string &name) const
+{
+    values.refuse(part, path + '.' + name);
+}
+
+std::vector<Cell> FpuzzlesElement::cellsOf(const Json &names, const std::string &at) const
+{
+    if (!names.is_array())
+        values.refuse(names, at);
+    std::vector<Cell> cells;
+    for (const Json &name : json::elements(names)) {
+        const std::optional<Cell> cell = cellOf(geometry, json::text(name));
+        if (!cell)
+            values.refuse(name, at + '[' + std::to_string(cells.size()) + ']', TextErrorCode::NoCell);
+        cells.push_back(cell.value_or(0));
+    }
+    return cells;
 }
 
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell)

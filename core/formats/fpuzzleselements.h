@@ -11,14 +11,37 @@
 
 namespace sudoku {
 
+class JsonValues;
+
+/// One element of an array of f-puzzles, and where it stands: "killercage[2]". What has no meaning at all is refused.
+struct FpuzzlesElement
+{
+    const Geometry &geometry;
+    const nlohmann::json &object;
+    std::string path;
+    JsonValues &values;
+
+    /// The member \a name, which is text, a number or missing.
+    const nlohmann::json &value(const std::string &name) const;
+    /// The array \a name of names of cells.
+    std::vector<Cell> cells(const std::string &name) const;
+    /// The arrays of names of cells in the array "lines".
+    std::vector<std::vector<Cell>> lines() const;
+
+    void refuse(const nlohmann::json &part, const std::string &name) const;
+
+private:
+    std::vector<Cell> cellsOf(const nlohmann::json &names, const std::string &at) const;
+};
+
 /// A kind of constraint as f-puzzles writes it: an array of elements under \a key.
 struct FpuzzlesKind
 {
     std::string_view key;
     std::string_view variantId;
-    /// The constraints that \a element comes to, without their variant; nothing where the program cannot say it. They may
-    /// still have problems.
-    std::optional<std::vector<Constraint>> (*read)(const Geometry &, const nlohmann::json &element);
+    /// The constraints that the element comes to, without their variant; nothing where the program cannot say it. They
+    /// may still have problems.
+    std::optional<std::vector<Constraint>> (*read)(const FpuzzlesElement &);
     /// The inverse, for a constraint without problems.
     nlohmann::json (*write)(const Geometry &, const Constraint &);
     /// Whether all elements together are one constraint, and each of its cells an element.
@@ -27,10 +50,6 @@ struct FpuzzlesKind
 
 std::span<const FpuzzlesKind> fpuzzlesKinds();
 
-/// Numbers stand as such, or as text.
-std::optional<int> fpuzzlesNumber(const nlohmann::json &value);
-/// Null or an empty text.
-bool fpuzzlesIsBlank(const nlohmann::json &value);
 /// "R1C1".
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell);
 

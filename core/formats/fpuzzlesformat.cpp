@@ -8,7 +8,7 @@ namespace {
 
 bool detects(std::string_view text)
 {
-    return isJson(text) && hasMember(text, fpuzzlesGrid);
+    return isJson(text) && hasMember(text, fpuzzlesGrid) && !hasMember(text, ownJsonMark);
 }
 
 TextResult read(std::string_view text, const ReadOptions &options)
@@ -32,6 +32,7 @@ extern const Format fpuzzlesFormat{
     .read = read,
     .write = write,
     .isOneLine = true,
+    .losses = fpuzzlesLosses,
 };
 
 } // namespace sudoku

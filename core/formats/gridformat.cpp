@@ -61,6 +61,7 @@ extern const Format gridFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .losses = plainLosses,
 };
 
 } // namespace sudoku

@@ -1,11 +1,10 @@
 #include "core/formats/directives.h"
+#include "core/formats/jsonaccess.h"
 #include "core/formats/jsontext.h"
 #include "core/formats/jsonvalues.h"
 #include "core/formats/keptmembers.h"
 #include "core/formats/plaintext.h"
 #include "core/formats/regions.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -17,11 +16,11 @@ using Json = nlohmann::json;
 
 constexpr std::string_view formatId = "workbench";
 constexpr int version = 1;
-constexpr const char *versionMember = "sudoku-workbench";
+constexpr const char *otherMembers = "members"; // of other programs, with names that mean something here
 
-constexpr std::array members{
-    versionMember, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
-    "entries",     "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",
+constexpr std::array names{
+    ownJsonMark, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
+    "entries",   "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",  otherMembers,
 };
 
 /// JSON that is no other format: what is missing in it is said then.
@@ -36,23 +35,17 @@ struct Reading
     const Json &object;
     JsonValues values = {};
 
-    bool has(const char *name) const { return object.contains(name); }
+    bool has(const char *name) const { return json::has(object, name); }
     /// null where there is none.
-    const Json &operator[](const char *name) const
-    {
-        static const Json none;
-        const auto found = object.find(name);
-        return found == object.end() ? none : *found;
-    }
+    const Json &operator[](const char *name) const { return json::member(object, name); }
 };
 
 Geometry readBoxes(Reading &reading, int size)
 {
-    const Json text = reading["boxes"];
-    const auto boxes = text.is_string() ? parseBoxes(text.get<std::string>()) : std::nullopt;
+    const auto boxes = parseBoxes(json::text(reading["boxes"]));
     const bool isFine = boxes && boxes->size() == size;
     if (!isFine && reading.has("boxes"))
-        reading.values.refuse(text, "boxes");
+        reading.values.refuse(reading["boxes"], "boxes");
     return Geometry::withBoxes(isFine ? *boxes : usualBoxes(size));
 }
 
@@ -113,15 +106,16 @@ void readConstraints(Reading &reading, Board &board)
 tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
 {
     Json others = object;
-    for (const char *name : members)
+    for (const char *name : names)
         others.erase(name);
+    others.update(json::members(json::member(object, otherMembers)));
     return keepMembers(others, board);
 }
 
 tl::expected<int, TextError> readSize(Reading &reading)
 {
     constexpr int mostVersions = 1'000'000;
-    const int read = reading.values.number(reading[versionMember], versionMember, 1, mostVersions);
+    const int read = reading.values.number(reading[ownJsonMark], ownJsonMark, 1, mostVersions);
     if (read > version)
         return tl::unexpected(TextError{TextErrorCode::NewerVersion, 0, 0, {}, read, version});
     return reading.values.number(reading["size"], "size", smallestSize, largestSize);
@@ -144,6 +138,8 @@ TextResult read(std::string_view text, const ReadOptions &options)
     Board board(Puzzle(shape.withDigits(readDigitCount(reading, *size))));
     readDigits(reading, board);
     readConstraints(reading, board);
+    if (reading.has(otherMembers) && !reading[otherMembers].is_object())
+        reading.values.refuse(reading[otherMembers], otherMembers);
     const SymbolSet *symbols = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
                                                       : &symbolSets().front();
     if (reading.values.error())
@@ -206,11 +202,23 @@ void addMarks(Lines &lines, const char *name, const Geometry &geometry, const st
         lines.add(name, json);
 }
 
+void addKept(Lines &lines, const Json &kept)
+{
+    Json others = Json::object();
+    for (const auto &[name, value] : json::members(kept))
+        if (std::ranges::find(names, name) == names.end())
+            lines.add(name, value);
+        else
+            others[name] = value;
+    if (!others.empty())
+        lines.add(otherMembers, others);
+}
+
 std::string write(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Lines lines;
-    lines.add(versionMember, version);
+    lines.add(ownJsonMark, version);
     addShape(lines, geometry);
     if (!symbols.isNumeric())
         lines.add("symbols", symbols.id);
@@ -223,10 +231,7 @@ std::string write(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
-    const Json kept = keptMembers(board);
-    for (const auto &[name, value] : kept.items())
-        if (std::ranges::find(members, name) == members.end())
-            lines.add(name, value);
+    addKept(lines, keptMembers(board));
     return lines.text();
 }
 

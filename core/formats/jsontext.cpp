@@ -1,9 +1,8 @@
 #include "core/formats/jsontext.h"
 
+#include "core/formats/jsonaccess.h"
 #include "core/formats/puzzletext.h"
 #include "core/formats/utf8.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -102,7 +101,8 @@ tl::expected<nlohmann::json, TextError> parseJson(std::string_view text)
         return nlohmann::json::parse(json);
     } catch (const nlohmann::json::parse_error &error) {
         const std::size_t index = begin + std::max<std::size_t>(error.byte, 1) - 1;
-        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, std::min(index, text.size())));
+        const std::size_t end = text.find_last_not_of(" \t\r\n") + 1; // where a cut-off object ends
+        return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, std::min(index, end)));
     } catch (const nlohmann::json::exception &) { // a number that no computer can hold
         return tl::unexpected(errorAt(TextErrorCode::BadSyntax, text, begin));
     }
@@ -113,7 +113,7 @@ tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string pa
     constexpr std::size_t longest = 40;
     std::string found = value.is_structured() ? std::string(value.is_array() ? "[…]" : "{…}") : value.dump();
     if (value.is_string())
-        found = value.get<std::string>();
+        found = json::text(value);
     std::string_view rest = found;
     std::string shown;
     while (!rest.empty() && shown.size() < longest)

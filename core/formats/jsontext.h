@@ -9,6 +9,9 @@
 
 namespace sudoku {
 
+/// The member that all JSON of the program's own has: its version.
+inline constexpr const char *ownJsonMark = "sudoku-workbench";
+
 /// Objects and arrays within each other: more are no puzzle, and would cost the stack.
 inline constexpr int deepestJson = 100;
 

@@ -1,9 +1,8 @@
 #include "core/formats/jsonvalues.h"
 
 #include "core/formats/constrainttext.h"
+#include "core/formats/jsonaccess.h"
 #include "core/formats/jsontext.h"
-
-#include <nlohmann/json.hpp>
 
 namespace sudoku {
 
@@ -29,11 +28,22 @@ void JsonValues::refuse(const Json &value, const std::string &path, TextErrorCod
         m_error = wrongValue(value, path, code).value();
 }
 
+void JsonValues::refuse(const Constraint &constraint, const ConstraintProblem &problem,
+                        const std::string &path)
+{
+    if (m_error)
+        return;
+    m_error = TextError{TextErrorCode::BadConstraint};
+    m_error->found = std::string(constraint.variant->id);
+    m_error->problem = problem;
+    m_error->path = path;
+}
+
 int JsonValues::number(const Json &value, const std::string &path, int least, int most)
 {
-    // Doubles hold all whole numbers that matter, whatever JSON's numbers are kept as.
-    if (value.is_number_integer() && value.get<double>() >= least && value.get<double>() <= most)
-        return value.get<int>();
+    const std::optional<int> number = json::number(value);
+    if (number && *number >= least && *number <= most)
+        return *number;
     refuse(value, path);
     return least;
 }
@@ -54,12 +64,13 @@ std::vector<int> JsonValues::numbers(const Json &value, const std::string &path,
     }
     for (int row = 0; row < size; ++row) {
         const std::string rowPath = element(path, row);
-        if (!value[row].is_array() || std::ssize(value[row]) != size) {
-            refuse(value[row], rowPath);
+        const Json::array_t &cells = json::elements(json::element(value, row));
+        if (std::ssize(cells) != size) {
+            refuse(json::element(value, row), rowPath);
             return numbers;
         }
         for (int column = 0; column < size; ++column)
-            numbers[row * size + column] = number(value[row][column], element(rowPath, column), 0, most);
+            numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, most);
     }
     return numbers;
 }
@@ -80,7 +91,7 @@ std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &pa
         refuse(value, path);
         return marks;
     }
-    for (const auto &[name, digits] : value.items()) {
+    for (const auto &[name, digits] : json::members(value)) {
         const std::optional<Cell> cell = cellOf(geometry, name);
         if (!cell) {
             refuse(name, path, TextErrorCode::NoCell);
@@ -88,15 +99,16 @@ std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &pa
         }
         if (!isArray(digits, member(path, name)))
             return marks;
-        for (std::size_t i = 0; i < digits.size(); ++i)
-            marks[*cell].insert(number(digits[i], element(member(path, name), i), 1, geometry.digitCount()));
+        for (std::size_t i = 0; i < json::elements(digits).size(); ++i)
+            marks[*cell].insert(
+                number(json::element(digits, i), element(member(path, name), i), 1, geometry.digitCount()));
     }
     return marks;
 }
 
 const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)
 {
-    const SymbolSet *found = value.is_string() ? findSymbolSet(value.get<std::string>()) : nullptr;
+    const SymbolSet *found = findSymbolSet(json::text(value));
     if (!found)
         refuse(value, path);
     return found ? found : &symbolSets().front();
@@ -104,7 +116,7 @@ const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)
 
 const Variant *JsonValues::variant(const Json &value, const std::string &path)
 {
-    const Variant *found = value.is_string() ? findVariant(value.get<std::string>()) : nullptr;
+    const Variant *found = findVariant(json::text(value));
     if (!found)
         refuse(value, path, TextErrorCode::UnknownVariant);
     return found;
@@ -115,10 +127,11 @@ std::vector<Cell> JsonValues::cells(const Json &value, const std::string &path, 
     std::vector<Cell> cells;
     if (!isArray(value, path))
         return cells;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-        const auto cell = value[i].is_string() ? cellOf(geometry, value[i].get<std::string>()) : std::nullopt;
+    for (std::size_t i = 0; i < json::elements(value).size(); ++i) {
+        const Json &name = json::element(value, i);
+        const std::optional<Cell> cell = cellOf(geometry, json::text(name));
         if (!cell)
-            refuse(value[i], element(path, i), TextErrorCode::NoCell);
+            refuse(name, element(path, i), TextErrorCode::NoCell);
         cells.push_back(cell.value_or(0));
     }
     return cells;
@@ -131,23 +144,22 @@ std::optional<Constraint> JsonValues::constraint(const Json &value, const std::s
         refuse(value, path);
         return {};
     }
-    Constraint constraint{variant(value.value("variant", Json()), member(path, "variant")), {}};
+    Constraint constraint{variant(json::member(value, "variant"), member(path, "variant")), {}};
     constexpr int mostNumber = 1'000'000;
-    for (const auto &[name, part] : value.items()) {
+    for (const auto &[name, part] : json::members(value)) {
         const std::string at = member(path, name);
         if (name == "cells")
             constraint.cells = cells(part, at, geometry);
         else if (name == "numbers" && isArray(part, at))
-            for (std::size_t i = 0; i < part.size(); ++i)
-                constraint.numbers.push_back(number(part[i], element(at, i), 0, mostNumber));
+            for (std::size_t i = 0; i < json::elements(part).size(); ++i)
+                constraint.numbers.push_back(number(json::element(part, i), element(at, i), 0, mostNumber));
         else if (name != "variant")
             refuse(part, at);
     }
     if (m_error)
         return {};
     if (const auto problem = complete(geometry, constraint)) {
-        refuse(std::string(constraint.variant->id), path, TextErrorCode::BadConstraint);
-        m_error->problem = problem;
+        refuse(constraint, *problem, path);
         return {};
     }
     return constraint;
@@ -159,8 +171,8 @@ std::vector<Constraint> JsonValues::constraints(const Json &value, const std::st
     std::vector<Constraint> constraints;
     if (!isArray(value, path))
         return constraints;
-    for (std::size_t i = 0; i < value.size() && !m_error; ++i)
-        if (std::optional<Constraint> read = constraint(value[i], element(path, i), geometry))
+    for (std::size_t i = 0; i < json::elements(value).size() && !m_error; ++i)
+        if (auto read = constraint(json::element(value, i), element(path, i), geometry))
             constraints.push_back(std::move(*read));
     return constraints;
 }

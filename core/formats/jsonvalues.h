@@ -20,6 +20,8 @@ public:
     /// That \a value cannot stand at \a path.
     void refuse(const nlohmann::json &value, const std::string &path,
                 TextErrorCode code = TextErrorCode::BadValue);
+    /// That \a constraint, which stands at \a path, has a \a problem.
+    void refuse(const Constraint &constraint, const ConstraintProblem &problem, const std::string &path);
 
     int number(const nlohmann::json &value, const std::string &path, int least, int most);
     /// size arrays of size numbers, from 0 to \a most.

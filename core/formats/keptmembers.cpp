@@ -1,16 +1,11 @@
 #include "core/formats/keptmembers.h"
 
-#include "core/formats/fpuzzleselements.h"
+#include "core/formats/jsonaccess.h"
 #include "core/formats/jsontext.h"
 
-#include <nlohmann/json.hpp>
-
 namespace sudoku {
-namespace {
 
 using Json = nlohmann::json;
-
-} // namespace
 
 Json keptMembers(const Board &board)
 {
@@ -28,15 +23,19 @@ tl::expected<void, TextError> keepMembers(const Json &members, Board &board)
     return {};
 }
 
-void keepUnsupported(const std::string &what, int count, Board &board)
+void keepUnsupported(const RuleCounts &counts, Board &board)
 {
-    constexpr std::size_t longestName = 100;
-    if (board.keptMembers.size() > mostKeptMembers / 2)
-        return; // enough is said
+    constexpr std::size_t maxNameLength = 100;
+    constexpr std::size_t maxNameCount = 500;
+    RuleCounts named;
+    for (const auto &[name, count] : counts) {
+        const bool isNamed = name.size() <= maxNameLength && named.size() < maxNameCount;
+        named[isNamed ? name : "other rules"] += count;
+    }
     Json members = keptMembers(board);
-    Json &known = members[unsupportedId][what.size() <= longestName ? what : "long name"];
-    known = fpuzzlesNumber(known).value_or(0) + count;
-    board.keptMembers = members.dump();
+    if (!named.empty())
+        members[unsupportedId] = named;
+    board.keptMembers = members.empty() ? std::string() : members.dump();
 }
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 #include "core/formats/texterror.h"
 
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <tl/expected.hpp>
@@ -24,7 +25,10 @@ nlohmann::json keptMembers(const Board &board);
 /// Fails where \a members, an object, are more than can be kept.
 tl::expected<void, TextError> keepMembers(const nlohmann::json &members, Board &board);
 
-/// Keeps in mind that there were \a count of \a what, a rule that cannot be read.
-void keepUnsupported(const std::string &what, int count, Board &board);
+/// How many rules of each name cannot be read.
+using RuleCounts = std::map<std::string, int>;
+
+/// Keeps \a counts in the members of \a board; very long names, and more names than anybody reads, are counted together.
+void keepUnsupported(const RuleCounts &counts, Board &board);
 
 } // namespace sudoku

@@ -96,6 +96,7 @@ extern const Format libraryFormat{
     .read = read,
     .write = write,
     .isOneLine = true,
+    .losses = directiveLosses,
 };
 
 } // namespace sudoku

@@ -31,6 +31,7 @@ extern const Format lineFormat{
     .read = read,
     .write = write,
     .isOneLine = true,
+    .losses = plainLosses,
 };
 
 } // namespace sudoku

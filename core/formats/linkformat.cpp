@@ -1,6 +1,8 @@
 #include "core/formats/fpuzzles.h"
 #include "core/formats/jsontext.h"
+#include "core/formats/linksites.h"
 #include "core/formats/lzstring.h"
+#include "core/formats/plaintext.h"
 #include "core/formats/puzzletext.h"
 #include "core/formats/sudokumaker.h"
 #include "core/formats/sudokupad.h"
@@ -121,7 +123,10 @@ TextResult read(std::string_view text, const ReadOptions &options)
     for (const Carrier &carrier : carriers)
         if (const std::string_view packed = payload(link, carrier); !packed.empty())
             return readPayload(packed, carrier, options);
-    return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
+    const std::string plain = decoded(link);
+    if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
+        return readPlainText(digits, options, formatId);
+    return tl::unexpected(linkError(plain));
 }
 
 std::string write(const Board &board, const SymbolSet &symbols)
@@ -140,6 +145,7 @@ extern const Format linkFormat{
     .read = read,
     .write = write,
     .isOneLine = true,
+    .losses = fpuzzlesLosses,
 };
 
 } // namespace sudoku

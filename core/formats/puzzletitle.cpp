@@ -1,9 +1,8 @@
 #include "core/formats/puzzletitle.h"
 
 #include "core/formats/fpuzzles.h"
+#include "core/formats/jsonaccess.h"
 #include "core/formats/keptmembers.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -12,10 +11,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::string textOf(const Json &members, const char *name)
+const std::string &textOf(const Json &members, const char *name)
 {
-    const auto found = members.find(name);
-    return found != members.end() && found->is_string() ? found->get<std::string>() : std::string();
+    return json::text(json::member(members, name));
 }
 
 /// Digits and dots may be a solution; whatever is not ASCII counts as a letter.
@@ -31,10 +29,10 @@ PuzzleTitle titleOf(const Board &board)
 {
     const Json kept = keptMembers(board);
     PuzzleTitle title{textOf(kept, titleMember), textOf(kept, authorMember)};
-    const Json fpuzzles = kept.value(fpuzzlesId, Json());
-    if (fpuzzles.is_object() && title.title.empty())
+    const Json &fpuzzles = json::member(kept, fpuzzlesId);
+    if (title.title.empty())
         title.title = textOf(fpuzzles, titleMember);
-    if (fpuzzles.is_object() && title.author.empty())
+    if (title.author.empty())
         title.author = textOf(fpuzzles, authorMember);
     return title;
 }

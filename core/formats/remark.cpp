@@ -1,11 +1,9 @@
 #include "core/formats/remark.h"
 
 #include "core/formats/fpuzzles.h"
-#include "core/formats/fpuzzleselements.h"
+#include "core/formats/jsonaccess.h"
 #include "core/formats/keptmembers.h"
 #include "core/formats/puzzletitle.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -17,23 +15,18 @@ using Json = nlohmann::json;
 
 constexpr int mostNames = 10; ///< of unknown members that are named, each by itself
 
-int countOf(const Json &value)
-{
-    return value.is_structured() ? std::max(static_cast<int>(value.size()), 1) : 1;
-}
-
 void addRemark(std::vector<Remark> &remarks, const std::string &name, const Json &value)
 {
     if (const std::optional<Remark::Code> code = fpuzzlesRemark(name))
-        remarks.push_back({*code, name, countOf(value)});
+        remarks.push_back({*code, name, json::count(value)});
 }
 
 /// \a members of f-puzzles; those of its cells are in "grid" by their names.
 void addFpuzzlesRemarks(std::vector<Remark> &remarks, const Json &members)
 {
-    for (const auto &[name, value] : members.items())
+    for (const auto &[name, value] : json::members(members))
         if (name == fpuzzlesGrid && value.is_object())
-            for (const auto &[nameInCell, cells] : value.items())
+            for (const auto &[nameInCell, cells] : json::members(value))
                 addRemark(remarks, nameInCell, cells);
         else
             addRemark(remarks, name, value);
@@ -42,8 +35,9 @@ void addFpuzzlesRemarks(std::vector<Remark> &remarks, const Json &members)
 /// Those of rules that could not be read, by their names.
 void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
 {
-    for (const auto &[name, count] : counts.items())
-        remarks.push_back({Remark::Code::Unsupported, name, fpuzzlesNumber(count).value_or(1)});
+    for (const auto &[name, count] : json::members(counts))
+        remarks.push_back(
+            {Remark::Code::Unsupported, name, std::max(json::numberOrText(count).value_or(1), 1)});
 }
 
 } // namespace
@@ -53,7 +47,7 @@ std::vector<Remark> remarksOn(const Board &board)
     std::vector<Remark> remarks;
     const Json members = keptMembers(board);
     int unknown = 0;
-    for (const auto &[name, value] : members.items())
+    for (const auto &[name, value] : json::members(members))
         if (name == fpuzzlesId && value.is_object())
             addFpuzzlesRemarks(remarks, value);
         else if (name == unsupportedId && value.is_object())

@@ -41,6 +41,7 @@ extern const Format rowsFormat{
     .detects = detects,
     .read = read,
     .write = write,
+    .losses = plainLosses,
 };
 
 } // namespace sudoku

@@ -266,7 +266,22 @@ SaidByKinds sayConstraints(const Puzzle &puzzle)
     return {kinds, cages, {rest.begin(), rest.end()}};
 }
 
-/// What the ID does not say is left to directives.
+/// What the ID does not say of \a board is left to directives.
+Board restOf(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Board rest = board;
+    rest.puzzle.constraints = sayConstraints(board.puzzle).rest;
+    if (geometry.boxes() || readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry))
+        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(geometry.size()), geometry.digitCount());
+    return rest;
+}
+
+std::vector<Loss> losses(const Board &board)
+{
+    return plainLosses(restOf(board));
+}
+
 std::string write(const Board &board, const SymbolSet &)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -276,15 +291,11 @@ std::string write(const Board &board, const SymbolSet &)
     std::vector<int> digits;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
         digits.push_back(board.puzzle.givens[cell]);
-    SaidByKinds said = sayConstraints(board.puzzle);
-    Board rest = board;
-    rest.puzzle.constraints = std::move(said.rest);
-    if (boxes || readBack(size, regionsOf(geometry)) == regionsOf(geometry))
-        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(size), geometry.digitCount());
+    const SaidByKinds said = sayConstraints(board.puzzle);
     const std::string shape = isJigsaw ? std::to_string(size) + "j" : boxesText(*boxes);
     const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
-    return directivesFor(rest) + entriesDirective(board, symbolSets().front()) + shape + said.kinds + ":"
-           + numbersText(digits) + regions + said.cages + "\n";
+    return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape + said.kinds
+           + ":" + numbersText(digits) + regions + said.cages + "\n";
 }
 
 } // namespace
@@ -297,6 +308,7 @@ extern const Format sgtFormat{
     .read = read,
     .write = write,
     .isOneLine = true,
+    .losses = losses,
 };
 
 } // namespace sudoku

@@ -27,7 +27,10 @@ enum class TextErrorCode {
     BadValue,         ///< found cannot stand at path
     NewerVersion,     ///< version actual; the newest that is known is expected
     NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)
-    NoLinkedPuzzle,   ///< a link that holds no puzzle, or not all of it
+    NoLinkedPuzzle,   ///< a link that does not hold all of its puzzle
+    ShortLink,        ///< a link with the name of a puzzle that the site found keeps
+    UnreadableLink,   ///< a link to the site found, of a form that is not known
+    TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
     BadRegions, ///< the regions, at path, do not have as many cells each as there are rows, or do not hang together
 };
 

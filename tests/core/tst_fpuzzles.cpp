@@ -79,8 +79,17 @@ private slots:
             "xv 10 r1c1 r1c2; xv 5 r3c1 r4c1");
         row(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"15"},{"cells":["R3C1"],"value":""},{"cells":["R4C1"]}])",
             "killer 15 r1c1 r1c2; killer r3c1; killer r4c1");
-        row(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"99"},{"cells":["R3C1"],"value":"?"}])", "",
-            "unsupported killercage 2");
+        row(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"?"},{"cells":["R3C1"],"value":"a"}])",
+            "killer r1c1 r1c2", "unsupported killercage 1");
+        row(R"("antiknight":true,"killercage":[{"cells":["R1C1","R1C2"]},{"cells":["R1C1","R1C2"],"value":""}])",
+            "killer r1c1 r1c2; anti-knight");
+        row(R"("activeConstraints":{"a":true},"highlightConflicts":true,"msgcorrect":"Yes","foglight":["R1C1"])",
+            "", "ignored foglight 1");
+        row(R"("renban":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R4C1","R1C2"]]}],"xsum":[{"cell":"R0C1","value":"3"}],)"
+            R"("line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"},{"lines":[["R9C1"]]},)"
+            R"({"lines":[["R1C1","R1C2"]],"isNewConstraint":true},{"lines":[],"fromConstraint":"Entropic Line"}],)"
+            R"("text":[{"cells":["R0C1"],"value":"3","fromConstraint":"X Sum"}])",
+            "renban r1c1 r1c2; x-sum 3 r1c1 r2c1", "ignored line 2; unsupported renban 1");
         row(R"("littlekillersum":[{"cell":"R0C2","direction":"DR","value":"20","cells":[]},)"
             R"({"cell":"R10C9","direction":"UL","value":"9"}])",
             "little-killer 20 r1c3 r2c4; little-killer 9 r9c8 r8c7");
@@ -167,7 +176,7 @@ private slots:
         for (const char *all :
              {"xv 7 r1c1 r1c2; xv 10 r2c1 r2c2", "non-consecutive; white-dot r1c1 r1c2",
               "white-dot 3 r1c1 r1c2; all-white-dots", "all-white-dots; white-dot r1c1 r1c2",
-              "all-white-dots", "black-dot 3 r1c1 r1c2; all-black-dots", "diagonal; diagonal",
+              "all-white-dots", "black-dot 3 r1c1 r1c2; all-black-dots", "diagonal",
               "windoku; target-sum 9 r1c1", "odd r1c1; odd r2c2; even r3c3",
               "greater-than r1c1 r1c2; killer 3 r1c1 r1c2; diagonal",
               "thermometer r1c1 r1c2; killer r1c1; thermometer r2c1 r2c2; killer 12 r3c1 r3c2",
@@ -194,6 +203,83 @@ private slots:
         }
     }
 
+    void cosmeticsComeWithTheirConstraints()
+    {
+        const std::string constraints =
+            R"("renban":[{"lines":[["R1C1","R1C2"]]}],"xsum":[{"cell":"R0C1","value":"3"}])";
+        TextResult read = readPuzzle(puzzleWith(constraints));
+        const Format &format = *findFormat("f-puzzles");
+        const auto has = [&](const char *name) {
+            return format.write(read->board, numbers()).find(std::string("\"fromConstraint\":\"") + name)
+                   != std::string::npos;
+        };
+        QVERIFY(has("Renban"));
+        QVERIFY(has("X Sum"));
+        read = readPuzzle(format.write(read->board, numbers()));
+        read->board.puzzle.constraints.clear();
+        QVERIFY(!has("Renban"));
+        QVERIFY(!has("X Sum"));
+    }
+
+    void ownMembersWinOverAGrid()
+    {
+        const std::string own =
+            R"({"sudoku-workbench":1,"size":4,"givens":[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]],"grid":7})";
+        const TextResult read = readPuzzle(own);
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(read->formatId, "workbench");
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, numbers()));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+        }
+    }
+
+    void namesOfOwnMembersAreKept()
+    {
+        const TextResult read =
+            readPuzzle(puzzleWith(R"("workbench":{"members":{"size":"big","givens":1,"members":2,"a":3}})"));
+        QVERIFY2(read.has_value(), text(read).c_str());
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, numbers()));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+        }
+    }
+
+    void lossesAreKnown_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QByteArray>("losses");
+        QTest::newRow("f-puzzles") << QByteArray("f-puzzles") << QByteArray("0greater-than2 0windoku1 13 ");
+        QTest::newRow("link") << QByteArray("f-puzzles-link") << QByteArray("0greater-than2 0windoku1 13 ");
+        QTest::newRow("own") << QByteArray("workbench") << QByteArray("");
+        QTest::newRow("rows") << QByteArray("rows")
+                              << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 41 ");
+        QTest::newRow("library") << QByteArray("library")
+                                 << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 ");
+        QTest::newRow("sgt") << QByteArray("sgt")
+                             << QByteArray("0greater-than2 0killer1 0windoku1 13 51 61 41 ");
+    }
+
+    void lossesAreKnown()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(QByteArray, losses);
+        Board board(Puzzle(Geometry::withBoxes({3, 3})));
+        for (const char *one :
+             {"greater-than r1c1 r1c2", "killer 3 r1c1 r1c2", "windoku", "greater-than r3c1 r3c2"})
+            board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, one));
+        board.switchedOff = {board.puzzle.constraints[0], board.puzzle.constraints[1],
+                             board.puzzle.constraints[2]};
+        board.entries.set(0, 1);
+        board.cornerMarks[1] = {1};
+        board.keptMembers = R"({"f-puzzles":{"title":"T"}})";
+        std::string found;
+        for (const Loss &loss : findFormat(format.toStdString())->lossesOf(board))
+            found += std::to_string(static_cast<int>(loss.what))
+                     + (loss.variant ? std::string(loss.variant->id) : "") + std::to_string(loss.count) + " ";
+        QCOMPARE(QByteArray::fromStdString(found), losses);
+    }
+
     void whatIsWrongHasAPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -212,8 +298,12 @@ private slots:
               "BadRegions 0:0 '[…]' 0/0 at grid");
         wrong(puzzleWith(R"("workbench":{"constraints":[1]})"),
               "BadValue 0:0 '1' 0/0 at workbench.constraints[0]");
-        wrong(puzzleWith(R"("workbench":[7])"), "NoError");
-        wrong(puzzleWith(R"("workbench":{"order":[5],"members":3})"), "NoError");
+        wrong(puzzleWith(R"("workbench":[7])"), "BadValue 0:0 '[…]' 0/0 at workbench");
+        wrong(puzzleWith(R"("workbench":{"order":[5],"members":3})"),
+              "BadValue 0:0 '3' 0/0 at workbench.members");
+        wrong(puzzleWith(R"("workbench":{"order":[5]})"), "NoError");
+        wrong(puzzleWith(R"("killercage":[{"cells":["R1C1"]},{"cells":["R1C1","R1C2"],"value":"99"}])"),
+              "BadConstraint 0:0 'killer' 0/0 at killercage[1]");
     }
 
     void whatIsWrongHasAPlace()

@@ -6,6 +6,11 @@
 #include "core/formats/puzzlestream.h"
 #include "core/formats/sudokupad.h"
 
+#include "core/solve/solve.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
 #include <sstream>
 
 using namespace sudoku;
@@ -27,6 +32,9 @@ const std::string maker =
     "2BIjooFDU4pUoaSqKiyuqaIrsaJoBmGjam1vaovMzsghbKIpBnFW8lJ1l5CoaYkBtTfBa8mTlU1rmFnPMeq3z%"
     "2BpcpK9IALNBgIPgQ0VMVJAE4o3dA%2B%2ByPpW1TrY0XhlFcxmY8lsCE0QP9AfgiA45jhSogNPxFM99m8wVJPhN5j9%"
     "2BAB2OgQwpHHZ0dzoOAAIw4rgIun0vQKZiOxx4fAIIAA8gB3PAMg5kHbmcxAA";
+
+const std::string digits =
+    "000031000040702009000090002000000600090008010120070090700000900006400005250000000";
 
 std::string constraints(const Board &board)
 {
@@ -124,20 +132,99 @@ private slots:
     void linksWithoutAPuzzleAreRefused_data()
     {
         QTest::addColumn<QByteArray>("link");
-        for (const std::string &link :
-             {std::string("https://"), std::string("https://f-puzzles.com/?id=abc"),
-              std::string("https://sudokupad.app/abc"), std::string("https://f-puzzles.com/?load="),
-              std::string("https://f-puzzles.com/?load=Q"),
-              "https://f-puzzles.com/?load=" + fpuzzles.substr(0, 60),
-              "https://sudokupad.app/scl" + fpuzzles.substr(1),
-              "https://sudokumaker.app/?puzzle=" + fpuzzles.substr(3)})
-            QTest::addRow("%s", link.c_str()) << QByteArray::fromStdString(link);
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const std::string &link, const char *error) {
+            QTest::addRow("%s", link.c_str()) << QByteArray::fromStdString(link) << QByteArray(error);
+        };
+        const char *damaged = "NoLinkedPuzzle 0:0 '' 0/0";
+        row("https://", "UnreadableLink 0:0 '' 0/0");
+        row("https://f-puzzles.com/?id=abc", "ShortLink 0:0 'f-puzzles.com' 0/0");
+        row("https://www.f-puzzles.com/?load=", "ShortLink 0:0 'f-puzzles.com' 0/0");
+        row("https://beta.sudokupad.app/abc", "ShortLink 0:0 'beta.sudokupad.app' 0/0");
+        row("https://tinyurl.com/abc", "ShortLink 0:0 'tinyurl.com' 0/0");
+        row("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VTfb5",
+            "UnreadableLink 0:0 'swaroopg92.github.io' 0/0");
+        row("https://www.sudokuwiki.org/sudoku.htm?bd=S9B015y2e685w68050609040i022e",
+            "UnreadableLink 0:0 'sudokuwiki.org' 0/0");
+        row("https://www.sudokuwiki.org/jigsaw.htm?bd=" + digits, "UnreadableLink 0:0 'sudokuwiki.org' 0/0");
+        row("https://sudoku.coach/en/play/" + digits + "1", "UnreadableLink 0:0 'sudoku.coach' 0/0");
+        row("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Killer~3~R1C1~R1C2",
+            "UnreadableLink 0:0 'sigh.github.io' 0/0");
+        row("https://notsudokuwiki.org/sudoku.htm?bd=" + digits,
+            "UnreadableLink 0:0 'notsudokuwiki.org' 0/0");
+        row("https://f-puzzles.com/?load=Q", damaged);
+        row("https://f-puzzles.com/?load=" + fpuzzles.substr(0, 60), damaged);
+        row("https://sudokupad.app/scl" + fpuzzles.substr(1), damaged);
+        row("https://sudokumaker.app/?puzzle=" + fpuzzles.substr(3), damaged);
     }
 
     void linksWithoutAPuzzleAreRefused()
     {
         QFETCH(QByteArray, link);
-        QCOMPARE(text(readPuzzle(link.toStdString())), std::string("NoLinkedPuzzle 0:0 '' 0/0"));
+        QFETCH(QByteArray, error);
+        QCOMPARE(QByteArray::fromStdString(text(readPuzzle(link.toStdString()))), error);
+    }
+
+    void readsDigits_data()
+    {
+        QTest::addColumn<QByteArray>("link");
+        for (const std::string &link :
+             {"https://www.sudokuwiki.org/sudoku.htm?bd=" + digits,
+              "http://sudokuwiki.org/Sudoku.htm?bd=" + digits + "&x=1",
+              "https://sudokuexchange.com/play/?s=" + digits, "https://sudoku.coach/en/play/" + digits,
+              "https://sigh.github.io/Interactive-Sudoku-Solver/?q=" + replaced(digits, "0", ".")})
+            QTest::addRow("%s", link.c_str()) << QByteArray::fromStdString(link);
+    }
+
+    void readsDigits()
+    {
+        QFETCH(QByteArray, link);
+        QCOMPARE(text(readPuzzle(link.toStdString())), replaced(digits, "0", "."));
+    }
+
+    void realPuzzles_data()
+    {
+        QTest::addColumn<QByteArray>("link");
+        QTest::addColumn<QByteArray>("solution");
+        QTest::addColumn<bool>("isWhole"); // all its rules are read
+        constexpr std::array partly{"fp016", "fp022", "fp032", "fp034", "fp036", "fp038"};
+        std::ifstream file(TEST_DATA "/formats/links_fpuzzles.txt");
+        for (std::string id, link, solution; std::getline(file, id, '\t');) {
+            if (id.starts_with('#')) {
+                std::getline(file, id);
+                std::getline(file, id, '\t');
+            }
+            std::getline(file, link, '\t');
+            std::getline(file, solution);
+            QTest::newRow(id.c_str())
+                << QByteArray::fromStdString(link) << QByteArray::fromStdString(solution)
+                << (std::ranges::find(partly, id) == partly.end());
+        }
+    }
+
+    /// Those that are read whole have their published solution, and no other.
+    void realPuzzles()
+    {
+        QFETCH(QByteArray, link);
+        QFETCH(QByteArray, solution);
+        QFETCH(bool, isWhole);
+        const TextResult read = readPuzzle(link.toStdString());
+        QVERIFY2(read.has_value(), text(read).c_str());
+        const bool isCovered =
+            std::ranges::find(read->remarks, Remark::Code::Unsupported, &Remark::code) == read->remarks.end();
+        QCOMPARE(isCovered, isWhole);
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+        }
+        if (!isWhole)
+            return;
+        const CheckResult result = check(read->board.puzzle, {});
+        QVERIFY(result.verdict == Uniqueness::Unique);
+        const SymbolSet &numbers = *findSymbolSet("numbers");
+        const int size = read->board.puzzle.geometry.size();
+        if (solution != "-")
+            QCOMPARE(QByteArray::fromStdString(digitLine(result.solutions.front(), size, numbers)), solution);
     }
 
     void puzzlesOfTheOtherKindAreRefused()

@@ -44,6 +44,15 @@ private slots:
                      board);
     }
 
+    void saysWhatOtherProgramsWillNotSee()
+    {
+        Board board(emptyBoard(9));
+        QCOMPARE(lossSentence(board, *findFormat("f-puzzles")), "");
+        board.puzzle.constraints = {{findVariant("windoku"), {}}, {findVariant("diagonal"), {}}};
+        QCOMPARE(lossSentence(board, *findFormat("f-puzzles")), " Other programs will not see: Windoku.");
+        QCOMPARE(lossSentence(board, *findFormat("workbench")), "");
+    }
+
     void theWholeBoardIsCopied_data() { whatIsCopiedIsPasted_data(); }
 
     void theWholeBoardIsCopied()

@@ -1,6 +1,7 @@
 #include <QtTest/QTest>
 
 #include "ui/text/errortext.h"
+#include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
 #include "core/formats/format.h"
@@ -84,6 +85,19 @@ private slots:
         QCOMPARE(notCoveredText(board), "2 rules switched off");
         board.keptMembers = R"({"f-puzzles": {"skyscraper": [1], "line": [2]}})";
         QCOMPARE(notCoveredText(board), "'skyscraper' not covered, 2 rules switched off");
+    }
+
+    void saysWhatOtherProgramsWillNotSee()
+    {
+        using What = Loss::What;
+        QCOMPARE(lossText({}), "");
+        QCOMPARE(lossText({{What::Constraints, findVariant("windoku")}}),
+                 "other programs will not see: Windoku");
+        QCOMPARE(
+            lossText(
+                {{What::Constraints, findVariant("greater-than"), 12}, {What::SwitchedOff}, {What::Members}}),
+            "other programs will not see: 12 × Greater than, rules that are switched off, the title and "
+            "other details");
     }
 
     void namesSources()
@@ -246,7 +260,15 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("depth", {Code::TooDeep, 1, 1}, "JSON with too many objects and arrays within each other");
     add("version", {Code::NewerVersion, 0, 0, "", 2, 1},
         "version 2 of this form was made by a newer program; this one knows 1");
-    add("link", {Code::NoLinkedPuzzle}, "this link does not hold the puzzle itself, or not all of it");
+    add("link", {Code::NoLinkedPuzzle}, "this link does not hold all of its puzzle; copy it again, whole");
+    add("short link", {Code::ShortLink, 1, 1, "f-puzzles.com"},
+        "this short link names a puzzle that 'f-puzzles.com' keeps; open it in a browser and copy the long "
+        "link or the digits");
+    add("other link", {Code::UnreadableLink, 1, 1, "sudokuwiki.org"},
+        "this kind of link ('sudokuwiki.org') cannot be read; copy the digits of the puzzle instead");
+    add("rules", {Code::TooManyRules, 0, 0, "x-sum 200 r1c1 r1c2", 178, 2000},
+        "the rules take too much memory from 'x-sum 200 r1c1 r1c2' on, which is number 178 of 2000; keep "
+        "fewer");
     TextError inJson{Code::BadValue, 0, 0, "10"};
     inJson.path = "givens[0][3]";
     add("value in JSON", inJson, "givens[0][3]: '10' cannot stand there");

@@ -152,6 +152,15 @@ QString notPuzzleText(const TextError &error)
     return translate("Words", "this is not a puzzle text (it looks like %1)").arg(translate("Words", words));
 }
 
+QString tooManyRulesText(const TextError &error)
+{
+    return translate("Words",
+                     "the rules take too much memory from %1 on, which is number %2 of %3; keep fewer")
+        .arg(quotedText(error.found))
+        .arg(error.actual)
+        .arg(error.expected);
+}
+
 QString problemText(const TextError &error)
 {
     switch (error.code) {
@@ -193,7 +202,18 @@ QString problemText(const TextError &error)
     case TextErrorCode::NotPuzzleText:
         return notPuzzleText(error);
     case TextErrorCode::NoLinkedPuzzle:
-        return translate("Words", "this link does not hold the puzzle itself, or not all of it");
+        return translate("Words", "this link does not hold all of its puzzle; copy it again, whole");
+    case TextErrorCode::ShortLink:
+        return translate("Words",
+                         "this short link names a puzzle that %1 keeps; open it in a browser and copy the "
+                         "long link or the digits")
+            .arg(quotedText(error.found));
+    case TextErrorCode::UnreadableLink:
+        return translate("Words",
+                         "this kind of link (%1) cannot be read; copy the digits of the puzzle instead")
+            .arg(quotedText(error.found));
+    case TextErrorCode::TooManyRules:
+        return tooManyRulesText(error);
     case TextErrorCode::BadRegions:
         return translate("Words", "each region must have as many cells as there are rows, and hang together");
     }

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sudoku {
+
+// f-puzzles itself knows no renban lines, whispers and x-sums: a widely used extension, Rangsk's New Constraints, does. For
+// pages without it the extension adds lines and texts that look like these constraints, marked "fromConstraint", or
+// "isNewConstraint" in its first versions. They come and go with the constraints.
+
+/// Takes from \a members of a puzzle the lines and texts that were added for constraints that the program reads.
+void removeFpuzzlesCosmetics(nlohmann::json &members);
+
+/// Adds those for the constraints in \a members.
+void addFpuzzlesCosmetics(nlohmann::json &members);
+
+} // namespace sudoku
