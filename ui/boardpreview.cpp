@@ -1,7 +1,7 @@
 #include "ui/boardpreview.h"
 
 #include "ui/paint/boardpainter.h"
-#include "ui/paint/markpainter.h"
+#include "ui/paint/outsidetexts.h"
 
 #include <QPainter>
 
@@ -20,9 +20,8 @@ void BoardPreview::setPuzzle(Puzzle puzzle)
 
 void BoardPreview::paintEvent(QPaintEvent *)
 {
-    const BoardLayout layout(
-        m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
-        {.pixelRatio = devicePixelRatioF(), .hasOutsideTexts = hasOutsideTexts(m_board)});
+    const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
+                             {.pixelRatio = devicePixelRatioF(), .outside = outsideRoom(m_board)});
     QPainter painter(this);
     BoardPainter(layout, BoardStyle::forScreen(palette(), font()), symbolSets().front(), m_glyphCache)
         .paint(painter, m_board, {}, rect());

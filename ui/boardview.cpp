@@ -5,7 +5,7 @@
 #include "ui/boardtext.h"
 #include "ui/document.h"
 #include "ui/keyinput.h"
-#include "ui/paint/markpainter.h"
+#include "ui/paint/outsidetexts.h"
 #include "ui/steptyping.h"
 
 #include <QKeyEvent>
@@ -138,11 +138,12 @@ void BoardView::setSketch(const std::optional<Constraint> &sketch)
 
 BoardLayout BoardView::boardLayout() const
 {
+    const bool isDrawnBeside = m_drawnKind && m_drawnKind->hasStraightCells();
     return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
                        {.hasCoordinates = true,
                         .pixelRatio = devicePixelRatioF(),
-                        .hasOutsideTexts = (m_drawnKind && m_drawnKind->hasStraightCells())
-                                           || hasOutsideTexts(m_document.board())});
+                        .outside = outsideRoom(m_document.board())
+                                       .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())});
 }
 
 QSize BoardView::sizeHint() const

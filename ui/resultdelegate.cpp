@@ -3,7 +3,7 @@
 #include "ui/boardtext.h"
 #include "ui/generationtext.h"
 #include "ui/paint/boardpainter.h"
-#include "ui/paint/markpainter.h"
+#include "ui/paint/outsidetexts.h"
 #include "ui/settings.h"
 
 #include <QPainter>
@@ -116,7 +116,7 @@ const QPixmap &ResultDelegate::picture(const QStyleOptionViewItem &option, const
     const QRect place(0, 0, side, side);
     const Board board(puzzle);
     const BoardLayout layout(puzzle.geometry, place,
-                             {.pixelRatio = pixelRatio, .hasOutsideTexts = hasOutsideTexts(board)});
+                             {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     QPainter painter(pixmap);
     BoardPainter(layout, BoardStyle::forScreen(option.palette, option.font),
                  shownSymbols(puzzle.geometry, symbols), m_glyphs)

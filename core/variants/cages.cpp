@@ -36,7 +36,7 @@ std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)
 
 std::vector<Mark> regionMarks(const Geometry &, const Constraint &region)
 {
-    return {Shade{region.cells}};
+    return {Shade{region.cells, Shade::Texture::Framed}};
 }
 
 } // namespace
@@ -56,7 +56,7 @@ extern const Variant killer{
 extern const Variant extraRegion{
     .id = "extra-region",
     .name = TR_NOOP("Variant", "Extra region"),
-    .demand = TR_NOOP("Variant", "No digit twice in a shaded region"),
+    .demand = TR_NOOP("Variant", "No digit twice in a shaded region with an edge"),
     .input = Input::Cells,
     .rules = regionRules,
     .marks = regionMarks,

@@ -18,7 +18,9 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &clone)
 
 std::vector<Mark> marks(const Geometry &, const Constraint &clone)
 {
-    return {Shade{clone.cells}};
+    const auto middle = clone.cells.begin() + std::ssize(clone.cells) / 2;
+    return {Shade{{clone.cells.begin(), middle}, Shade::Texture::RisingStripes},
+            Shade{{middle, clone.cells.end()}, Shade::Texture::RisingStripes}};
 }
 
 } // namespace
@@ -26,7 +28,7 @@ std::vector<Mark> marks(const Geometry &, const Constraint &clone)
 extern const Variant clone{
     .id = "clone",
     .name = TR_NOOP("Variant", "Clone"),
-    .demand = TR_NOOP("Variant", "Shaded groups of the same shape hold the same digits"),
+    .demand = TR_NOOP("Variant", "Striped groups of the same shape hold the same digits"),
     .input = Input::Twins,
     .rules = rules,
     .marks = marks,

@@ -30,7 +30,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>
 std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 {
-    return {Line{cellsOf(geometry)}};
+    return {Line{cellsOf(geometry), Line::Kind::Diagonal}};
 }
 
 } // namespace

@@ -8,10 +8,10 @@
 namespace sudoku {
 namespace {
 
-template <Line::Style style>
+template <Line::Kind kind>
 std::vector<Mark> marks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells, style}};
+    return {Line{line.cells, kind}};
 }
 
 std::vector<Rule> thermometerRules(const Puzzle &puzzle, const Constraint &line)
@@ -21,7 +21,7 @@ std::vector<Rule> thermometerRules(const Puzzle &puzzle, const Constraint &line)
 
 std::vector<Mark> thermometerMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells}, Token{{line.cells.front()}, Token::Shape::Disc}};
+    return {Line{line.cells, Line::Kind::Tube}, Shape{line.cells.front(), Shape::Kind::Bulb}};
 }
 
 std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
@@ -44,6 +44,16 @@ std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
     const int least = leastDifference(puzzle.geometry, line);
     return pairsAlong(line.cells, pairTable(puzzle.geometry.digitCount(),
                                             [least](Digit a, Digit b) { return std::abs(a - b) >= least; }));
+}
+
+/// With the number where it is not the one that all know.
+std::vector<Mark> whispersMarks(const Geometry &, const Constraint &line)
+{
+    std::vector<Mark> marks{Line{line.cells, Line::Kind::Dashed}};
+    if (line.number())
+        marks.emplace_back(
+            Label{line.cells.front(), "≥" + std::to_string(*line.number()), Label::Side::Right});
+    return marks;
 }
 
 NumberRange differences(const Geometry &geometry, std::span<const Cell>)
@@ -89,8 +99,8 @@ std::vector<Rule> betweenRules(const Puzzle &puzzle, const Constraint &line)
 
 std::vector<Mark> betweenMarks(const Geometry &, const Constraint &line)
 {
-    return {Line{line.cells}, Token{{line.cells.front()}, Token::Shape::Circle},
-            Token{{line.cells.back()}, Token::Shape::Circle}};
+    return {Line{line.cells, Line::Kind::Thin}, Shape{line.cells.front(), Shape::Kind::NarrowRing},
+            Shape{line.cells.back(), Shape::Kind::NarrowRing}};
 }
 
 rule::Automaton arrowAutomaton(const std::vector<Cell> &cells, int digitCount)
@@ -113,7 +123,7 @@ std::vector<Rule> arrowRules(const Puzzle &puzzle, const Constraint &arrow)
 
 std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 {
-    return {Line{arrow.cells, Line::Style::Arrow}, Token{{arrow.cells.front()}, Token::Shape::Circle}};
+    return {Line{arrow.cells, Line::Kind::Arrow}, Shape{arrow.cells.front(), Shape::Kind::Ring}};
 }
 
 } // namespace
@@ -132,10 +142,10 @@ extern const Variant thermometer{
 extern const Variant palindrome{
     .id = "palindrome",
     .name = TR_NOOP("Variant", "Palindrome"),
-    .demand = TR_NOOP("Variant", "A grey line reads the same from both ends"),
+    .demand = TR_NOOP("Variant", "A pale line reads the same from both ends"),
     .input = Input::Path,
     .rules = palindromeRules,
-    .marks = marks<Line::Style::Solid>,
+    .marks = marks<Line::Kind::Ribbon>,
     .fewestCells = 2,
 };
 
@@ -147,7 +157,7 @@ extern const Variant whispers{
                 "Neighbours on a dashed line differ by half of the digits or more, or by the number given"),
     .input = Input::Path,
     .rules = whispersRules,
-    .marks = marks<Line::Style::Dashed>,
+    .marks = whispersMarks,
     .number = NumberUse::Optional,
     .numbers = differences,
     .fewestCells = 2,
@@ -159,7 +169,7 @@ extern const Variant renban{
     .demand = TR_NOOP("Variant", "A dotted line holds consecutive digits in any order"),
     .input = Input::Path,
     .rules = renbanRules,
-    .marks = marks<Line::Style::Dotted>,
+    .marks = marks<Line::Kind::Dotted>,
     .fewestCells = 2,
     .isDistinct = true,
 };

@@ -88,17 +88,17 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
 }
 
 /// Without a number where it is the usual one.
-template <Token::Shape shape>
+template <Token::Kind kind>
 std::vector<Mark> dotMarks(const Geometry &, const Constraint &dot)
 {
-    return {Token{dot.cells, shape, dot.number() ? std::to_string(*dot.number()) : std::string()}};
+    return {Token{dot.cells, kind, dot.number() ? std::to_string(*dot.number()) : std::string()}};
 }
 
 std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
 {
     const int total = *sum.number();
     const std::string text = total == 5 ? "V" : total == 10 ? "X" : std::to_string(total);
-    return {Token{sum.cells, Token::Shape::None, text}};
+    return {Token{sum.cells, Token::Kind::Text, text}};
 }
 
 NumberRange differences(const Geometry &geometry, std::span<const Cell>)
@@ -123,14 +123,9 @@ std::vector<Rule> greaterRules(const Puzzle &puzzle, const Constraint &constrain
     return pairsAlong(constraint.cells, pairTable(puzzle.geometry.digitCount(), std::greater<>()));
 }
 
-/// The sign opens towards the greater digit.
-std::vector<Mark> greaterMarks(const Geometry &geometry, const Constraint &constraint)
+std::vector<Mark> greaterMarks(const Geometry &, const Constraint &constraint)
 {
-    const Cell greater = constraint.cells[0];
-    const Cell smaller = constraint.cells[1];
-    const bool isBeside = geometry.rowOf(greater) == geometry.rowOf(smaller);
-    const char *text = isBeside ? (greater < smaller ? ">" : "<") : (greater < smaller ? "∨" : "∧");
-    return {Token{constraint.cells, Token::Shape::None, text}};
+    return {Token{constraint.cells, Token::Kind::Inequality}};
 }
 
 } // namespace
@@ -151,7 +146,7 @@ const Variant whiteDot{
     .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in it"),
     .input = Input::Neighbours,
     .rules = rules<differBy, 1>,
-    .marks = dotMarks<Token::Shape::Circle>,
+    .marks = dotMarks<Token::Kind::WhiteDot>,
     .number = NumberUse::Optional,
     .numbers = differences,
     .fewestCells = 2,
@@ -164,7 +159,7 @@ const Variant blackDot{
                       "Of digits beside a black dot one is twice the other, or as often as the number in it"),
     .input = Input::Neighbours,
     .rules = rules<haveRatio, 2>,
-    .marks = dotMarks<Token::Shape::Disc>,
+    .marks = dotMarks<Token::Kind::BlackDot>,
     .number = NumberUse::Optional,
     .numbers = ratios,
     .fewestCells = 2,

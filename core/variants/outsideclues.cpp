@@ -4,14 +4,19 @@
 namespace sudoku {
 namespace {
 
+constexpr char sumSign[] = "Σ";
+constexpr char firstDigitSign[] = "X";
+constexpr char noSign[] = ""; // its arrow tells
+
 /// Beside the first cell, on the side that the line comes from.
+template <const char *sign>
 std::vector<Mark> marks(const Geometry &geometry, const Constraint &clue)
 {
     const Cell first = clue.cells[0];
     const Cell second = clue.cells[1];
     return {OutsideText{first, geometry.rowOf(first) - geometry.rowOf(second),
-                        geometry.columnOf(first) - geometry.columnOf(second),
-                        std::to_string(*clue.number())}};
+                        geometry.columnOf(first) - geometry.columnOf(second), std::to_string(*clue.number()),
+                        sign}};
 }
 
 int sumOfDigits(Digit from, Digit to)
@@ -100,12 +105,12 @@ std::vector<Rule> littleKillerRules(const Puzzle &, const Constraint &clue)
 extern const Variant sandwich{
     .id = "sandwich",
     .name = TR_NOOP("Variant", "Sandwich"),
-    .demand =
-        TR_NOOP("Variant", "A number beside a row or column is the sum of what lies between the smallest and "
-                           "the largest digit"),
+    .demand = TR_NOOP(
+        "Variant", "A number with Σ beside a row or column is the sum of what lies between the smallest and "
+                   "the largest digit"),
     .input = Input::Line,
     .rules = sandwichRules,
-    .marks = marks,
+    .marks = marks<sumSign>,
     .number = NumberUse::Needed,
     .numbers = sandwichSums,
 };
@@ -113,11 +118,12 @@ extern const Variant sandwich{
 extern const Variant xSum{
     .id = "x-sum",
     .name = TR_NOOP("Variant", "X-sum"),
-    .demand = TR_NOOP("Variant",
-                      "A number beside a row or column is the sum of as many digits as the first one says"),
+    .demand =
+        TR_NOOP("Variant",
+                "A number with X beside a row or column is the sum of as many digits as the first one says"),
     .input = Input::Line,
     .rules = xSumRules,
-    .marks = marks,
+    .marks = marks<firstDigitSign>,
     .number = NumberUse::Needed,
     .numbers = firstSums,
 };
@@ -128,7 +134,7 @@ extern const Variant littleKiller{
     .demand = TR_NOOP("Variant", "A number with an arrow is the sum of the diagonal that it points along"),
     .input = Input::Diagonal,
     .rules = littleKillerRules,
-    .marks = marks,
+    .marks = marks<noSign>,
     .number = NumberUse::Needed,
     .numbers = diagonalSums,
     .fewestCells = 2,

@@ -16,12 +16,12 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
     return rules;
 }
 
-template <Token::Shape shape>
+template <Shape::Kind kind>
 std::vector<Mark> marks(const Geometry &, const Constraint &constraint)
 {
     std::vector<Mark> marks;
     for (const Cell cell : constraint.cells)
-        marks.emplace_back(Token{{cell}, shape});
+        marks.emplace_back(Shape{cell, kind});
     return marks;
 }
 
@@ -33,7 +33,7 @@ extern const Variant evenCells{
     .demand = TR_NOOP("Variant", "Even digits in cells with a square"),
     .input = Input::Cells,
     .rules = rules<0>,
-    .marks = marks<Token::Shape::Square>,
+    .marks = marks<Shape::Kind::Square>,
 };
 
 extern const Variant oddCells{
@@ -42,7 +42,7 @@ extern const Variant oddCells{
     .demand = TR_NOOP("Variant", "Odd digits in cells with a disc"),
     .input = Input::Cells,
     .rules = rules<1>,
-    .marks = marks<Token::Shape::Disc>,
+    .marks = marks<Shape::Kind::Disc>,
 };
 
 } // namespace sudoku

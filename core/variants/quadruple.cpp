@@ -29,7 +29,7 @@ std::vector<Mark> marks(const Geometry &, const Constraint &quadruple)
     std::string text;
     for (std::size_t i = 0; i < quadruple.numbers.size(); ++i)
         text += (i == 0 ? "" : i == 2 ? "\n" : " ") + std::to_string(quadruple.numbers[i]);
-    return {Token{quadruple.cells, Token::Shape::Circle, text}};
+    return {Token{quadruple.cells, Token::Kind::WhiteDot, text}};
 }
 
 } // namespace

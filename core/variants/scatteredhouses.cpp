@@ -55,10 +55,10 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return {extraHouse(geometry, cells(geometry))};
 }
 
-template <std::vector<Cell> (*cells)(const Geometry &)>
+template <std::vector<Cell> (*cells)(const Geometry &), Shade::Texture texture>
 std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 {
-    return {Shade{cells(geometry)}};
+    return {Shade{cells(geometry), texture}};
 }
 
 constexpr std::string_view demand = TR_NOOP("Variant", "No digit twice in the shaded cells");
@@ -72,7 +72,7 @@ extern const Variant asterisk{
     .demand = demand,
     .input = Input::Nothing,
     .rules = rules<cellsOf<asteriskPlaces>>,
-    .marks = marks<cellsOf<asteriskPlaces>>,
+    .marks = marks<cellsOf<asteriskPlaces>, Shade::Texture::FallingStripes>,
     .need = usualNine,
     .suits = isUsualNine,
 };
@@ -83,7 +83,7 @@ extern const Variant centreDot{
     .demand = demand,
     .input = Input::Nothing,
     .rules = rules<boxCentres>,
-    .marks = marks<boxCentres>,
+    .marks = marks<boxCentres, Shade::Texture::Dots>,
     .need = TR_NOOP("Variant", "boxes that have a cell in the middle"),
     .suits = hasBoxCentres,
 };
@@ -94,7 +94,7 @@ extern const Variant girandola{
     .demand = demand,
     .input = Input::Nothing,
     .rules = rules<cellsOf<girandolaPlaces>>,
-    .marks = marks<cellsOf<girandolaPlaces>>,
+    .marks = marks<cellsOf<girandolaPlaces>, Shade::Texture::LevelStripes>,
     .need = usualNine,
     .suits = isUsualNine,
 };

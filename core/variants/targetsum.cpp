@@ -30,8 +30,9 @@ std::vector<Mark> marks(const Geometry &, const Constraint &circles)
 {
     std::vector<Mark> marks;
     for (const Cell cell : circles.cells)
-        marks.emplace_back(Token{{cell}, Token::Shape::Circle});
-    marks.emplace_back(Label{std::ranges::min(circles.cells), std::to_string(*circles.number())});
+        marks.emplace_back(Shape{cell, Shape::Kind::DashedRing});
+    marks.emplace_back(
+        Label{std::ranges::min(circles.cells), std::to_string(*circles.number()), Label::Side::Right});
     return marks;
 }
 
@@ -40,8 +41,8 @@ std::vector<Mark> marks(const Geometry &, const Constraint &circles)
 extern const Variant targetSum{
     .id = "target-sum",
     .name = TR_NOOP("Variant", "Target sum"),
-    .demand =
-        TR_NOOP("Variant", "In each row, column and box with circles, the digits in circles add up to %1"),
+    .demand = TR_NOOP("Variant",
+                      "In each row, column and box with dashed circles, the digits in them add up to %1"),
     .input = Input::Cells,
     .rules = rules,
     .marks = marks,

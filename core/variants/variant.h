@@ -3,11 +3,10 @@
 #include "core/board/puzzle.h"
 #include "core/board/rule.h"
 #include "core/translate.h"
+#include "core/variants/mark.h"
 
 #include <span>
-#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace sudoku {
@@ -33,55 +32,6 @@ struct NumberRange
     int most;
     bool operator==(const NumberRange &) const = default;
 };
-
-/// What to draw on the board, in cells; how it looks is the business of the painter.
-struct Outline
-{
-    std::vector<Cell> cells;
-    bool operator==(const Outline &) const = default;
-};
-/// A line through the centres of \a cells.
-struct Line
-{
-    enum class Style { Solid, Dashed, Dotted, Arrow };
-
-    std::vector<Cell> cells;
-    Style style = Style::Solid;
-    bool operator==(const Line &) const = default;
-};
-/// Cells with a darker ground.
-struct Shade
-{
-    std::vector<Cell> cells;
-    bool operator==(const Shade &) const = default;
-};
-/// A text in the upper left corner of a cell.
-struct Label
-{
-    Cell cell;
-    std::string text;
-    bool operator==(const Label &) const = default;
-};
-/// A shape, a text (of one line or more) or both: in one cell, or small and amid several.
-struct Token
-{
-    enum class Shape { None, Circle, Disc, Square };
-
-    std::vector<Cell> cells;
-    Shape shape = Shape::None;
-    std::string text = {};
-    bool operator==(const Token &) const = default;
-};
-/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1.
-struct OutsideText
-{
-    Cell cell;
-    int rowStep;
-    int columnStep;
-    std::string text;
-    bool operator==(const OutsideText &) const = default;
-};
-using Mark = std::variant<Outline, Line, Shade, Label, Token, OutsideText>;
 
 /// A kind of constraint. All that the program knows about it stands in the one file that
 /// defines it; to add a kind, write that file and name it in variants.cpp.

@@ -429,6 +429,7 @@ private slots:
                            [](const Outline &outline) { checkCells(outline.cells); },
                            [](const Line &line) { checkCells(line.cells); },
                            [](const Shade &shade) { checkCells(shade.cells); },
+                           [](const Shape &shape) { checkCells({shape.cell}); },
                            [](const Token &token) { checkCells(token.cells); },
                            [](const Label &label) { checkCells({label.cell}); },
                            [](const OutsideText &clue) { checkIsOutside(clue); },

@@ -91,6 +91,43 @@ private slots:
         }
     }
 
+    void placesOutsideLieInTheArea_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<OutsideRoom>("room");
+        for (const int size : {4, 9, 25})
+            for (const OutsideRoom &room : {OutsideRoom{1, 0, 0, 0}, OutsideRoom{0, 2, 0, 1},
+                                            OutsideRoom{3, 1, 2, 0}, OutsideRoom::onAllSides()})
+                QTest::addRow("%d: %d %d %d %d", size, room.above, room.below, room.left, room.right)
+                    << size << room;
+    }
+
+    void placesOutsideLieInTheArea()
+    {
+        QFETCH(int, size);
+        QFETCH(OutsideRoom, room);
+        for (const QRectF &area : areas) {
+            const BoardLayout layout(usualGeometry(size), area,
+                                     {.hasCoordinates = true, .pixelRatio = 1, .outside = room});
+            const auto check = [&](int row, int column, int count) {
+                if (count == 0)
+                    return;
+                const QRectF rect = layout.outsideRect(row, column);
+                const int lines = column < 0 || column == size ? 1 : count;
+                QVERIFY(encloses(area, rect));
+                QVERIFY(!rect.intersects(layout.board()));
+                QVERIFY(rect.height() >= layout.outsideLine() * lines - 2);
+            };
+            for (int i = 0; i < size; ++i) {
+                check(-1, i, room.above);
+                check(size, i, room.below);
+                check(i, -1, room.left);
+                check(i, size, room.right);
+            }
+            QVERIFY(layout.board().width() > 0.5 * std::min(area.width(), area.height()));
+        }
+    }
+
     void roomIsUsed_data() { addLayouts({0, 1, 2}); }
 
     void roomIsUsed()

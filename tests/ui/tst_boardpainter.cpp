@@ -176,8 +176,8 @@ private slots:
     void shadesAreSeenUnderHighlights()
     {
         QFETCH(QPalette, palette);
-        const Board shaded(board(std::string(81, '.'), {"asterisk"}));
-        const Cell inside = 9 + 4;
+        const Board shaded(board(std::string(81, '.'), {"windoku"}));
+        const Cell inside = 9 + 3; // beside one that is not
         BoardHighlights highlights;
         highlights.cells.resize(81);
         for (const bool isSelected : {false, true}) {
@@ -185,7 +185,7 @@ private slots:
             const Picture picture(shaded, styleOf(palette), 1, 300, highlights);
             const auto ground = [&](Cell cell) { return picture.at(picture.layout.cellCentre(cell)); };
             QVERIFY(ground(inside) != ground(inside + 1));
-            QVERIFY(ground(inside) != ground(4 * 9 + 4) || !isSelected);
+            QVERIFY(ground(inside) != ground(9 + 2) || !isSelected);
         }
         const Picture paper(shaded, BoardStyle::forPaper(QFont()));
         QVERIFY(paper.at(paper.layout.cellCentre(inside)) != QColor(Qt::white));
@@ -204,6 +204,58 @@ private slots:
         QVERIFY(withFocus > 1.5 * without);
         QCOMPARE(differentPixels(none.image, focused.image, none.image.rect()),
                  withFocus); // in its cell only
+    }
+
+    void theFrameOfTheCursorLiesOnNoPencilMarks_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("side");
+        QTest::addColumn<bool>("isInPlaces");
+        for (const int size : {9, 16, 25})
+            for (const int side : {size * 28, size * 60})
+                for (const bool isInPlaces : {false, true})
+                    QTest::addRow("%d in %d%s", size, side, isInPlaces ? " in places" : "")
+                        << size << side << isInPlaces;
+    }
+
+    void theFrameOfTheCursorLiesOnNoPencilMarks()
+    {
+        QFETCH(int, size);
+        QFETCH(int, side);
+        QFETCH(bool, isInPlaces);
+        const BoardStyle style = styleOf(light);
+        const Cell cell = size + 1;
+        const BoardHighlights none{.hasMarksInPlaces = isInPlaces};
+        const Picture blank(boardOf(size), style, 1, side, none);
+        const Picture framed(boardOf(size), style, 1, side, {.cursor = cell, .hasMarksInPlaces = isInPlaces});
+        for (const int count : {1, 4, 8, size}) {
+            Board board = boardOf(size);
+            for (Digit digit = size - count + 1; digit <= size; ++digit)
+                board.cornerMarks[cell].insert(digit);
+            const Picture marked(board, style, 1, side, none);
+            const QRect pixels = blank.pixels(blank.layout.cellRect(cell));
+            for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+                for (int x = pixels.left(); x <= pixels.right(); ++x)
+                    QVERIFY(framed.image.pixel(x, y) == blank.image.pixel(x, y)
+                            || marked.image.pixel(x, y) == blank.image.pixel(x, y));
+        }
+    }
+
+    /// Also where the lines of boxes run through them.
+    void cagesAreWhole()
+    {
+        const BoardStyle style = styleOf(light);
+        const auto outlinePixels = [&](const char *cage) {
+            const Picture picture(Board(board(std::string(81, '.'), {cage})), style, 1, 460);
+            int count = 0;
+            for (int y = 0; y < picture.image.height(); ++y)
+                for (int x = 0; x < picture.image.width(); ++x)
+                    count += isSame(picture.image.pixel(x, y), style.outline);
+            return count;
+        };
+        const int inBox = outlinePixels("killer r4c4 r4c5 r5c4 r5c5");
+        QVERIFY(inBox > 100);
+        QCOMPARE(outlinePixels("killer r3c3 r3c4 r4c3 r4c4"), inBox);
     }
 
     void linesAreCrisp_data()

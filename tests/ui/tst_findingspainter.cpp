@@ -193,6 +193,43 @@ private slots:
         }
     }
 
+    /// Rows beside each other, and a row and a box that share cells.
+    void outlinesCanBeToldApart_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("other");
+        for (const int size : {9, 16, 25})
+            for (const int other : {1, 2 * size})
+                QTest::addRow("%d: row 1 and house %d", size, other) << size << other;
+    }
+
+    void outlinesCanBeToldApart()
+    {
+        QFETCH(int, size);
+        QFETCH(int, other);
+        Desk desk(size, light);
+        const auto &houses = desk.board.puzzle.geometry.houses();
+        const auto pictureOf = [&](const std::vector<int> &which) {
+            BoardFindings findings;
+            for (const int house : which)
+                findings.reasonOutlines.push_back(houses[house].cells);
+            return desk.painted(findings);
+        };
+        const QImage none = pictureOf({});
+        const QImage first = pictureOf({0});
+        const QImage second = pictureOf({other});
+        const QImage both = pictureOf({0, other});
+        const auto added = [&](const QImage &to, const QImage &from) {
+            int count = 0;
+            for (int y = 0; y < side; ++y)
+                for (int x = 0; x < side; ++x)
+                    count += to.pixel(x, y) != from.pixel(x, y);
+            return count;
+        };
+        QVERIFY(added(both, second) > 0.9 * added(first, none));
+        QVERIFY(added(both, first) > 0.75 * added(second, none)); // it is shorter where it is within
+    }
+
     void clippedPaintingIsTheSame_data()
     {
         QTest::addColumn<int>("size");

@@ -71,7 +71,7 @@ class Picture
 public:
     Picture(const Board &board, const BoardStyle &style)
         : m_layout(board.puzzle.geometry, QRectF(0, 0, side, side),
-                   {.pixelRatio = 1, .hasOutsideTexts = true}),
+                   {.pixelRatio = 1, .outside = OutsideRoom::onAllSides()}),
           m_background(style.background),
           m_image(side, side, QImage::Format_RGB32)
     {
@@ -79,9 +79,7 @@ public:
         QPainter painter(&m_image);
         painter.setRenderHint(QPainter::Antialiasing);
         const MarkPainter marks(m_layout, style, board, m_image.rect());
-        for (const auto layer :
-             {MarkPainter::Layer::Ground, MarkPainter::Layer::Cells, MarkPainter::Layer::Top})
-            marks.paint(painter, layer);
+        marks.paint(painter, MarkLayer::Tints, MarkLayer::Outside);
     }
 
     const BoardLayout &layout() const { return m_layout; }

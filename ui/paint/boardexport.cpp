@@ -7,7 +7,7 @@
 #include <QSvgGenerator>
 
 #include "ui/paint/boardpainter.h"
-#include "ui/paint/markpainter.h"
+#include "ui/paint/outsidetexts.h"
 #include "ui/paint/printedboard.h"
 #include "ui/paint/units.h"
 
@@ -25,7 +25,7 @@ void paintBoard(QPainter &painter, const PictureRequest &request, double side, B
 {
     const double margin = side * marginPart;
     const QRectF all(0, 0, side, side);
-    options.hasOutsideTexts = hasOutsideTexts(Board(request.board.puzzle));
+    options.outside = outsideRoom(Board(request.board.puzzle));
     const BoardLayout layout(request.board.puzzle.geometry, all.adjusted(margin, margin, -margin, -margin),
                              options);
     painter.fillRect(all, Qt::white);

@@ -8,7 +8,8 @@ namespace {
 
 constexpr qreal thinPart = 1.0 / 36;  // of a cell
 constexpr qreal thickPart = 1.0 / 13; // of a cell
-constexpr qreal outsidePart = 0.8;    // of a cell
+constexpr qreal outsideWidth = 0.86;  // of a text beside a row, of a cell
+constexpr qreal outsideGap = 0.1;     // between such texts and the frame, of a cell
 
 // On paper, in millimetres.
 constexpr qreal thinnestLine = 0.15;
@@ -21,7 +22,21 @@ qreal coordinatesWidth(qreal cellSize)
     return std::clamp(cellSize * 0.4, 15.0, 24.0);
 }
 
+/// In parts of a cell; \a line is the height of a text.
+QMarginsF outsideParts(const OutsideRoom &room, qreal line)
+{
+    const auto width = [](int count) { return count == 0 ? 0 : outsideGap + outsideWidth; };
+    const auto height = [line](int count) { return count == 0 ? 0 : outsideGap + line * count; };
+    return {width(room.left), height(room.above), width(room.right), height(room.below)};
+}
+
 } // namespace
+
+OutsideRoom OutsideRoom::united(const OutsideRoom &other) const
+{
+    return {std::max(above, other.above), std::max(below, other.below), std::max(left, other.left),
+            std::max(right, other.right)};
+}
 
 BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options options)
     : m_geometry(geometry),
@@ -29,18 +44,29 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates = options.hasCoordinates ? coordinatesWidth(side / geometry.size()) : 0;
-    const qreal outside = options.hasOutsideTexts ? outsidePart : 0;
-    m_cellSize = floored((side - coordinates) / (geometry.size() + 2 * thickPart + 2 * outside));
-    m_outside = floored(m_cellSize * outside);
+    m_coordinates = floored(coordinates);
+    const QMarginsF parts = outsideParts(options.outside, outsideLinePart);
+    const qreal cells = geometry.size() + 2 * thickPart;
+    m_cellSize = floored(std::min((area.width() - coordinates) / (cells + parts.left() + parts.right()),
+                                  (area.height() - coordinates) / (cells + parts.top() + parts.bottom())));
+    m_outside = {floored(m_cellSize * parts.left()), floored(m_cellSize * parts.top()),
+                 floored(m_cellSize * parts.right()), floored(m_cellSize * parts.bottom())};
     m_thinLine = snapped(m_cellSize * thinPart);
     m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
     if (options.millimetre > 0)
         limitLines(options.millimetre);
-    m_coordinates = floored(coordinates);
-    const qreal before = m_coordinates + m_outside;
-    const qreal used = before + m_cellSize * geometry.size() + m_outside;
-    m_origin = {floored(area.left() + (area.width() - used) / 2 + before),
-                floored(area.top() + (area.height() - used) / 2 + before)};
+    placeIn(area);
+}
+
+/// In the middle, with what is around it.
+void BoardLayout::placeIn(const QRectF &area)
+{
+    const QMarginsF around = m_outside + QMarginsF(m_coordinates, m_coordinates, 0, 0);
+    const qreal side = m_cellSize * m_geometry.size();
+    const QPointF rest(area.width() - around.left() - side - around.right(),
+                       area.height() - around.top() - side - around.bottom());
+    m_origin = {floored(area.left() + rest.x() / 2 + around.left()),
+                floored(area.top() + rest.y() / 2 + around.top())};
 }
 
 void BoardLayout::limitLines(qreal millimetre)
@@ -120,14 +146,31 @@ std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const
 
 QRectF BoardLayout::rowLabel(int row) const
 {
-    return {m_origin.x() - m_outside - m_coordinates - m_thickLine / 2, m_origin.y() + row * m_cellSize,
-            m_coordinates, m_cellSize};
+    return {m_origin.x() - m_outside.left() - m_coordinates - m_thickLine / 2,
+            m_origin.y() + row * m_cellSize, m_coordinates, m_cellSize};
 }
 
 QRectF BoardLayout::columnLabel(int column) const
 {
-    return {m_origin.x() + column * m_cellSize, m_origin.y() - m_outside - m_coordinates - m_thickLine / 2,
-            m_cellSize, m_coordinates};
+    return {m_origin.x() + column * m_cellSize,
+            m_origin.y() - m_outside.top() - m_coordinates - m_thickLine / 2, m_cellSize, m_coordinates};
+}
+
+QRectF BoardLayout::outsideRect(int row, int column) const
+{
+    const int size = m_geometry.size();
+    const qreal gap = m_cellSize * outsideGap;
+    QRectF rect(m_origin + QPointF(column, row) * m_cellSize, QSizeF(m_cellSize, m_cellSize));
+    if (column < 0)
+        rect.setLeft(rect.right() - m_outside.left());
+    if (column == size)
+        rect.setWidth(m_outside.right());
+    if (row < 0)
+        rect.setTop(rect.bottom() - m_outside.top());
+    if (row == size)
+        rect.setHeight(m_outside.bottom());
+    return rect.adjusted(column == size ? gap : 0, row == size ? gap : 0, column < 0 ? -gap : 0,
+                         row < 0 ? -gap : 0);
 }
 
 qreal BoardLayout::snapped(qreal length) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMarginsF>
 #include <QPointF>
 #include <QRectF>
 
@@ -10,6 +11,19 @@
 
 namespace sudoku {
 
+/// How many texts stand outside the board one above the other at most, on each side; 0 where there are none.
+struct OutsideRoom
+{
+    int above = 0;
+    int below = 0;
+    int left = 0;
+    int right = 0;
+
+    static OutsideRoom onAllSides() { return {1, 1, 1, 1}; }
+    OutsideRoom united(const OutsideRoom &other) const;
+    bool operator==(const OutsideRoom &) const = default;
+};
+
 /// Where everything of a board lies within an area: pure arithmetic, the same for screen and paper. All cells
 /// are squares of one size; on a raster their edges and lines lie on whole device pixels.
 class BoardLayout
@@ -17,9 +31,9 @@ class BoardLayout
 public:
     struct Options
     {
-        bool hasCoordinates = false;  ///< room for row and column numbers above and to the left
-        qreal pixelRatio = 0;         ///< device pixels for one unit, or 0 where nothing is to be snapped
-        bool hasOutsideTexts = false; ///< room for clues on all sides of the board
+        bool hasCoordinates = false; ///< room for row and column numbers above and to the left
+        qreal pixelRatio = 0;        ///< device pixels for one unit, or 0 where nothing is to be snapped
+        OutsideRoom outside = {};    ///< room for clues beside the board
         qreal millimetre = 0; ///< on paper its units: there lines are neither too thin to print nor clumsy
     };
 
@@ -45,6 +59,10 @@ public:
     /// not count, so that it can go from one to the next over their corner.
     std::vector<Cell> cellsAlong(QPointF from, QPointF to) const;
 
+    /// What belongs to a row and column, one or both of which are beside the board: -1 or its size.
+    QRectF outsideRect(int row, int column) const;
+    qreal outsideLine() const { return m_cellSize * outsideLinePart; }
+
     bool hasCoordinates() const { return m_coordinates > 0; }
     QRectF rowLabel(int row) const;
     QRectF columnLabel(int column) const;
@@ -53,6 +71,9 @@ public:
     qreal snapped(qreal length) const;
 
 private:
+    static constexpr qreal outsideLinePart = 0.46; // the height of a text, of a cell
+
+    void placeIn(const QRectF &area);
     void limitLines(qreal millimetre);
     qreal lineInside(Cell cell, int rows, int columns) const;
     qreal floored(qreal length) const;
@@ -63,7 +84,7 @@ private:
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;
     qreal m_coordinates = 0;
-    qreal m_outside = 0; // on each side
+    QMarginsF m_outside;
     QPointF m_origin;
 };
 

@@ -29,13 +29,13 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, highlights);
     const MarkPainter marks(m_layout, m_style, board, clip);
-    marks.paint(painter, MarkPainter::Layer::Ground);
-    marks.paint(painter, MarkPainter::Layer::Cells);
+    marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
     paintLines(painter);
+    marks.paint(painter, MarkLayer::Cages, MarkLayer::Cages);
     paintCoordinates(painter);
     paintViolations(painter, highlights);
-    paintCursor(painter, highlights);
-    marks.paint(painter, MarkPainter::Layer::Top);
+    paintCursor(painter, highlights, marks.labels());
+    marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
     paintContents(painter, board, highlights, marks);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }
@@ -104,7 +104,7 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 {
     if (!m_layout.hasCoordinates())
         return;
-    const QFont font = fontOf(m_layout.columnLabel(0).height() * 0.68);
+    const QFont font = m_style.fontOf(m_layout.columnLabel(0).height() * 0.68);
     for (int i = 0; i < m_layout.geometry().size(); ++i) {
         for (const QRectF &label : {m_layout.rowLabel(i), m_layout.columnLabel(i)})
             drawText(painter, label, Qt::AlignCenter, QString::number(i + 1), font, m_style.coordinates);
@@ -115,16 +115,14 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                                  const MarkPainter &markPainter)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
-    const Glyphs &givens = glyphs(fontOf(height, true), m_style.given);
-    const Glyphs &entries = glyphs(fontOf(height), m_style.entry);
+    const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
+    const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     const FindingsPainter findingsPainter(m_layout, m_style, highlights.findings);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
-        QRectF rect = m_layout.cellRect(cell);
-        rect.moveCenter(m_layout.cellInterior(cell).center());
         const Digit digit = board.digitAt(cell);
         if (findingsPainter.fills(cell, digit)) {
             const QRectF room = markPainter.underLabel(cell, m_layout.cellInterior(cell));
@@ -132,15 +130,16 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         }
         if (digit != noDigit) {
-            (board.isGiven(cell) ? givens : entries).draw(painter, rect.center(), digit);
+            (board.isGiven(cell) ? givens : entries)
+                .draw(painter, m_layout.cellInterior(cell).center(), digit);
             continue;
         }
-        rect = markPainter.underLabel(cell, rect);
+        const QRectF room = markPainter.underLabel(cell, withinFrame(cell));
         if (!board.cornerMarks[cell].isEmpty())
             (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
-                painter, rect, board.cornerMarks[cell], digitCount(), marks);
+                painter, room, board.cornerMarks[cell], digitCount(), marks);
         if (!board.centreMarks[cell].isEmpty())
-            paintCentreMarks(painter, rect, board.centreMarks[cell], marks);
+            paintCentreMarks(painter, room, board.centreMarks[cell], marks);
     }
 }
 
@@ -151,7 +150,7 @@ GlyphsOfHeight BoardPainter::glyphsOfHeight(bool isBold, const QColor &colour)
             known = std::make_shared<std::map<int, const Glyphs *>>()](qreal height) -> const Glyphs & {
         const Glyphs *&found = (*known)[static_cast<int>(height)];
         if (!found)
-            found = &glyphs(fontOf(height, isBold), colour);
+            found = &glyphs(m_style.fontOf(height, isBold), colour);
         return *found;
     };
 }
@@ -166,29 +165,39 @@ void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &hig
             painter.drawEllipse(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
-void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlights) const
+/// The frame has gaps for \a labels.
+void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlights,
+                               const std::vector<QRectF> &labels) const
 {
     if (!highlights.cursor)
         return;
-    const qreal width = highlights.hasFocus ? m_layout.thickLine() * 1.2 : m_layout.thinLine();
+    QRegion room = m_layout.cellRect(*highlights.cursor).toAlignedRect();
+    for (const QRectF &label : labels)
+        room -= label.toAlignedRect().adjusted(-1, -1, 1, 1);
+    painter.save();
+    painter.setClipRegion(room, Qt::IntersectClip);
+    const qreal width = highlights.hasFocus ? m_layout.thickLine() : m_layout.thinLine();
     const qreal inset = width / 2;
     painter.setPen(QPen(m_style.cursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(m_layout.cellInterior(*highlights.cursor).adjusted(inset, inset, -inset, -inset));
+    painter.restore();
+}
+
+/// A square that the cursor's frame, which may stand in any cell, leaves free; cages run in its place.
+QRectF BoardPainter::withinFrame(Cell cell) const
+{
+    const QRectF interior = m_layout.cellInterior(cell);
+    const qreal side = std::min(interior.width(), interior.height()) - 2 * m_layout.thickLine();
+    QRectF room(0, 0, side, side);
+    room.moveCenter(interior.center());
+    return room;
 }
 
 bool BoardPainter::isVisible(Cell cell) const
 {
     const qreal around = m_layout.thickLine(); // lines reach beyond their cell
     return m_layout.cellRect(cell).adjusted(-around, -around, around, around).intersects(m_clip);
-}
-
-QFont BoardPainter::fontOf(qreal height, bool isBold) const
-{
-    QFont font = m_style.font;
-    font.setPixelSize(std::max(1, static_cast<int>(height)));
-    font.setBold(isBold);
-    return font;
 }
 
 const Glyphs &BoardPainter::glyphs(const QFont &font, const QColor &colour)

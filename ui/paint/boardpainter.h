@@ -59,10 +59,11 @@ private:
                        const MarkPainter &markPainter);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
-    void paintCursor(QPainter &painter, const BoardHighlights &highlights) const;
+    void paintCursor(QPainter &painter, const BoardHighlights &highlights,
+                     const std::vector<QRectF> &labels) const;
 
+    QRectF withinFrame(Cell cell) const;
     bool isVisible(Cell cell) const;
-    QFont fontOf(qreal height, bool isBold = false) const;
     const Glyphs &glyphs(const QFont &font, const QColor &colour);
     int digitCount() const { return m_layout.geometry().digitCount(); }
 

@@ -1,5 +1,7 @@
 #include "ui/paint/boardstyle.h"
 
+#include <algorithm>
+
 namespace sudoku {
 
 BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
@@ -18,9 +20,14 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .thinLine = blend(ground, text, 0.38),
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
-        .constraint = blend(ground, text, 0.3),
+        .constraint = blend(ground, text, 0.32),
+        .constraintPale = blend(ground, text, 0.2),
+        .constraintEdge = blend(ground, text, 0.55),
+        .dashes = dark ? QColor(0x7c, 0xc8, 0x80) : QColor(0x3f, 0xa3, 0x45),
+        .beads = dark ? QColor(0xd0, 0x94, 0xdb) : QColor(0xa8, 0x4c, 0xb8),
         .outline = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
+        .texture = QColor(text.red(), text.green(), text.blue(), 90),
         .peer = blend(ground, text, 0.07),
         .sameDigit = blend(ground, accent, 0.32),
         .selection = blend(ground, accent, 0.2),
@@ -37,10 +44,20 @@ BoardStyle BoardStyle::forPaper(const QFont &font)
     BoardStyle style =
         forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white), font);
     style.entry = Qt::black;
-    style.shade = blend(Qt::white, Qt::black, 0.14);
+    style.dashes = style.beads = blend(Qt::white, Qt::black, 0.52);
+    style.shade = blend(Qt::white, Qt::black, 0.12);
+    style.texture = blend(Qt::white, Qt::black, 0.42);
     style.thinLine = QColor(0x60, 0x60, 0x60);
     style.thickLine = Qt::black;
     return style;
+}
+
+QFont BoardStyle::fontOf(qreal height, bool isBold) const
+{
+    QFont sized = font;
+    sized.setPixelSize(std::max(1, static_cast<int>(height)));
+    sized.setBold(isBold);
+    return sized;
 }
 
 bool isDark(const QPalette &palette)

@@ -14,6 +14,9 @@ struct BoardStyle
     /// Black on white.
     static BoardStyle forPaper(const QFont &font);
 
+    /// The typeface with digits of \a height, in the units of the board.
+    QFont fontOf(qreal height, bool isBold = false) const;
+
     QFont font; ///< its size is of no account
     QColor background;
     QColor given;
@@ -22,9 +25,14 @@ struct BoardStyle
     QColor thinLine;
     QColor thickLine;
     QColor coordinates;
-    QColor constraint; ///< lines and shapes of variants, with digits on them
-    QColor outline;    ///< of cages
-    QColor shade;      ///< on the ground of cells; on the screen their other colours shine through
+    QColor constraint;     ///< lines and shapes of variants, with digits on them
+    QColor constraintPale; ///< the same where they are so broad that their edges tell
+    QColor constraintEdge; ///< those edges, and thin lines
+    QColor dashes;         ///< of a dashed line
+    QColor beads;          ///< of a dotted line
+    QColor outline;        ///< of cages, and the thinnest lines
+    QColor shade;          ///< on the ground of cells; on the screen their other colours shine through
+    QColor texture;        ///< on shades, likewise
 
     QColor peer;
     QColor sameDigit;

@@ -1,7 +1,8 @@
 #include "ui/paint/findingspainter.h"
 
+#include "ui/paint/celloutline.h"
+
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -46,8 +47,9 @@ bool FindingsPainter::fills(Cell cell, Digit digit) const
 
 void FindingsPainter::paintFrames(QPainter &painter) const
 {
-    for (const std::vector<Cell> &cells : m_findings.reasonOutlines)
-        paintOutline(painter, cells);
+    const std::vector<int> levels = levelsOf(m_layout.geometry(), m_findings.reasonOutlines);
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        paintOutline(painter, m_findings.reasonOutlines[i], levels[i]);
     const qreal width = std::max(m_layout.thinLine() * 2, m_layout.cellSize() * 0.06);
     const qreal inset = m_layout.cellSize() * 0.08 + width / 2;
     painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -56,18 +58,17 @@ void FindingsPainter::paintFrames(QPainter &painter) const
         painter.drawRect(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
-void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &cells) const
+/// Within its cells, and those that share cells one within the other, so that each can be followed.
+void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const
 {
-    QPainterPath area;
-    area.setFillRule(Qt::WindingFill); // overlapping cells become one shape
-    for (const Cell cell : cells) {
-        const qreal overlap = 0.5;
-        area.addRect(m_layout.cellRect(cell).adjusted(-overlap, -overlap, overlap, overlap));
-    }
-    const qreal width = std::max(m_layout.thickLine(), m_layout.cellSize() * 0.06);
-    painter.setPen(QPen(m_style.finding, width, Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
+    constexpr int levelCount = 4;
+    const qreal size = m_layout.cellSize();
+    const qreal width = std::max(m_layout.thinLine() * 2, size * 0.05);
+    const qreal inset = m_layout.thickLine() / 2 + (level % levelCount) * (width + size * 0.03) + width / 2;
+    painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(area.simplified());
+    for (const QPolygonF &polygon : cellOutlines(m_layout, cells, inset))
+        painter.drawPath(dashedOutline(polygon, size / 3));
 }
 
 void FindingsPainter::paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,

@@ -32,7 +32,7 @@ public:
                    const GlyphsOfHeight &strong) const;
 
 private:
-    void paintOutline(QPainter &painter, const std::vector<Cell> &cells) const;
+    void paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const;
     void paintPair(QPainter &painter, const DifferingCell &pair, const GlyphsOfHeight &strong) const;
     void paintProposal(QPainter &painter, const DifferingCell &change, const GlyphsOfHeight &strong) const;
     void paintCandidates(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,

@@ -6,7 +6,7 @@
 
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/drawtext.h"
-#include "ui/paint/markpainter.h"
+#include "ui/paint/outsidetexts.h"
 #include "ui/paint/printedboard.h"
 #include "ui/paint/printtext.h"
 #include "ui/paint/units.h"
@@ -179,7 +179,7 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
     const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution)
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect,
-                             {.hasOutsideTexts = hasOutsideTexts(shown), .millimetre = unit});
+                             {.outside = outsideRoom(shown), .millimetre = unit});
     BoardPainter(layout, BoardStyle::forPaper(m_font), *item.puzzle->symbols, m_cache)
         .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
 }

@@ -18,7 +18,7 @@ constexpr std::array edgePlaces{
 
 void paintAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, const Glyphs &glyphs)
 {
-    const qreal margin = cell.width() * 0.1;
+    const qreal margin = cell.width() * 0.02;
     int place = 0;
     for (const Digit digit : marks) {
         const QPointF towards = edgePlaces[place++];
@@ -30,13 +30,12 @@ void paintAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, cons
 
 void paintInSquare(QPainter &painter, const QRectF &cell, DigitSet marks, int columns, const Glyphs &glyphs)
 {
-    const qreal margin = cell.width() * 0.05;
-    const qreal step = (cell.width() - 2 * margin) / columns;
+    const qreal step = cell.width() / columns;
     for (const Digit digit : marks) {
         const int row = (digit - 1) / columns;
         const int column = (digit - 1) % columns;
         const QPointF place(column + 0.5, row + 0.5);
-        glyphs.draw(painter, cell.topLeft() + QPointF(margin, margin) + place * step, digit);
+        glyphs.draw(painter, cell.topLeft() + place * step, digit);
     }
 }
 
@@ -66,7 +65,7 @@ void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int
 {
     if (marks.size() <= std::ssize(edgePlaces)) {
         const bool isTight = digitCount > 9 && marks.size() > 4; // three numbers in a row
-        paintAroundEdge(painter, cell, marks, glyphs(cell.height() * (isTight ? 0.21 : 0.27)));
+        paintAroundEdge(painter, cell, marks, glyphs(cell.height() * (isTight ? 0.25 : 0.32)));
         return;
     }
     paintMarksInPlaces(painter, cell, marks, digitCount, glyphs);
@@ -77,7 +76,7 @@ void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, i
 {
     const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
     paintInSquare(painter, cell, marks, columns,
-                  glyphs(cell.height() / columns * (digitCount > 9 ? 0.62 : 0.8)));
+                  glyphs(cell.height() / columns * (digitCount > 9 ? 0.7 : 0.9)));
 }
 
 void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const GlyphsOfHeight &glyphs)
@@ -86,8 +85,8 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
                           : marks.size() <= 12 ? 2
                                                : static_cast<int>(std::ceil(std::sqrt(marks.size())));
     const std::vector<DigitSet> lines = linesOf(marks, lineCount);
-    const qreal roomy = cell.height() * 0.27;
-    const qreal room = cell.width() * 0.86;
+    const qreal roomy = cell.height() * 0.32;
+    const qreal room = cell.width();
     const bool isNumeric = !(marks - DigitSet::all(9)).isEmpty();
     const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
     // How many times too large the lines are in some height; small letters do not shrink evenly.

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/board/geometry.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace sudoku {
+
+// What to draw on the board, in cells. Each kind is named after its look; size, colour and order are the painter's.
+
+/// The dashed frame of a cage, within its cells.
+struct Outline
+{
+    std::vector<Cell> cells;
+    bool operator==(const Outline &) const = default;
+};
+/// A line through the centres of \a cells.
+struct Line
+{
+    enum class Kind {
+        Tube,     ///< broad and filled
+        Ribbon,   ///< broad and pale between two edges
+        Dashed,   ///< narrower, in short strokes
+        Dotted,   ///< a string of beads
+        Thin,     ///< from circle to circle
+        Arrow,    ///< thinner, from a circle to a head at its end
+        Diagonal, ///< thinnest, and longer: to the far corners of its first and last cell
+    };
+
+    std::vector<Cell> cells;
+    Kind kind;
+    bool operator==(const Line &) const = default;
+};
+/// Cells with a darker ground.
+struct Shade
+{
+    enum class Texture {
+        Plain,
+        Framed, ///< with an edge around all cells, a little within them
+        RisingStripes,
+        FallingStripes,
+        LevelStripes,
+        Dots,
+    };
+
+    std::vector<Cell> cells;
+    Texture texture = Texture::Plain;
+    bool operator==(const Shade &) const = default;
+};
+/// A small text at the upper edge of a cell.
+struct Label
+{
+    enum class Side { Left, Right };
+
+    Cell cell;
+    std::string text;
+    Side side = Side::Left;
+    bool operator==(const Label &) const = default;
+};
+/// A shape in a cell, around its digit.
+struct Shape
+{
+    enum class Kind {
+        Disc,
+        Square,
+        Bulb,       ///< of a Line::Kind::Tube
+        Ring,       ///< of a Line::Kind::Arrow
+        NarrowRing, ///< of a Line::Kind::Thin
+        DashedRing,
+    };
+
+    Cell cell;
+    Kind kind;
+    bool operator==(const Shape &) const = default;
+};
+/// A small sign amid several cells: on the border of two, or where four meet.
+struct Token
+{
+    enum class Kind {
+        Text,
+        WhiteDot,   ///< with a text in it or none
+        BlackDot,   ///< the same
+        Inequality, ///< opens towards the first cell
+    };
+
+    std::vector<Cell> cells;
+    Kind kind;
+    std::string text = {}; ///< of one line or more
+    bool operator==(const Token &) const = default;
+};
+/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1. Beside
+/// a corner of the cell it has an arrow.
+struct OutsideText
+{
+    Cell cell;
+    int rowStep;
+    int columnStep;
+    std::string text;
+    std::string sign = {}; ///< of its kind, small
+    bool operator==(const OutsideText &) const = default;
+};
+
+using Mark = std::variant<Outline, Line, Shade, Label, Shape, Token, OutsideText>;
+
+} // namespace sudoku

@@ -1,0 +1,120 @@
+#include "ui/paint/labelplaces.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+// Parts of a cell.
+constexpr qreal labelText = 0.23;
+constexpr qreal largestLabel = 0.3; // where it would not be legible
+constexpr qreal inset = 0.06;
+constexpr qreal gap = 0.06;
+constexpr qreal legibleLabel = 9; // pixels
+
+qreal labelHeight(const BoardLayout &layout)
+{
+    const qreal height = layout.cellSize() * labelText;
+    const bool isRaster = layout.pixelRatio() > 0;
+    return isRaster ? std::max(height, std::min(legibleLabel, layout.cellSize() * largestLabel)) : height;
+}
+
+/// The labels of a cell in a strip at its upper edge.
+class Strip
+{
+public:
+    Strip(const BoardLayout &layout, const BoardStyle &style, Cell cell)
+        : m_layout(layout),
+          m_style(style),
+          m_size(layout.cellSize())
+    {
+        const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
+        m_rect = layout.cellRect(cell).adjusted(m_size * inset, m_size * inset, -m_size * inset, 0);
+        m_rect.setHeight(height);
+    }
+
+    /// Goes out of the way of tokens in the corners, then of one between them that some label would touch.
+    void place(std::span<const Label *const> labels, std::span<const QRectF> tokens, std::span<QRectF> places)
+    {
+        const qreal around = m_size * 0.02;
+        for (const QRectF &token : tokens) {
+            if (!token.adjusted(-around, -around, around, around).intersects(m_rect))
+                continue;
+            if (token.left() < m_rect.left())
+                m_rect.setLeft(token.right() + around);
+            else if (token.right() > m_rect.right())
+                m_rect.setRight(token.left() - around);
+        }
+        layOut(labels, places);
+        for (const QRectF &token : tokens)
+            if (std::ranges::any_of(places.first(labels.size()), [&](const QRectF &place) {
+                    return place.adjusted(-around, -around, around, around).intersects(token);
+                }))
+                m_rect.moveTop(token.bottom() + around);
+        layOut(labels, places);
+    }
+
+private:
+    void layOut(std::span<const Label *const> labels, std::span<QRectF> places) const
+    {
+        qreal needed = (static_cast<qreal>(labels.size()) - 1) * m_size * gap;
+        for (const Label *label : labels)
+            needed += widthOf(*label, m_rect.height());
+        const qreal height = m_rect.height() * std::min(1.0, m_rect.width() / needed);
+        qreal left = m_rect.left();
+        qreal right = m_rect.right();
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            const qreal width = widthOf(*labels[i], height);
+            const bool isLeft = labels[i]->side == Label::Side::Left;
+            places[i] = {isLeft ? left : right - width, m_rect.top(), width, height};
+            (isLeft ? left : right) += (isLeft ? 1 : -1) * (width + m_size * gap);
+        }
+    }
+    qreal widthOf(const Label &label, qreal height) const
+    {
+        return QFontMetricsF(labelFont(m_style, height))
+            .horizontalAdvance(QString::fromStdString(label.text));
+    }
+
+    const BoardLayout &m_layout;
+    const BoardStyle &m_style;
+    qreal m_size;
+    QRectF m_rect;
+};
+
+} // namespace
+
+std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &style,
+                                std::span<const Label *const> labels, std::span<const QRectF> tokens)
+{
+    std::map<Cell, std::vector<std::size_t>> groups;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        groups[labels[i]->cell].push_back(i);
+
+    std::vector<QRectF> places(labels.size());
+    for (const auto &[cell, indexes] : groups) {
+        std::vector<const Label *> own;
+        for (const std::size_t index : indexes)
+            own.push_back(labels[index]);
+        std::vector<QRectF> near;
+        std::ranges::copy_if(
+            tokens, std::back_inserter(near),
+            [rect = layout.cellRect(cell)](const QRectF &token) { return token.intersects(rect); });
+        std::vector<QRectF> ownPlaces(own.size());
+        Strip(layout, style, cell).place(own, near, ownPlaces);
+        for (std::size_t i = 0; i < indexes.size(); ++i)
+            places[indexes[i]] = ownPlaces[i];
+    }
+    return places;
+}
+
+QFont labelFont(const BoardStyle &style, qreal height)
+{
+    constexpr qreal sizeOfCapitals = 0.73; // of a font, about
+    return style.fontOf(height / sizeOfCapitals);
+}
+
+} // namespace sudoku

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QPointF>
+
+#include "ui/paint/boardlayout.h"
+#include "ui/paint/boardstyle.h"
+#include "ui/paint/marklook.h"
+
+class QPainter;
+class QPolygonF;
+
+namespace sudoku {
+
+/// Paints lines through cells and the shapes in cells.
+class LinePainter
+{
+public:
+    LinePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
+
+    void paint(QPainter &painter, const Line &line) const;
+    void paint(QPainter &painter, const Shape &shape) const;
+
+private:
+    void paintRibbon(QPainter &painter, const QPolygonF &points) const;
+    void paintBeads(QPainter &painter, const QPolygonF &points) const;
+    void paintDashes(QPainter &painter, const QPolygonF &points) const;
+    void paintThread(QPainter &painter, const Line &line, QPolygonF points) const;
+    void paintHead(QPainter &painter, QPointF from, QPointF to) const;
+    qreal inUnits(qreal partOfCell) const { return partOfCell * m_layout.cellSize(); }
+    qreal widthOf(Line::Kind kind) const;
+
+    const BoardLayout &m_layout;
+    const BoardStyle &m_style;
+};
+
+} // namespace sudoku

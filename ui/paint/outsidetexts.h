@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QRectF>
+
+#include "core/board/board.h"
+#include "ui/paint/boardlayout.h"
+#include "ui/paint/boardstyle.h"
+#include "ui/paint/marklook.h"
+
+#include <span>
+#include <vector>
+
+class QPainter;
+
+namespace sudoku {
+
+/// The room that the texts outside \a board need.
+OutsideRoom outsideRoom(const Board &board);
+
+/// Where each of \a texts goes: those of one place one above the other, those with an arrow nearest to its cell.
+std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts);
+
+/// Paints a text outside the board: a number with the sign of its kind before it, or an arrow towards its cell.
+class OutsidePainter
+{
+public:
+    OutsidePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
+
+    void paint(QPainter &painter, const OutsideText &text, const QRectF &place) const;
+
+private:
+    void paintArrow(QPainter &painter, const QRectF &rect, QPointF direction) const;
+
+    const BoardLayout &m_layout;
+    const BoardStyle &m_style;
+};
+
+} // namespace sudoku

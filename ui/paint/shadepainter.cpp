@@ -1,0 +1,98 @@
+#include "ui/paint/shadepainter.h"
+
+#include "ui/paint/celloutline.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// A slanting line across a square of \a side at the origin: where the coordinates add up to \a sum.
+QLineF slantingLine(qreal side, qreal sum)
+{
+    const qreal excess = std::max(0.0, sum - side);
+    return {{excess, sum - excess}, {sum - excess, excess}};
+}
+
+QLineF mirrored(const QLineF &line, qreal side)
+{
+    return {{side - line.x1(), line.y1()}, {side - line.x2(), line.y2()}};
+}
+
+} // namespace
+
+void ShadePainter::paintTint(QPainter &painter, const Shade &shade, int level) const
+{
+    const bool showsThrough = m_style.shade.alpha() < 255; // what is below, so that both are darker together
+    const QColor colour = showsThrough ? m_style.shade : blend(m_style.shade, m_style.given, 0.1 * level);
+    painter.fillPath(areaOf(shade), colour);
+}
+
+void ShadePainter::paintTexture(QPainter &painter, const Shade &shade) const
+{
+    using Texture = Shade::Texture;
+    for (const Cell cell : shade.cells) {
+        if (shade.texture == Texture::Dots)
+            paintDots(painter, m_layout.cellRect(cell));
+        else if (shade.texture != Texture::Plain && shade.texture != Texture::Framed)
+            paintStripes(painter, m_layout.cellRect(cell), shade.texture);
+    }
+    if (lookOf(shadeLooks, shade.texture).hasEdge)
+        paintEdge(painter, shade);
+}
+
+QPainterPath ShadePainter::areaOf(const Shade &shade) const
+{
+    const qreal inset = lookOf(shadeLooks, shade.texture).inset * m_layout.cellSize();
+    QPainterPath area;
+    for (const QPolygonF &outline : cellOutlines(m_layout, shade.cells, inset)) {
+        area.addPolygon(outline);
+        area.closeSubpath();
+    }
+    return area;
+}
+
+/// The stripes of cells that touch each other go on from one to the next.
+void ShadePainter::paintStripes(QPainter &painter, const QRectF &cell, Shade::Texture texture) const
+{
+    const qreal side = cell.width();
+    const qreal step = side / stripesInACell;
+    const bool isLevel = texture == Shade::Texture::LevelStripes;
+    QVector<QLineF> lines;
+    for (int i = 0; i < (isLevel ? 1 : 2) * stripesInACell; ++i) {
+        const qreal at = (i + 0.5) * step;
+        const QLineF rising = slantingLine(side, at);
+        const QLineF line = isLevel                                    ? QLineF(0, at, side, at)
+                            : texture == Shade::Texture::RisingStripes ? rising
+                                                                       : mirrored(rising, side);
+        lines << line.translated(cell.topLeft());
+    }
+    const qreal width = std::max(m_layout.thinLine() * 0.75, m_layout.cellSize() * stripeWidth);
+    painter.setPen(QPen(m_style.texture, width, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines);
+}
+
+void ShadePainter::paintDots(QPainter &painter, const QRectF &cell) const
+{
+    const qreal step = cell.width() / stripesInACell;
+    const qreal radius = std::max(m_layout.thinLine(), cell.width() * dotDiameter) / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.texture);
+    for (int row = 0; row < stripesInACell; ++row)
+        for (int column = 0; column < stripesInACell; ++column)
+            painter.drawEllipse(cell.topLeft() + QPointF(column + 0.5, row + 0.5) * step, radius, radius);
+}
+
+void ShadePainter::paintEdge(QPainter &painter, const Shade &shade) const
+{
+    const qreal width = std::max(m_layout.thinLine(), m_layout.cellSize() * stripeWidth);
+    painter.setPen(QPen(m_style.constraintEdge, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(areaOf(shade));
+}
+
+} // namespace sudoku

@@ -1,0 +1,143 @@
+#include "ui/paint/tokenpainter.h"
+
+#include "ui/paint/drawtext.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+/// The middle of cells, in halves of a cell.
+struct Middle
+{
+    int row;
+    int column;
+    auto operator<=>(const Middle &) const = default;
+
+    /// Whether four cells meet there, else it is on the border of two.
+    bool isCorner() const { return row % 2 == 0 && column % 2 == 0; }
+    /// Of the border: it lies between two rows.
+    bool isLevel() const { return row % 2 == 0; }
+};
+
+Middle middleOf(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    Middle sum{0, 0};
+    for (const Cell cell : cells) {
+        sum.row += 2 * geometry.rowOf(cell) + 1;
+        sum.column += 2 * geometry.columnOf(cell) + 1;
+    }
+    const int count = static_cast<int>(cells.size());
+    return {sum.row / count, sum.column / count};
+}
+
+using Groups = std::map<Middle, std::vector<std::size_t>>;
+
+/// How much of a border the tokens where four cells meet leave, in parts of a cell.
+qreal roomAlong(const Groups &groups, const Middle &border)
+{
+    const int alongRow = border.isLevel() ? 0 : 1;
+    const int alongColumn = 1 - alongRow;
+    const bool isTaken = groups.contains({border.row - alongRow, border.column - alongColumn})
+                         || groups.contains({border.row + alongRow, border.column + alongColumn});
+    return isTaken ? 1 - cornerToken : 0.96;
+}
+
+} // namespace
+
+std::vector<QRectF> tokenPlaces(const BoardLayout &layout, std::span<const Token *const> tokens)
+{
+    Groups groups;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        groups[middleOf(layout.geometry(), tokens[i]->cells)].push_back(i);
+
+    std::vector<QRectF> places(tokens.size());
+    for (const auto &[middle, indexes] : groups) {
+        const auto count = static_cast<qreal>(indexes.size());
+        const qreal most = middle.isCorner() ? cornerToken : borderToken;
+        const qreal room = middle.isCorner() ? 0.96 : roomAlong(groups, middle);
+        const qreal step = std::min(most * 1.05, room / count) * layout.cellSize();
+        const qreal side = std::min(most * layout.cellSize(), step);
+        const QPointF along = middle.isLevel() ? QPointF(step, 0) : QPointF(0, step);
+        QPointF centre = layout.board().topLeft() + QPointF(middle.column, middle.row) * layout.cellSize() / 2
+                         - along * (count - 1) / 2;
+        for (const std::size_t index : indexes) {
+            places[index] = {centre - QPointF(side, side) / 2, QSizeF(side, side)};
+            centre += along;
+        }
+    }
+    return places;
+}
+
+void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &place) const
+{
+    switch (token.kind) {
+    case Token::Kind::WhiteDot:
+    case Token::Kind::BlackDot:
+        paintDot(painter, token, place);
+        break;
+    case Token::Kind::Inequality:
+        paintInequality(painter, token, place);
+        break;
+    case Token::Kind::Text:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_style.background);
+        painter.drawEllipse(place); // for it stands on a line
+        paintText(painter, place, 0.98, QString::fromStdString(token.text), m_style.given);
+        break;
+    }
+}
+
+/// Black or white in dark mode too: which of the two is what it says.
+void TokenPainter::paintDot(QPainter &painter, const Token &token, const QRectF &place) const
+{
+    const bool isBlack = token.kind == Token::Kind::BlackDot;
+    painter.setBrush(isBlack ? Qt::black : Qt::white);
+    painter.setPen(QPen(m_style.given, m_layout.thinLine()));
+    painter.drawEllipse(place);
+    if (!token.text.empty())
+        paintText(painter, place, 0.72, QString::fromStdString(token.text), isBlack ? Qt::white : Qt::black);
+}
+
+/// A flat sign, other than the letter V is.
+void TokenPainter::paintInequality(QPainter &painter, const Token &token, const QRectF &place) const
+{
+    const QPointF way = m_layout.cellCentre(token.cells[0]) - m_layout.cellCentre(token.cells[1]);
+    const QPointF ahead = way / std::hypot(way.x(), way.y()) * place.width() * 0.21;
+    const QPointF aside = QPointF(-ahead.y(), ahead.x()) * 2.1;
+    const QPointF centre = place.center();
+    const QPolygonF sign{centre + ahead + aside, centre - ahead, centre + ahead - aside};
+    painter.setBrush(Qt::NoBrush);
+    const qreal width = std::max(m_layout.thinLine() * 1.4, place.width() * 0.13);
+    for (const auto &[colour, breadth] :
+         {std::pair(m_style.background, width * 2.6), std::pair(m_style.given, width)}) {
+        painter.setPen(QPen(colour, breadth, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+        painter.drawPolyline(sign);
+    }
+}
+
+/// Its lines together at most as high as that part of \a rect, and within its width.
+void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
+                             const QColor &colour) const
+{
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    const qreal height = rect.height() * part / static_cast<qreal>(lines.size());
+    QFont font = m_style.fontOf(lines.size() == 1 ? height : height * 1.15, true);
+    qreal needed = 0;
+    for (const QString &line : lines)
+        needed = std::max(needed, QFontMetricsF(font).horizontalAdvance(line) / rect.width());
+    if (needed > 0.85)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * 0.85 / needed)));
+    const qreal first = rect.center().y() - height * static_cast<qreal>(lines.size()) / 2;
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        drawText(painter, {rect.x(), first + height * static_cast<qreal>(i), rect.width(), height},
+                 Qt::AlignCenter, lines[i], font, colour);
+}
+
+} // namespace sudoku
