@@ -53,7 +53,7 @@ Json cellJson(const Board &board, Cell cell, bool hasRegion)
     if (board.isGiven(cell))
         object["given"] = true;
     if (board.isFromSolve[cell])
-        object[solvedKey] = true;
+        object[fpuzzlesSolved] = true;
     if (hasRegion)
         object["region"] = board.puzzle.geometry.regionOf(cell);
     if (!board.cornerMarks[cell].isEmpty())

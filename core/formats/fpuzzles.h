@@ -13,6 +13,7 @@ namespace sudoku {
 inline constexpr const char *fpuzzlesId = "f-puzzles";
 inline constexpr const char *fpuzzlesGrid = "grid";
 inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
+inline constexpr const char *fpuzzlesSolved = "solved"; ///< our own: Solve wrote the value
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
 inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
 

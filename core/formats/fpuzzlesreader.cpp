@@ -116,6 +116,8 @@ void FpuzzlesReader::readCell(Board &board, Cell cell)
             continue;
         if (name == "value")
             readDigit(board, cell, json::isTrue(given), path);
+        else if (name == fpuzzlesSolved && json::isTrue(value))
+            board.isFromSolve[cell] = true;
         else if (const auto set = name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks
                                       ? marks(value, path + '.' + name, geometry.digitCount())
                                       : std::nullopt)
