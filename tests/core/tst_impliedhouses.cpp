@@ -7,9 +7,8 @@
 #include "core/generate/randomregions.h"
 #include "core/solve/impliedhouses.h"
 
-#include <set>
-
 #include <numeric>
+#include <set>
 
 using namespace sudoku;
 

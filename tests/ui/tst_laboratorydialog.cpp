@@ -97,7 +97,8 @@ class TestLaboratoryDialog : public QObject
     FormulaPage &formula()
     {
         FormulaPage &page = m_dialog->formula();
-        QTest::qWaitFor([&page] { return !page.isWriting(); }, patience);
+        require(QTest::qWaitFor([&page] { return !page.isWriting(); }, patience),
+                "the formula is still being written");
         return page;
     }
     void showFormula() { m_dialog->findChild<QTabWidget *>()->setCurrentIndex(1); }

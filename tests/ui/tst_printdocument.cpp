@@ -173,8 +173,7 @@ private slots:
         job.orientation = PaperOrientation::Landscape;
         for (PrintedPuzzle &puzzle : job.sections.front().puzzles) {
             puzzle.title = "Walls, by Ada Lovelace";
-            keepUnsupported("a rule with a long name", 1, puzzle.board);
-            keepUnsupported("another", 1, puzzle.board);
+            keepUnsupported({{"a rule with a long name", 1}, {"another", 1}}, puzzle.board);
             puzzle.solutions = Solutions::NotCovered;
         }
         const QString text = pdfOf(job).text(1);

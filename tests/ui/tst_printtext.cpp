@@ -6,6 +6,8 @@
 #include "ui/paint/printtext.h"
 #include "ui/text/words.h"
 
+Q_DECLARE_METATYPE(sudoku::Board)
+
 using namespace sudoku;
 
 namespace {
@@ -14,7 +16,7 @@ Board boardWithout(std::initializer_list<std::string> rules, bool isSwitchedOff 
 {
     Board board(emptyBoard(4));
     for (const std::string &rule : rules)
-        keepUnsupported(rule, 1, board);
+        keepUnsupported({{rule, 1}}, board);
     if (isSwitchedOff)
         board.switchedOff = {{findVariant("diagonal"), {}}};
     return board;
@@ -125,8 +127,6 @@ private slots:
         QCOMPARE(static_cast<int>(puzzle.seed.value_or(0)), seed);
     }
 };
-
-Q_DECLARE_METATYPE(sudoku::Board)
 
 QTEST_MAIN(TestPrintText)
 #include "tst_printtext.moc"
