@@ -30,7 +30,7 @@ declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="cor
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
 # are called like variants.)
-namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzleselements.cpp core/formats/lineforms.cpp core/formats/sgtformat.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
+namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzlescosmetics.cpp core/formats/fpuzzleselements.cpp core/formats/lineforms.cpp core/formats/sgtformat.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 declare -A ours_of=() qt_of=() module_of=()

@@ -10,7 +10,8 @@ namespace {
 // ":technique:candidates:digits:deleted candidates:eliminations:placements:extra", and a '+' before each
 // digit that is no given. Only the digits are read, and the technique with its candidates as the note.
 
-constexpr int digitField = 3; // the first is empty, in front of the first colon
+constexpr int digitField = 3;                      // the first is empty, in front of the first colon
+constexpr std::string_view nothingSaid = "0000:x"; // of a technique, nor of candidates
 
 bool detects(std::string_view text)
 {
@@ -31,11 +32,13 @@ Field findField(std::string_view line, int index)
     return {begin, std::min(line.find(':', begin), line.size())};
 }
 
+/// Empty where neither is named.
 std::string noteOf(std::string_view line)
 {
     const std::size_t begin = findField(line, 1).begin;
     const std::size_t end = findField(line, 2).end;
-    return std::string(line.substr(begin, end - begin));
+    const std::string_view note = line.substr(begin, end - begin);
+    return note == nothingSaid ? std::string() : std::string(note);
 }
 
 /// Leaves nothing but the digits: whatever else stands in \a line becomes space, so that columns stay
@@ -76,7 +79,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
 std::string write(const Board &board, const SymbolSet &symbols)
 {
     const SymbolSet &characters = symbols.isNumeric() ? *findSymbolSet("1-9A") : symbols;
-    std::string line = ":0000:x:";
+    std::string line = ':' + std::string(nothingSaid) + ':';
     for (Cell cell = 0; cell < board.entries.cellCount(); ++cell) {
         const Digit digit = board.digitAt(cell);
         line += board.entries.isFilled(cell) ? "+" : "";

@@ -93,7 +93,7 @@ private slots:
         }
         for (int column = 1; column < 20; ++column)
             for (int i = 0; i < 3; ++i)
-                constraints.push_back("little-killer " + std::to_string(200 + i) + at(1, column)
+                constraints.push_back("little-killer " + std::to_string(50 + i) + at(1, column)
                                       + at(2, column + 1));
         const TextResult read = readPuzzle(directives(constraints, 25));
         QVERIFY2(read.has_value(), sudoku::text(read).c_str());

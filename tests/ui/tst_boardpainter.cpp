@@ -3,6 +3,7 @@
 #include <QPdfWriter>
 #include <QTest>
 
+#include "core/formats/constrainttext.h"
 #include "tests/testdata.h"
 #include "ui/paint/boardpainter.h"
 
@@ -246,7 +247,9 @@ private slots:
     {
         const BoardStyle style = styleOf(light);
         const auto outlinePixels = [&](const char *cage) {
-            const Picture picture(Board(board(std::string(81, '.'), {cage})), style, 1, 460);
+            Board board(emptyBoard(9));
+            board.puzzle.constraints = {readConstraint(board.puzzle.geometry, cage).value()};
+            const Picture picture(board, style, 1, 460);
             int count = 0;
             for (int y = 0; y < picture.image.height(); ++y)
                 for (int x = 0; x < picture.image.width(); ++x)

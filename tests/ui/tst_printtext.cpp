@@ -15,8 +15,10 @@ namespace {
 Board boardWithout(std::initializer_list<std::string> rules, bool isSwitchedOff = false)
 {
     Board board(emptyBoard(4));
+    RuleCounts counts;
     for (const std::string &rule : rules)
-        keepUnsupported({{rule, 1}}, board);
+        counts[rule] = 1;
+    keepUnsupported(counts, board);
     if (isSwitchedOff)
         board.switchedOff = {{findVariant("diagonal"), {}}};
     return board;

@@ -439,7 +439,9 @@ private slots:
     {
         const SolverKind shared = kindOf(m_fakes.make("fake", "exit 1") + " {cnf}");
         const SolverKind own = withOwnFailures(shared);
-        QCOMPARE(answerOf(own, Cnf()), Verdict::Failed);
+        Cnf question;
+        question.add({question.newVariable()});
+        QCOMPARE(answerOf(own, question), Verdict::Failed);
         QCOMPARE(own.failures->count(), 1);
         QCOMPARE(shared.failures->count(), 0);
         QVERIFY(!withOwnFailures(solverKinds().front()).failures);
