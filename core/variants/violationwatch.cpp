@@ -57,8 +57,7 @@ std::vector<int> ViolationWatch::changedRules(const Grid &digits) const
         if (digits[cell] != m_digits[cell])
             changed.insert(changed.end(), m_rulesOf[cell].begin(), m_rulesOf[cell].end());
     std::ranges::sort(changed);
-    const auto repeated = std::ranges::unique(changed);
-    changed.erase(repeated.begin(), repeated.end());
+    changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
     return changed;
 }
 
