@@ -27,8 +27,7 @@ class Strip
 {
 public:
     Strip(const BoardLayout &layout, const BoardStyle &style, Cell cell)
-        : m_layout(layout),
-          m_style(style),
+        : m_style(style),
           m_size(layout.cellSize())
     {
         const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
@@ -79,7 +78,6 @@ private:
             .horizontalAdvance(QString::fromStdString(label.text));
     }
 
-    const BoardLayout &m_layout;
     const BoardStyle &m_style;
     qreal m_size;
     QRectF m_rect;
