@@ -173,9 +173,9 @@ private slots:
     {
         QTest::addColumn<QString>("corpus");
         QTest::addColumn<QString>("form");
-        for (const char *corpus : {"c9_17clue.txt", "c16_other.txt", "c25_other.txt"})
-            for (const char *form : {"portrait", "landscape", "booklet"})
-                QTest::addRow("%s %s", corpus, form) << corpus << form;
+        for (const QString corpus : {"c9_17clue.txt", "c16_other.txt", "c25_other.txt"})
+            for (const QString form : {"portrait", "landscape", "booklet"})
+                QTest::newRow(qPrintable(corpus + ' ' + form)) << corpus << form;
     }
 
     void theJobLooksLikeThePdf()
