@@ -2,7 +2,7 @@
 
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
-#include "app/cli/mends.h"
+#include "app/cli/fixes.h"
 #include "core/solve/conflict.h"
 #include "core/solve/difference.h"
 #include "core/solve/timelimit.h"
@@ -115,9 +115,9 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
 Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     Finding found = explain(settings, puzzle, stop);
-    const bool isToBeMended = found.status == ExitStatus::AsAsked && found.verdict != "unique";
-    if (settings.mends && isToBeMended)
-        addMends(found, settings, puzzle, stop);
+    const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
+    if (settings.fixes && isToFix)
+        addFixes(found, settings, puzzle, stop);
     return found;
 }
 
@@ -127,7 +127,7 @@ ExitStatus run(const Settings &settings)
 }
 
 constexpr std::array options{
-    &option::lineOrJson, &option::mend,   &option::symbols, &option::variant,   &option::boxes,
+    &option::lineOrJson, &option::fix,    &option::symbols, &option::variant,   &option::boxes,
     &option::timeLimit,  &option::solver, &option::seed,    &option::atMostOne, &option::threads,
 };
 
@@ -137,9 +137,9 @@ extern const Command explainCommand{
     .name = "explain",
     .help = "why a puzzle has no solution, or where two solutions differ",
     .answers =
-        "\"none: \" and givens and rules that cannot stand together, though without any one of them the "
-        "others can; \"multiple: \" and each cell in which two solutions differ, with both digits; "
-        "unique; undecided, when the time limit came first. With --mend then \"; mend: \" and what to "
+        "\"none: \" and givens and rules that contradict each other, though not without any one of them; "
+        "\"multiple: \" and each cell in which two solutions differ, with both digits; "
+        "unique; undecided, when the time limit came first. With --fix then \"; fix: \" and what to "
         "change, the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
     .options = options,
     .run = run,

@@ -169,14 +169,14 @@ const Option candidateLimit{"limit", "N",
 const Option countLimit{"limit", "N", "where to stop counting; the default is 1000", applyLimit};
 const Option estimate{"estimate", "", "where the limit is reached, estimate how many there are",
                       applySwitch<&Settings::estimates>};
+const Option fix{"fix", "", "also what to change so that there is exactly one solution",
+                 applySwitch<&Settings::fixes>};
 const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a clause; may be repeated",
                     applyForbid};
 const Option format{"format", "NAME", "how answers are written; the default is line", applyFormat};
 const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5", applyKeep};
 const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
                         applyLineOrJson};
-const Option mend{"mend", "", "also what to change so that there is exactly one solution",
-                  applySwitch<&Settings::mends>};
 const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
                    applyModel};
 const Option open{"open", "", "write only what simple propagation of the givens leaves open",

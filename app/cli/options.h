@@ -26,11 +26,11 @@ extern const Option boxes;
 extern const Option candidateLimit;
 extern const Option countLimit;
 extern const Option estimate;
+extern const Option fix;
 extern const Option forbid;
 extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are no puzzles
-extern const Option mend;
 extern const Option model;
 extern const Option open;
 extern const Option proof;

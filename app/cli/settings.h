@@ -53,7 +53,7 @@ struct Settings
     bool choosesEngine = false;                             ///< a solver, an encoding or a seed is asked for
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     std::string proof;      ///< check: the files that get the evidence, without their endings; or empty
-    bool mends = false;     ///< explain: say what to change too
+    bool fixes = false;     ///< explain: say what to change too
     bool estimates = false; ///< count: estimate what is more than the limit
     int threads = 1;
     std::optional<int> limit;          ///< of solutions to count, else the command's own

@@ -1,4 +1,4 @@
-#include "app/cli/mends.h"
+#include "app/cli/fixes.h"
 
 #include "core/solve/completion.h"
 #include "core/solve/repair.h"
@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-struct Mend
+struct Fix
 {
     QString kind; ///< "change", "swap", "shift", "remove" or "add"
     std::vector<CellChange> changes;
@@ -31,16 +31,16 @@ QString kindText(RepairKind kind)
     return QStringLiteral("remove");
 }
 
-Outcome findSlips(std::vector<Mend> &mends, const Settings &settings, const Puzzle &puzzle,
+Outcome findFixes(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                   const std::stop_token &stop)
 {
     const RepairResult result = findRepairs(puzzle, {}, settings.solve, stop);
     for (const Repair &repair : result.repairs)
-        mends.push_back({kindText(repair.kind), repair.changes, repair.verdict == Uniqueness::Unique});
+        fixes.push_back({kindText(repair.kind), repair.changes, repair.verdict == Uniqueness::Unique});
     return result.outcome == Outcome::None ? Outcome::Solved : result.outcome; // nothing helps: an answer too
 }
 
-Outcome findMissing(std::vector<Mend> &mends, const Settings &settings, const Puzzle &puzzle,
+Outcome findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
                     const Grid &solution, const std::stop_token &stop)
 {
     const Completion completion = completeToUnique(puzzle, solution, settings.solve, stop);
@@ -48,7 +48,7 @@ Outcome findMissing(std::vector<Mend> &mends, const Settings &settings, const Pu
     for (const Cell cell : completion.cells)
         changes.push_back({cell, noDigit, solution[cell]});
     if (!changes.empty())
-        mends.push_back({QStringLiteral("add"), changes, true});
+        fixes.push_back({QStringLiteral("add"), changes, true});
     return completion.outcome;
 }
 
@@ -58,43 +58,43 @@ QString symbolText(const Settings &settings, Digit digit)
 }
 
 /// "r1c1 5>3 r1c2 3>5 unique"
-QString text(const Settings &settings, const Geometry &geometry, const Mend &mend)
+QString text(const Settings &settings, const Geometry &geometry, const Fix &fix)
 {
     QStringList words;
-    for (const CellChange &change : mend.changes)
+    for (const CellChange &change : fix.changes)
         words += QStringLiteral("%1 %2>%3")
                      .arg(QString::fromStdString(geometry.cellName(change.cell)),
                           symbolText(settings, change.from), symbolText(settings, change.to));
-    words += mend.leavesOne ? QStringLiteral("unique") : QStringLiteral("multiple");
+    words += fix.leavesOne ? QStringLiteral("unique") : QStringLiteral("multiple");
     return words.join(QLatin1Char(' '));
 }
 
-QJsonObject object(const Geometry &geometry, const Mend &mend)
+QJsonObject object(const Geometry &geometry, const Fix &fix)
 {
     QJsonArray changes;
-    for (const CellChange &change : mend.changes)
+    for (const CellChange &change : fix.changes)
         changes.append(QJsonObject{{"cell", QString::fromStdString(geometry.cellName(change.cell))},
                                    {"from", change.from},
                                    {"to", change.to}});
-    return {{"kind", mend.kind}, {"changes", changes}, {"verdict", mend.leavesOne ? "unique" : "multiple"}};
+    return {{"kind", fix.kind}, {"changes", changes}, {"verdict", fix.leavesOne ? "unique" : "multiple"}};
 }
 
 } // namespace
 
-void addMends(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    std::vector<Mend> mends;
+    std::vector<Fix> fixes;
     const bool hasSolution = found.solutions && !found.solutions->empty();
-    const Outcome outcome = hasSolution ? findMissing(mends, settings, puzzle, found.solutions->front(), stop)
-                                        : findSlips(mends, settings, puzzle, stop);
+    const Outcome outcome = hasSolution ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
+                                        : findFixes(fixes, settings, puzzle, stop);
     QStringList texts;
     QJsonArray objects;
-    for (const Mend &mend : mends) {
-        texts += text(settings, puzzle.geometry, mend);
-        objects.append(object(puzzle.geometry, mend));
+    for (const Fix &fix : fixes) {
+        texts += text(settings, puzzle.geometry, fix);
+        objects.append(object(puzzle.geometry, fix));
     }
-    found.text += ("; mend: " + texts.join(QStringLiteral(", "))).toStdString();
-    found.fields["mends"] = objects;
+    found.text += ("; fix: " + texts.join(QStringLiteral(", "))).toStdString();
+    found.fields["fixes"] = objects;
     if (outcome != Outcome::Solved)
         found.status = findingOf(outcome, {}).status;
 }

@@ -8,7 +8,7 @@
 namespace sudoku {
 
 /// Adds to \a found, which says that \a puzzle has no solution or more than one, what may be changed so that it
-/// has exactly one, or at least one: slips that may have been made, or givens that are missing.
-void addMends(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop);
+/// has exactly one, or at least one: givens that may be wrong, or that are missing.
+void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop);
 
 } // namespace sudoku
