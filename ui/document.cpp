@@ -1,5 +1,7 @@
 #include "ui/document.h"
 
+#include "ui/firstrole.h"
+
 #include <utility>
 
 namespace sudoku {
@@ -32,7 +34,7 @@ public:
         m_document.show(m_before);
         if (m_details.role)
             m_document.setRole(m_roleBefore);
-        if (m_after->puzzle.givens.filledCount() > 0 && m_before->digits().filledCount() == 0)
+        if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == Role::Given)
             m_document.setRole(Role::Given); // what is typed next is a puzzle again
         m_document.tellStep(*m_after, m_details.typedCells);
     }

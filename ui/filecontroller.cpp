@@ -4,6 +4,7 @@
 #include "ui/boardtext.h"
 #include "ui/boardview.h"
 #include "ui/document.h"
+#include "ui/firstrole.h"
 #include "ui/newdialog.h"
 #include "ui/overwritequestion.h"
 #include "ui/savepath.h"
@@ -196,9 +197,9 @@ void FileController::replace(const Board &board, const QString &path, std::strin
 {
     m_fingerprint = fingerprint;
     m_format = &formatOf({formatId, usualFormat}); // what is only read becomes the usual one
-    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
     m_document.reset(board, path);
-    emit replaced(hasGivens);
+    m_document.setRole(firstRole(board));
+    emit replaced();
 }
 
 } // namespace sudoku

@@ -58,7 +58,7 @@ signals:
     /// Reading takes long enough for that to be shown.
     void busy(const QString &text);
     /// Another board came into the window; \a hasGivens tells whether it is a puzzle already.
-    void replaced(bool hasGivens);
+    void replaced();
 
 private:
     void show(const PuzzleFile &file);

@@ -160,8 +160,7 @@ void MainWindow::connectParts()
     connect(m_files, &FileController::message, m_messages, &MessageBar::show);
     connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
     connect(m_formulas, &FormulaExchange::message, m_messages, &MessageBar::show);
-    connect(m_files, &FileController::replaced, this, [this](bool hasGivens) {
-        m_editor.setRole(hasGivens ? Role::Entry : Role::Given);
+    connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
         m_view->setFocus();
         m_rules->tool().end();

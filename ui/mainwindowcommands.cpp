@@ -4,6 +4,7 @@
 #include "ui/boardarea.h"
 #include "ui/boardtext.h"
 #include "ui/detailspanel.h"
+#include "ui/firstrole.h"
 #include "ui/formulaexchange.h"
 #include "ui/generatedialog.h"
 #include "ui/laboratory/laboratory.h"
@@ -231,7 +232,7 @@ void MainWindow::paste(const QString &text)
     }
     const Board after = pastedBoard(pasted->board, m_document.board());
     const int givens = after.puzzle.givens.filledCount();
-    m_document.edit(after, tr("Paste"), {.role = givens > 0 ? Role::Entry : Role::Given});
+    m_document.edit(after, tr("Paste"), {.role = firstRole(after)});
     m_view->setFocus();
     if (!m_conflicts->hasConflict())
         m_messages->show(

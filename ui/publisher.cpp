@@ -1,5 +1,6 @@
 #include "ui/publisher.h"
 
+#include "core/board/clues.h"
 #include "core/formats/format.h"
 #include "ui/boardtext.h"
 #include "ui/boardview.h"
@@ -27,7 +28,7 @@ Publisher::Publisher(const Document &document, const BoardView &view, Settings &
 void Publisher::printBoard()
 {
     PrintSection section;
-    addTitle(section.puzzles.emplace_back(m_document.board()));
+    addTitle(section.puzzles.emplace_back(withPuzzleAsGivens(m_document.board())));
     print({section}, {}, m_view.window());
 }
 
@@ -43,7 +44,7 @@ PrintDialog::Printed Publisher::print(const std::vector<PrintSection> &sections,
 
 void Publisher::exportPicture(const PictureFormat &format)
 {
-    ExportDialog dialog(format, m_document.board(), m_settings, m_view.window());
+    ExportDialog dialog(format, withPuzzleAsGivens(m_document.board()), m_settings, m_view.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString name = QCoreApplication::translate("PictureFormat", format.name.data());

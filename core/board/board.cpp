@@ -1,6 +1,6 @@
 #include "core/board/board.h"
 
-#include <algorithm>
+#include "core/board/clues.h"
 
 namespace sudoku {
 
@@ -68,11 +68,7 @@ Board Board::withPuzzleOfEntries() const
 
 bool areEntriesThePuzzle(const Board &board)
 {
-    const bool hasClues = board.puzzle.givens.filledCount() > 0
-                          || std::ranges::any_of(board.puzzle.constraints, [](const Constraint &constraint) {
-                                 return !constraint.cells.empty();
-                             });
-    return !hasClues && board.playerEntries().filledCount() > 0;
+    return !hasClues(board) && board.playerEntries().filledCount() > 0;
 }
 
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution)

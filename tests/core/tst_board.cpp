@@ -2,7 +2,7 @@
 
 #include "tests/testdata.h"
 
-#include "core/board/board.h"
+#include "core/board/clues.h"
 #include "core/variants/variant.h"
 
 using namespace sudoku;
@@ -102,6 +102,18 @@ private slots:
         QVERIFY(!areEntriesThePuzzle(empty)); // its cages are the clues
         empty.puzzle = board("1...............");
         QVERIFY(!areEntriesThePuzzle(empty));
+    }
+
+    void thePuzzleAsGivensIsWhatAReaderSees()
+    {
+        Board typed(emptyBoard(4));
+        QVERIFY(withPuzzleAsGivens(typed) == typed);
+        typed.enter(0, 2);
+        const Board printed = withPuzzleAsGivens(typed);
+        QCOMPARE(printed.puzzle.givens[0], 2);
+        QCOMPARE(printed.entries.filledCount(), 0);
+        typed.puzzle.givens.set(5, 3);
+        QVERIFY(withPuzzleAsGivens(typed) == typed);
     }
 
     void beginsWithoutEntriesAndMarks()

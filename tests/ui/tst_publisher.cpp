@@ -89,6 +89,25 @@ private slots:
         QCOMPARE(title, "Sunday");
     }
 
+    void entriesThatAreThePuzzleArePrintedAsGivens()
+    {
+        Settings settings(m_folder.filePath("settings.ini"));
+        Board typed(emptyBoard(4));
+        typed.enter(0, 2);
+        Document document(typed);
+        BoardEditor editor(document);
+        const BoardView view(document, editor);
+        Publisher publisher(document, view, settings);
+        Digit given = noDigit;
+        QTimer::singleShot(0, this, [&given] {
+            auto *dialog = qobject_cast<PrintDialog *>(QApplication::activeModalWidget());
+            given = dialog->job().sections.front().puzzles.front().board.puzzle.givens[0];
+            dialog->reject();
+        });
+        publisher.printBoard();
+        QCOMPARE(given, 2);
+    }
+
     void theSizeCanBeTypedAtOnce()
     {
         Settings settings(m_folder.filePath("settings.ini"));

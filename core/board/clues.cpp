@@ -1,0 +1,19 @@
+#include "core/board/clues.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+bool hasClues(const Board &board)
+{
+    return board.puzzle.givens.filledCount() > 0
+           || std::ranges::any_of(board.puzzle.constraints,
+                                  [](const Constraint &constraint) { return !constraint.cells.empty(); });
+}
+
+Board withPuzzleAsGivens(const Board &board)
+{
+    return areEntriesThePuzzle(board) ? board.withPuzzleOfEntries() : board;
+}
+
+} // namespace sudoku
