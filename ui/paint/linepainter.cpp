@@ -131,7 +131,7 @@ void LinePainter::paintHead(QPainter &painter, QPointF from, QPointF to) const
     painter.drawPolyline(QPolygonF{to + back + aside, to, to + back - aside});
 }
 
-void LinePainter::paint(QPainter &painter, const Shape &shape) const
+void LinePainter::paint(QPainter &painter, const Shape &shape, int level) const
 {
     using Kind = Shape::Kind;
     const ShapeLook &look = lookOf(shapeLooks, shape.kind);
@@ -150,8 +150,8 @@ void LinePainter::paint(QPainter &painter, const Shape &shape) const
     painter.setBrush(Qt::NoBrush);
     if (shape.kind == Kind::Bulb)
         painter.setBrush(m_style.constraint);
-    if (look.layer == MarkLayer::Grounds)
-        painter.setBrush(m_style.constraintPale);
+    if (isGround(shape.kind))
+        painter.setBrush(blend(m_style.constraintPale, m_style.given, levelTone * level));
     if (shape.kind == Kind::Square)
         painter.drawRect(rect);
     else

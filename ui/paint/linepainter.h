@@ -18,7 +18,8 @@ public:
     LinePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
 
     void paint(QPainter &painter, const Line &line) const;
-    void paint(QPainter &painter, const Shape &shape) const;
+    /// \a level tells apart those grounds that share a cell.
+    void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:
     void paintRibbon(QPainter &painter, const QPolygonF &points) const;

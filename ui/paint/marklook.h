@@ -9,8 +9,9 @@ namespace sudoku {
 /// The order in which marks are painted, the broadest first: what is above leaves enough of what is below to be seen.
 /// The lines of the board come before Cages, the coordinates, the violations and the cursor before Labels.
 enum class MarkLayer {
-    Tints,    ///< of shades
-    Grounds,  ///< disc and square
+    Tints, ///< of shades
+    Squares,
+    Discs,    ///< so that the corners of a square are seen beside it
     Textures, ///< stripes, dots and edges of shades
     Tubes,    ///< with their bulbs
     Ribbons,
@@ -59,8 +60,8 @@ struct ShapeLook
 
 /// By Shape::Kind.
 constexpr ShapeLook shapeLooks[] = {
-    {MarkLayer::Grounds, 0.84, 0.025},    // Disc: pale
-    {MarkLayer::Grounds, 0.78, 0.025},    // Square: pale
+    {MarkLayer::Discs, 0.84, 0.025},      // Disc: pale
+    {MarkLayer::Squares, 0.75, 0.025},    // Square: pale
     {MarkLayer::Tubes, 0.70, 0},          // Bulb: as dark as its line
     {MarkLayer::Rings, 0.80, 0.05},       // Ring
     {MarkLayer::Rings, 0.63, 0.04},       // NarrowRing
@@ -70,23 +71,24 @@ constexpr ShapeLook shapeLooks[] = {
 struct ShadeLook
 {
     qreal inset;
-    bool hasEdge;
+    qreal edge; ///< 0 for none
 };
 
 /// By Shade::Texture.
 constexpr ShadeLook shadeLooks[] = {
-    {0, false},    // Plain
-    {0.1, true},   // Framed
-    {0.045, true}, // RisingStripes: groups that touch each other are told by their edges
-    {0, false},    // FallingStripes
-    {0, false},    // LevelStripes
-    {0, false},    // Dots
+    {0, 0},         // Plain
+    {0.07, 0.05},   // Framed
+    {0.045, 0.022}, // RisingStripes: groups that touch each other are told by their edges
+    {0, 0},         // FallingStripes
+    {0, 0},         // LevelStripes
+    {0, 0},         // Dots
 };
 constexpr int stripesInACell = 4;
 constexpr qreal stripeWidth = 0.022;
-constexpr qreal dotDiameter = 0.075;
+constexpr qreal dotDiameter = 0.09;
 
-constexpr int levelCount = 4; ///< in which cages, and shades, that share cells differ
+constexpr int levelCount = 4; ///< in which cages, shades, and grounds of digits, that share cells differ
+constexpr qreal levelTone = 0.1;
 
 // Cages: those that share cells lie one within the other.
 constexpr qreal cageInset = 0.06;
@@ -96,12 +98,18 @@ constexpr qreal cageWidth = 0.03;
 
 // Tokens lie side by side along their border, smaller where they have less room.
 constexpr qreal borderToken = 0.3;
-constexpr qreal cornerToken = 0.44;
+constexpr qreal cornerToken = 0.5;
 
 template <typename Kind, typename Look, std::size_t count>
 constexpr const Look &lookOf(const Look (&looks)[count], Kind kind)
 {
     return looks[static_cast<std::size_t>(kind)];
+}
+
+/// Of disc and square: filled, and below all else that is drawn in the cell.
+constexpr bool isGround(Shape::Kind kind)
+{
+    return lookOf(shapeLooks, kind).layer <= MarkLayer::Discs;
 }
 
 } // namespace sudoku

@@ -80,6 +80,18 @@ void withAll(Items &items, const Use &use)
         use(marks, holders);
 }
 
+/// Where marks of that type would hide each other.
+template <typename MarkType>
+std::vector<Cell> sharedCells(const MarkType &mark)
+{
+    return mark.cells;
+}
+template <>
+std::vector<Cell> sharedCells(const Shape &shape)
+{
+    return isGround(shape.kind) ? std::vector{shape.cell} : std::vector<Cell>();
+}
+
 } // namespace
 
 MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, const Board &board,
@@ -123,7 +135,8 @@ void MarkPainter::placeMarks()
             holders[i]->place = places[i];
     });
     setLevels<Outline>();
-    setLevels<Shade>();
+    setLevels<Shape>();
+    setCellLevels();
 }
 
 /// Those of that type which share cells differ.
@@ -133,11 +146,21 @@ void MarkPainter::setLevels()
     withAll<MarkType>(m_items, [&](const auto &marks, const auto &holders) {
         std::vector<std::vector<Cell>> groups;
         for (const MarkType *mark : marks)
-            groups.push_back(mark->cells);
+            groups.push_back(sharedCells(*mark));
         const std::vector<int> levels = levelsOf(m_layout.geometry(), groups);
         for (std::size_t i = 0; i < holders.size(); ++i)
             holders[i]->level = levels[i] % levelCount;
     });
+}
+
+/// Of shades, which may share some of their cells only.
+void MarkPainter::setCellLevels()
+{
+    std::vector<int> shadesOf(m_layout.geometry().cellCount());
+    for (Item &item : m_items)
+        if (const auto *shade = std::get_if<Shade>(&item.mark))
+            for (const Cell cell : shade->cells)
+                item.cellLevels.push_back(std::min(shadesOf[cell]++, levelCount - 1));
 }
 
 QRectF MarkPainter::underLabel(Cell cell, const QRectF &rect) const
@@ -165,11 +188,11 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
     std::visit(
         Overloaded{
             [&](const Shade &shade) {
-                layer == MarkLayer::Tints ? shades.paintTint(painter, shade, item.level)
+                layer == MarkLayer::Tints ? shades.paintTint(painter, shade, item.cellLevels)
                                           : shades.paintTexture(painter, shade);
             },
             [&](const Line &line) { LinePainter(m_layout, m_style).paint(painter, line); },
-            [&](const Shape &shape) { LinePainter(m_layout, m_style).paint(painter, shape); },
+            [&](const Shape &shape) { LinePainter(m_layout, m_style).paint(painter, shape, item.level); },
             [&](const Outline &outline) { paintCage(painter, outline, item.level); },
             [&](const Label &label) {
                 drawText(painter, item.place, Qt::AlignCenter, QString::fromStdString(label.text),

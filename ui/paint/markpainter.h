@@ -33,14 +33,16 @@ private:
         Mark mark;
         bool isFaint;
         QRectF bounds;
-        QRectF place = {}; ///< of a token, a label or a text outside
-        int level = 0;     ///< of a cage or a shade: see levelsOf()
+        QRectF place = {};                ///< of a token, a label or a text outside
+        int level = 0;                    ///< of a cage or a ground: see levelsOf()
+        std::vector<int> cellLevels = {}; ///< of a shade: how many others are below it
     };
 
     void add(const std::vector<Constraint> &constraints, bool isFaint);
     void placeMarks();
     template <typename MarkType>
     void setLevels();
+    void setCellLevels();
     void paint(QPainter &painter, MarkLayer layer, const Item &item) const;
     void paintCage(QPainter &painter, const Outline &outline, int level) const;
 

@@ -14,7 +14,7 @@ namespace sudoku {
 namespace {
 
 constexpr qreal textPart = 0.83; // of the height of a line
-constexpr qreal signPart = 0.66; // of the text
+constexpr qreal signPart = 0.95; // of the text
 constexpr qreal arrowPart = 0.5; // of the height of a line
 constexpr qreal gapPart = 0.14;
 
@@ -152,7 +152,7 @@ void OutsidePainter::paint(QPainter &painter, const OutsideText &text, const QRe
         paintArrow(painter, next(arrow), direction);
     if (!sign.isEmpty())
         drawText(painter, next(signWidth), Qt::AlignLeft | Qt::AlignVCenter, sign,
-                 m_style.fontOf(height * signPart), m_style.constraintEdge);
+                 m_style.fontOf(height * signPart), m_style.pencilMark);
     drawText(painter, next(numberWidth), Qt::AlignLeft | Qt::AlignVCenter, number, m_style.fontOf(height),
              m_style.given);
     if (arrow > 0 && direction.x() > 0)

@@ -25,11 +25,19 @@ QLineF mirrored(const QLineF &line, qreal side)
 
 } // namespace
 
-void ShadePainter::paintTint(QPainter &painter, const Shade &shade, int level) const
+void ShadePainter::paintTint(QPainter &painter, const Shade &shade, std::span<const int> levels) const
 {
+    painter.fillPath(areaOf(shade), m_style.shade);
     const bool showsThrough = m_style.shade.alpha() < 255; // what is below, so that both are darker together
-    const QColor colour = showsThrough ? m_style.shade : blend(m_style.shade, m_style.given, 0.1 * level);
-    painter.fillPath(areaOf(shade), colour);
+    for (int level = 1; level < levelCount && !showsThrough; ++level) {
+        QPainterPath cells;
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            if (levels[i] == level)
+                cells.addRect(m_layout.cellRect(shade.cells[i]));
+        if (!cells.isEmpty())
+            painter.fillPath(areaOf(shade).intersected(cells),
+                             blend(m_style.shade, m_style.given, levelTone * level));
+    }
 }
 
 void ShadePainter::paintTexture(QPainter &painter, const Shade &shade) const
@@ -41,19 +49,28 @@ void ShadePainter::paintTexture(QPainter &painter, const Shade &shade) const
         else if (shade.texture != Texture::Plain && shade.texture != Texture::Framed)
             paintStripes(painter, m_layout.cellRect(cell), shade.texture);
     }
-    if (lookOf(shadeLooks, shade.texture).hasEdge)
+    if (lookOf(shadeLooks, shade.texture).edge > 0)
         paintEdge(painter, shade);
 }
 
 QPainterPath ShadePainter::areaOf(const Shade &shade) const
 {
-    const qreal inset = lookOf(shadeLooks, shade.texture).inset * m_layout.cellSize();
+    const qreal edge = edgeOf(shade);
+    const qreal outer = lookOf(shadeLooks, shade.texture).inset * m_layout.cellSize();
+    const qreal inset = edge > 0 ? m_layout.snapped(outer) + edge / 2 : 0;
     QPainterPath area;
     for (const QPolygonF &outline : cellOutlines(m_layout, shade.cells, inset)) {
         area.addPolygon(outline);
         area.closeSubpath();
     }
     return area;
+}
+
+/// The width of the line around it.
+qreal ShadePainter::edgeOf(const Shade &shade) const
+{
+    const qreal edge = lookOf(shadeLooks, shade.texture).edge;
+    return edge > 0 ? std::max(m_layout.thinLine(), m_layout.snapped(edge * m_layout.cellSize())) : 0;
 }
 
 /// The stripes of cells that touch each other go on from one to the next.
@@ -89,8 +106,7 @@ void ShadePainter::paintDots(QPainter &painter, const QRectF &cell) const
 
 void ShadePainter::paintEdge(QPainter &painter, const Shade &shade) const
 {
-    const qreal width = std::max(m_layout.thinLine(), m_layout.cellSize() * stripeWidth);
-    painter.setPen(QPen(m_style.constraintEdge, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(m_style.constraintEdge, edgeOf(shade), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(areaOf(shade));
 }

@@ -6,6 +6,8 @@
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/marklook.h"
 
+#include <span>
+
 class QPainter;
 
 namespace sudoku {
@@ -16,12 +18,13 @@ class ShadePainter
 public:
     ShadePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
 
-    /// The higher the \a level, the darker.
-    void paintTint(QPainter &painter, const Shade &shade, int level) const;
+    /// \a levels has one number for each cell: the higher, the darker.
+    void paintTint(QPainter &painter, const Shade &shade, std::span<const int> levels) const;
     void paintTexture(QPainter &painter, const Shade &shade) const;
 
 private:
     QPainterPath areaOf(const Shade &shade) const;
+    qreal edgeOf(const Shade &shade) const;
     void paintStripes(QPainter &painter, const QRectF &cell, Shade::Texture texture) const;
     void paintDots(QPainter &painter, const QRectF &cell) const;
     void paintEdge(QPainter &painter, const Shade &shade) const;

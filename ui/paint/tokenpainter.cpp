@@ -89,7 +89,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &pl
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_style.background);
         painter.drawEllipse(place); // for it stands on a line
-        paintText(painter, place, 0.98, QString::fromStdString(token.text), m_style.given);
+        paintText(painter, place, 1.25, QString::fromStdString(token.text), m_style.given);
         break;
     }
 }
@@ -122,7 +122,7 @@ void TokenPainter::paintInequality(QPainter &painter, const Token &token, const 
     }
 }
 
-/// Its lines together at most as high as that part of \a rect, and within its width.
+/// Its lines together at most that part of \a rect high, room for accents included, and within its width.
 void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
                              const QColor &colour) const
 {
@@ -132,8 +132,9 @@ void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, 
     qreal needed = 0;
     for (const QString &line : lines)
         needed = std::max(needed, QFontMetricsF(font).horizontalAdvance(line) / rect.width());
-    if (needed > 0.85)
-        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * 0.85 / needed)));
+    constexpr qreal most = 0.92;
+    if (needed > most)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * most / needed)));
     const qreal first = rect.center().y() - height * static_cast<qreal>(lines.size()) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i)
         drawText(painter, {rect.x(), first + height * static_cast<qreal>(i), rect.width(), height},
