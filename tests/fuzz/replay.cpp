@@ -1,85 +1,59 @@
-// Feeds every reader with what is in its folder, and with large inputs that could be slow: fuzz_replay FOLDER [-v]
+// Feeds every reader with what is in its folder, and with inputs made to be slow: fuzz_replay FOLDER [-v]
+//
+// Each input is read in a process of its own, which may take a second of processor time, on a machine that does nothing
+// else, and 200 MB. Status 1 where one does not.
 
+#include "tests/fuzz/hostileinputs.h"
 #include "tests/fuzz/targets.h"
+#include "tests/puzzles.h"
 
-#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
-#include <vector>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace sudoku;
 
 namespace {
 
-constexpr std::size_t largeInput = 100'000; // bytes
+// Sanitizers make it 4 to 9 times slower and 3 to 5 times larger, busy cores up to three times slower.
+constexpr double maxSeconds = 1 * 3 * (isSanitized ? 10 : 1);
+constexpr double maxMegabytes = 200 * (isSanitized ? 6 : 1);
 
-std::string repeated(std::string_view text)
+struct Usage
 {
-    std::string all;
-    while (all.size() + text.size() <= largeInput)
-        all += text;
-    return all;
+    int status;
+    double seconds;
+    double megabytes; ///< at the most
+
+    bool isFine() const { return status == 0 && seconds <= maxSeconds && megabytes <= maxMegabytes; }
+};
+
+double secondsOf(const timeval &time)
+{
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
 
-/// Nested, repeated and monotonous, each 100 kB long.
-std::vector<std::string> largeInputs()
+Usage read(const FuzzTarget &target, const std::string &bytes)
 {
-    std::vector<std::string> inputs;
-    for (const std::string_view text : {".",
-                                        "1",
-                                        "A",
-                                        "z",
-                                        "|",
-                                        "-",
-                                        "+",
-                                        "#",
-                                        ",",
-                                        ";",
-                                        "\t",
-                                        " ",
-                                        "\n",
-                                        "\r",
-                                        ":",
-                                        "{",
-                                        "[",
-                                        "\"",
-                                        "\\",
-                                        "=",
-                                        "<",
-                                        "^",
-                                        "\x01",
-                                        "\xff",
-                                        "1\n",
-                                        "1 ",
-                                        "10 ",
-                                        "1,",
-                                        "{\n",
-                                        "[\n",
-                                        "}\n",
-                                        "{}\n",
-                                        "v 1\n",
-                                        "1 0\n",
-                                        "d 1 0\n",
-                                        "-1 ",
-                                        "{,\n\n",
-                                        "{\"a\":[",
-                                        "{\"a\":[{},\n",
-                                        "1.34341221434321\n",
-                                        "word ",
-                                        "// a\n",
-                                        "\xe2\x94\x82",
-                                        "+---+\n",
-                                        "https://",
-                                        "SumoCueV1",
-                                        "# sudoku-workbench: boxes 3x3\n",
-                                        "# sudoku-workbench: variant all-xv\n",
-                                        "# sudoku-workbench: variant x-sum 3 r1c1 r1c2\n",
-                                        "# sudoku-workbench: regions AAAABBBBCCCCDDDD\n"})
-        inputs.push_back(repeated(text));
-    return inputs;
+    const pid_t child = fork();
+    if (child == 0) {
+        const rlimit most{static_cast<rlim_t>(2 * maxSeconds), static_cast<rlim_t>(2 * maxSeconds)};
+        setrlimit(RLIMIT_CPU, &most); // whatever hangs ends
+        target.read(bytes);
+        _exit(0);
+    }
+    int status = 0;
+    rusage usage{};
+    wait4(child, &status, 0, &usage);
+    return {status, secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime),
+            static_cast<double>(usage.ru_maxrss) / 1000};
 }
 
 std::string contentsOf(const std::filesystem::path &path)
@@ -88,14 +62,36 @@ std::string contentsOf(const std::filesystem::path &path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-void feed(const FuzzTarget &target, const std::string &bytes, const std::string &name, bool isVerbose)
+class Replay
 {
-    const auto start = std::chrono::steady_clock::now();
-    target.read(bytes);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-    if (isVerbose || seconds.count() > 1)
-        std::printf("%s %s: %.3f s\n", target.name.data(), name.c_str(), seconds.count());
-}
+public:
+    explicit Replay(bool isVerbose) : m_isVerbose(isVerbose) {}
+
+    void feed(const FuzzTarget &target, const std::string &bytes, const std::string &name)
+    {
+        const Usage usage = read(target, bytes);
+        ++m_fed;
+        m_failed += usage.isFine() ? 0 : 1;
+        if (m_isVerbose || !usage.isFine())
+            std::printf("%s %s, %s: status %d, %.3f s, %.0f MB\n",
+                        usage.isFine() ? "fine:" : "FAILED:", target.name.data(), name.c_str(), usage.status,
+                        usage.seconds, usage.megabytes);
+        std::fflush(stdout);
+    }
+
+    /// The exit status.
+    int end() const
+    {
+        std::printf("%d inputs read, %d failed (over %g s, over %g MB, or a crash)\n", m_fed, m_failed,
+                    maxSeconds, maxMegabytes);
+        return m_failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+
+private:
+    bool m_isVerbose;
+    int m_fed = 0;
+    int m_failed = 0;
+};
 
 } // namespace
 
@@ -103,19 +99,15 @@ int main(int count, char **arguments)
 {
     if (count < 2)
         return 2;
-    const bool isVerbose = count > 2;
-    int fed = 0;
-    for (const FuzzTarget &target : fuzzTargets()) {
-        const std::filesystem::path folder = std::filesystem::path(arguments[1]) / target.name;
-        for (const auto &entry : std::filesystem::directory_iterator(folder)) {
-            feed(target, contentsOf(entry.path()), entry.path().filename().string(), isVerbose);
-            ++fed;
-        }
-        for (const std::string &input : largeInputs()) {
-            feed(target, input, "100 kB of '" + input.substr(0, 12) + "'", isVerbose);
-            ++fed;
-        }
-    }
-    std::printf("%d inputs read\n", fed);
-    return 0;
+    Replay replay(count > 2);
+    for (const FuzzTarget &target : fuzzTargets())
+        for (const auto &entry :
+             std::filesystem::directory_iterator(std::filesystem::path(arguments[1]) / target.name))
+            replay.feed(target, contentsOf(entry.path()), entry.path().filename().string());
+    forEachHostileInput([&replay](const HostileInput &input) {
+        for (const FuzzTarget &target : fuzzTargets())
+            if (input.target.empty() || input.target == target.name)
+                replay.feed(target, input.bytes, input.name);
+    });
+    return replay.end();
 }

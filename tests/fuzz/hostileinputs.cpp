@@ -1,0 +1,268 @@
+#include "tests/fuzz/hostileinputs.h"
+
+#include "core/board/random.h"
+#include "core/formats/format.h"
+#include "core/variants/constraintproblem.h"
+#include "core/variants/straightline.h"
+#include "tests/puzzles.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+using Take = std::function<void(const HostileInput &)>;
+
+constexpr std::array sizes{9, 25};
+
+constexpr std::array<std::string_view, 50> repeatedTexts{
+    ".",
+    "1",
+    "A",
+    "z",
+    "|",
+    "-",
+    "+",
+    "#",
+    ",",
+    ";",
+    "\t",
+    " ",
+    "\n",
+    "\r",
+    ":",
+    "{",
+    "[",
+    "\"",
+    "\\",
+    "=",
+    "<",
+    "^",
+    "\x01",
+    "\xff",
+    "1\n",
+    "1 ",
+    "10 ",
+    "1,",
+    "{\n",
+    "[\n",
+    "}\n",
+    "{}\n",
+    "v 1\n",
+    "1 0\n",
+    "d 1 0\n",
+    "-1 ",
+    "{,\n\n",
+    "{\"a\":[",
+    "{\"a\":[{},\n",
+    "1.34341221434321\n",
+    "word ",
+    "// a\n",
+    "\xe2\x94\x82",
+    "+---+\n",
+    "https://",
+    "SumoCueV1",
+    "# sudoku-workbench: boxes 3x3\n",
+    "# sudoku-workbench: variant all-xv\n",
+    "# sudoku-workbench: variant x-sum 3 r1c1 r1c2\n",
+    "# sudoku-workbench: regions AAAABBBBCCCCDDDD\n",
+};
+
+/// \a text again and again, with \a separator between.
+std::string repeated(std::string_view text, std::string_view separator = {}, std::size_t size = hostileSize)
+{
+    std::string all(text);
+    while (all.size() + separator.size() + text.size() <= size)
+        all.append(separator).append(text);
+    return all;
+}
+
+/// Constraints of one kind by chance, on a board without givens.
+class RuleMaker
+{
+public:
+    explicit RuleMaker(const Geometry &geometry) : m_geometry(geometry) {}
+
+    /// Nothing where chance hit on none.
+    std::optional<Constraint> make(const Variant &kind)
+    {
+        Constraint constraint{&kind, cells(kind)};
+        if (kind.number != NumberUse::None)
+            addNumbers(constraint);
+        return findProblem(m_geometry, constraint) ? std::nullopt : std::optional(constraint);
+    }
+
+private:
+    std::vector<Cell> cells(const Variant &kind)
+    {
+        const Cell start = below(m_geometry.cellCount());
+        switch (kind.input) {
+        case Input::Nothing:
+            return {};
+        case Input::Neighbours:
+            return {start, start + 1};
+        case Input::Block:
+            return {start, start + 1, start + m_geometry.size(), start + m_geometry.size() + 1};
+        case Input::Line:
+        case Input::Diagonal:
+            return straight(start);
+        case Input::Twins:
+            return twins();
+        case Input::Cells:
+        case Input::Path:
+            break;
+        }
+        return walk(start, 2 + below(m_geometry.digitCount() - 1));
+    }
+
+    std::vector<Cell> straight(Cell start)
+    {
+        const int row = m_geometry.rowOf(start) + below(3) - 1;
+        const int column = m_geometry.columnOf(start) + below(3) - 1;
+        const int last = m_geometry.size() - 1;
+        const Cell next = m_geometry.cellAt(std::clamp(row, 0, last), std::clamp(column, 0, last));
+        return next == start ? std::vector<Cell>() : straightFrom(m_geometry, start, next);
+    }
+
+    /// Cell after cell to the side, as long as there is one that is new.
+    std::vector<Cell> walk(Cell start, int length)
+    {
+        std::vector<Cell> path{start};
+        for (int tries = 0; tries < 4 * length && std::ssize(path) < length; ++tries) {
+            const int row = m_geometry.rowOf(path.back()) + below(3) - 1;
+            const int column = m_geometry.columnOf(path.back()) + below(3) - 1;
+            const int last = m_geometry.size() - 1;
+            const Cell next = m_geometry.cellAt(std::clamp(row, 0, last), std::clamp(column, 0, last));
+            if (std::ranges::find(path, next) == path.end())
+                path.push_back(next);
+        }
+        return path;
+    }
+
+    /// A row of cells, and the one some rows below.
+    std::vector<Cell> twins()
+    {
+        const int size = m_geometry.size();
+        const int length = 1 + below(size);
+        const int row = below(size / 2);
+        std::vector<Cell> both(2 * length);
+        const auto middle = both.begin() + length;
+        std::iota(both.begin(), middle, m_geometry.cellAt(row, 0));
+        std::iota(middle, both.end(), m_geometry.cellAt(row + 1 + below(size / 2), 0));
+        return both;
+    }
+
+    void addNumbers(Constraint &constraint)
+    {
+        const NumberRange range = constraint.variant->numbers(m_geometry, constraint.cells);
+        const int count = range.most < range.least ? 0 : 1 + below(constraint.variant->mostNumbers);
+        for (int i = 0; i < count; ++i)
+            constraint.numbers.push_back(range.least + below(range.most - range.least + 1));
+        std::ranges::sort(constraint.numbers);
+    }
+
+    int below(int count) { return static_cast<int>(m_random.below(std::max(count, 1))); }
+
+    const Geometry &m_geometry;
+    Random m_random{1};
+};
+
+/// Of rules that fill the text of \a format.
+std::string textOf(Board board, const std::vector<Constraint> &rules, const Format &format)
+{
+    const SymbolSet &symbols = symbolSets().front();
+    std::size_t count = rules.size();
+    std::string text;
+    do {
+        board.puzzle.constraints.assign(rules.begin(), rules.begin() + static_cast<std::ptrdiff_t>(count));
+        text = format.write(board, symbols);
+        count = count * 9 / 10;
+    } while (text.size() > hostileSize && count > 0);
+    return text;
+}
+
+void takeInEachForm(const std::string &name, const Geometry &geometry, const std::vector<Constraint> &rules,
+                    const Take &take)
+{
+    const Board board{Puzzle(geometry)};
+    const std::string json = textOf(board, rules, *findFormat("f-puzzles"));
+    take({"workbench", name, textOf(board, rules, *findFormat("workbench"))});
+    take({"f-puzzles", name, json});
+    take({"f-puzzles-link", name, json});
+    take({"link", name, textOf(board, rules, *findFormat("f-puzzles-link"))});
+    take({"text", name, textOf(board, rules, *findFormat("line"))});
+}
+
+/// Thousands of each kind, hardly two of them equal; and a few of each kind, a thousand times each.
+void takeRules(const Take &take)
+{
+    constexpr int maxRules = 3000;
+    for (const int size : sizes) {
+        const Geometry geometry = usualGeometry(size);
+        const std::string board = std::to_string(size) + "x" + std::to_string(size) + ": ";
+        RuleMaker maker(geometry);
+        std::vector<Constraint> someOfAll;
+        for (const Variant *kind : variants()) {
+            std::vector<Constraint> rules;
+            for (int tries = 0; tries < 4 * maxRules && std::ssize(rules) < maxRules; ++tries)
+                if (auto rule = maker.make(*kind))
+                    rules.push_back(std::move(*rule));
+            someOfAll.insert(someOfAll.end(), rules.begin(),
+                             rules.begin() + std::min<std::ptrdiff_t>(2, std::ssize(rules)));
+            takeInEachForm(board + std::string(kind->id), geometry, rules, take);
+        }
+        std::vector<Constraint> equal;
+        while (!someOfAll.empty() && std::ssize(equal) < maxRules)
+            equal.insert(equal.end(), someOfAll.begin(), someOfAll.end());
+        takeInEachForm(board + "equal rules", geometry, equal, take);
+    }
+}
+
+/// Cages in the JSON of SudokuPad and SudokuMaker, each a little larger than the one before.
+void takeCages(const Take &take)
+{
+    for (const int size : sizes) {
+        const std::string name = std::to_string(size) + "x" + std::to_string(size) + " cages";
+        const std::string row = "[" + repeated("{}", ",", 3 * size - 1) + "]";
+        const std::string cells = repeated(row, ",", (row.size() + 1) * size - 1);
+        std::string padCages;
+        std::string makerCages;
+        for (int i = 0; padCages.size() < hostileSize; ++i) {
+            const int length = 2 + i % (size - 1);
+            std::string pad;
+            std::string maker;
+            for (int column = 0; column < length; ++column) {
+                const int line = i / size % size;
+                pad += (column == 0 ? "[" : ",[") + std::to_string(line) + "," + std::to_string(column) + "]";
+                maker += (column == 0 ? "" : ",") + std::to_string(line * size + column);
+            }
+            const std::string sum = std::to_string(length * (length + 1) / 2 + i % 3);
+            padCages += (i == 0 ? "" : ",") + ("{\"cells\":[" + pad + "],\"value\":\"" + sum + "\"}");
+            makerCages += (i == 0 ? "" : ",") + ("{\"cells\":[" + maker + "],\"value\":" + sum + "}");
+        }
+        take({"sudokupad-link", name, "{\"cells\":[" + cells + "],\"cages\":[" + padCages + "]}"});
+        const std::string places = repeated("{}", ",", 3 * size * size - 1);
+        const std::string head =
+            "{\"formatVersion\":1,\"puzzle\":{\"width\":" + std::to_string(size) + ",\"cells\":[" + places;
+        take({"sudokumaker-link", name,
+              head + "],\"constraints\":[{\"type\":301,\"cages\":[" + makerCages + "]}]}}"});
+        take({"sudokumaker-link", name + " in blocks",
+              head + "],\"constraints\":["
+                  + repeated("{\"type\":301,\"cages\":[{\"cells\":[0,1],\"value\":4}]}", ",") + "]}}"});
+    }
+}
+
+} // namespace
+
+void forEachHostileInput(const Take &take)
+{
+    for (const std::string_view text : repeatedTexts)
+        take({"", "100 kB of '" + std::string(text.substr(0, 12)) + "'", repeated(text)});
+    takeRules(take);
+    takeCages(take);
+}
+
+} // namespace sudoku
