@@ -117,7 +117,9 @@ Message BoardReporter::afterSolve(const SolveAnswer &answer)
                 tr("Solving stopped after %1 and %2 conflicts: not decided.")
                     .arg(durationText(answer.elapsed), countText(answer.result.statistics.sat.conflicts))};
     case Outcome::OutOfMemory:
-        return {Message::Kind::Problem, tr("Memory ran out before an answer was found.")};
+        return {Message::Kind::Problem,
+                tr("There is not enough memory for all rules of this puzzle. Switch off some of "
+                   "them, or add clues.")};
     case Outcome::Failed:
         return {Message::Kind::Problem, failureSentence(m_parts.computation.options().solver)};
     case Outcome::WrongSolution:

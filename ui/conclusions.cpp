@@ -163,7 +163,8 @@ Conclusion failureConclusion(const Subject &subject, Outcome outcome)
 {
     const bool isMemory = outcome == Outcome::OutOfMemory;
     return {.kind = Conclusion::Kind::Open,
-            .headline = isMemory ? Conclusions::tr("Memory ran out before an answer was found.")
+            .headline = isMemory ? Conclusions::tr("There is not enough memory for all rules of this puzzle. "
+                                                   "Switch off some of them, or add clues.")
                         : outcome == Outcome::Stopped ? Conclusions::tr("Stopped before an answer was found.")
                         : outcome == Outcome::Failed
                             ? Conclusions::tr("The solver failed.")

@@ -1,12 +1,14 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/deadline.h"
+#include "app/cli/finding.h"
 #include "app/cli/forbidden.h"
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "ui/text/formulatext.h"
 
 #include <array>
+#include <new>
 
 namespace sudoku {
 namespace {
@@ -22,11 +24,15 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
                                  .forbidden = std::move(*forbidden)};
     Deadline deadline(settings.timeLimit, {});
     const std::stop_token stop = deadline.restart();
-    if (const std::optional<Formula> formula = formulaOf(puzzle, options, stop))
-        if (std::optional<std::string> text = formulaText(puzzle, *formula, stop))
-            return {.text = std::move(*text)};
-    return {.status = ExitStatus::Limit,
-            .message = messageAt(asked.file, asked.line, 1, "stopped by the time limit")};
+    const char *limit = "stopped by the time limit";
+    try {
+        if (const std::optional<Formula> formula = formulaOf(puzzle, options, stop))
+            if (std::optional<std::string> text = formulaText(puzzle, *formula, stop))
+                return {.text = std::move(*text)};
+    } catch (const std::bad_alloc &) {
+        limit = tooManyRulesText;
+    }
+    return {.status = ExitStatus::Limit, .message = messageAt(asked.file, asked.line, 1, limit)};
 }
 
 // The answer to the only question: the text is the formula and nothing else.

@@ -10,7 +10,7 @@ Finding undecided()
 
 Finding outOfMemory()
 {
-    return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = outOfMemoryText};
+    return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = tooManyRulesText};
 }
 
 /// Why, its kind knows.

@@ -1,12 +1,14 @@
 #include "core/generate/generate.h"
 
 #include "core/board/random.h"
+#include "core/board/stopcheck.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
 #include "core/solve/solve.h"
+#include "core/solve/timelimit.h"
 
 #include <algorithm>
 #include <compare>
@@ -21,6 +23,7 @@ constexpr int triesNearLaid = 20; // where another board brings other constraint
 constexpr int partAdded = 16;     // of the groups there are: this part comes back for such a try
 /// Of the clues asked for, where an irreducible puzzle shall have about so many.
 constexpr int partTolerated = 50;
+constexpr std::chrono::milliseconds momentAfterStop(50);
 
 /// Shares neither solver nor encoding with the questions of \a first: guesses decide most puzzles without any, the others go
 /// to CaDiCaL, where it is there.
@@ -101,8 +104,10 @@ private:
             return filled.outcome;
         m_board = std::move(filled.grid);
         for (const Variant *kind : m_request.laid)
-            std::ranges::move(layConstraints(m_shape, m_board, *kind, m_random),
+            std::ranges::move(layConstraints(m_shape, m_board, *kind, m_random, m_stop),
                               std::back_inserter(m_shape.constraints));
+        if (isStopped(m_stop))
+            return Outcome::Stopped;
         Puzzle puzzle = wholeBoard();
         const Outcome outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
@@ -260,12 +265,16 @@ private:
         return Outcome::WrongSolution;
     }
 
-    /// Even after the stop, for it takes a moment only.
+    /// Even after the stop, if that takes a moment only.
     Outcome loseUniqueness()
     {
-        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options)
-                   ? Outcome::Solved
-                   : Outcome::None;
+        std::optional<TimeLimit> moment;
+        if (m_stop.stop_requested())
+            moment.emplace(std::stop_token(), momentAfterStop);
+        const std::stop_token stop = moment ? moment->token() : m_stop;
+        if (makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, stop))
+            return Outcome::Solved;
+        return stop.stop_requested() ? Outcome::Stopped : Outcome::None;
     }
 
     const GenerateRequest &m_request;

@@ -1,5 +1,6 @@
 #include "core/generate/layconstraints.h"
 
+#include "core/board/stopcheck.h"
 #include "core/generate/growcages.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/straightline.h"
@@ -18,12 +19,14 @@ constexpr int triesForEachPath = 20;
 class Layer
 {
 public:
-    Layer(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random)
+    Layer(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random,
+          const std::stop_token &stop)
         : m_shape(shape),
           m_geometry(shape.geometry),
           m_solution(solution),
           m_kind(kind),
           m_random(random),
+          m_stop(stop),
           m_isUsed(solution.cellCount())
     {
     }
@@ -86,13 +89,16 @@ private:
         return found;
     }
 
-    bool isKept(const Constraint &constraint) const
+    /// False after the stop, so that whoever asks ends soon.
+    bool isKept(const Constraint &constraint)
     {
-        return !findProblem(m_geometry, constraint) && sudoku::isKept(m_shape, constraint, m_solution);
+        m_isStopped = m_isStopped || isStopped(m_stop);
+        return !m_isStopped && !findProblem(m_geometry, constraint)
+               && sudoku::isKept(m_shape, constraint, m_solution);
     }
 
     /// With the numbers that the solution gives, where some belong to it; nothing where it keeps none.
-    std::optional<Constraint> constraintOf(std::vector<Cell> cells, bool withNumber) const
+    std::optional<Constraint> constraintOf(std::vector<Cell> cells, bool withNumber)
     {
         Constraint constraint{&m_kind, std::move(cells)};
         if (!withNumber)
@@ -243,6 +249,8 @@ private:
     const Grid &m_solution;
     const Variant &m_kind;
     Random &m_random;
+    const std::stop_token &m_stop;
+    bool m_isStopped = false;
     std::vector<bool> m_isUsed;
     std::vector<Constraint> m_laid;
 };
@@ -268,11 +276,11 @@ bool canBeLaid(const Variant &kind)
 }
 
 std::vector<Constraint> layConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
-                                       Random &random)
+                                       Random &random, const std::stop_token &stop)
 {
     if (!canBeLaid(kind) || !kind.isFor(shape.geometry))
         return {};
-    return Layer(shape, solution, kind, random).run();
+    return Layer(shape, solution, kind, random, stop).run();
 }
 
 } // namespace sudoku

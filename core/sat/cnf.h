@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <span>
 #include <vector>
@@ -16,13 +17,19 @@ using Clause = std::vector<Literal>;
 class Cnf
 {
 public:
+    /// About ten times what the largest board has without further rules. A solver takes some 20 bytes for each.
+    static constexpr std::size_t maxLiterals = 15'000'000;
+
     Literal newVariable() { return ++m_variableCount; }
 
     int variableCount() const { return m_variableCount; }
     int clauseCount() const { return static_cast<int>(m_ends.size()); }
+    /// How many literals all clauses have together.
+    std::size_t literalCount() const { return m_literals.size(); }
     std::span<const Literal> clause(int index) const;
 
-    /// The literals must belong to variables made by newVariable().
+    /// The literals must belong to variables made by newVariable(). Throws std::bad_alloc above maxLiterals: whatever a puzzle
+    /// demands, memory for it is bounded.
     void add(std::span<const Literal> literals);
     void add(std::initializer_list<Literal> literals) { add(std::span(literals.begin(), literals.size())); }
 
@@ -45,7 +52,7 @@ private:
     int m_variableCount = 0;
     Literal m_selector = 0; // of the guard in force, or 0
     std::vector<Literal> m_literals;
-    std::vector<std::size_t> m_ends; // of each clause in m_literals
+    std::vector<std::uint32_t> m_ends; // of each clause in m_literals
 };
 
 } // namespace sudoku

@@ -17,6 +17,8 @@ namespace {
 constexpr std::chrono::milliseconds headStart(200);
 /// More solvers at a time would wait for memory.
 constexpr unsigned mostSolvers = 4;
+/// Of a formula that takes each solver so much memory that there is one only.
+constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
 /// A solver that runs beside the first, once that takes long.
 struct Rival
@@ -72,7 +74,7 @@ public:
     void add(const Cnf &cnf, std::stop_token stop) override
     {
         m_lead->add(cnf, stop);
-        m_formula = stop.stop_requested() ? nullptr : &cnf;
+        m_formula = stop.stop_requested() || cnf.literalCount() > maxLiteralsToRace ? nullptr : &cnf;
     }
 
     void add(std::span<const Literal> clause) override

@@ -2,6 +2,8 @@
 
 #include "tests/satdata.h"
 
+#include <new>
+
 using namespace sudoku;
 
 class TestCnf : public QObject
@@ -46,6 +48,18 @@ private slots:
         }
         cnf.add({2});
         QCOMPARE(clausesOf(cnf), (std::vector<Clause>{{1}, {1, 2, -3}, {-3}, {2, -4}, {2}}));
+    }
+
+    void memoryForItIsBounded()
+    {
+        Cnf cnf;
+        const Clause million(1'000'000, cnf.newVariable());
+        const auto addForEver = [&] {
+            for (;;)
+                cnf.add(million);
+        };
+        QVERIFY_EXCEPTION_THROWN(addForEver(), std::bad_alloc);
+        QVERIFY(cnf.literalCount() <= Cnf::maxLiterals);
     }
 
     void copiesAreIndependent()

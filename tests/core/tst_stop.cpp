@@ -6,6 +6,8 @@
 #include "core/board/stopcheck.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
+#include "core/generate/improper.h"
+#include "core/generate/layconstraints.h"
 #include "core/sat/proof.h"
 #include "core/solve/completion.h"
 #include "core/solve/conflict.h"
@@ -49,6 +51,31 @@ bool isStoppedSolve(const SolveOptions &options, const std::stop_token &stop)
 bool isStoppedGenerate(const std::stop_token &stop)
 {
     return generate(GenerateRequest(heavy().puzzle), {}, stop).outcome == Outcome::Stopped;
+}
+
+/// A stop comes while X-sums are laid, which takes long.
+bool isStoppedLaying(const std::stop_token &stop)
+{
+    Random random(1);
+    constexpr int allSides = 100;
+    return std::ssize(layConstraints(emptyBoard(25), heavy().solution, *findVariant("x-sum"), random, stop))
+           < allSides;
+}
+
+bool isStoppedGenerateLaid(const std::stop_token &stop)
+{
+    GenerateRequest request(emptyBoard(25));
+    request.laid = {findVariant("x-sum")};
+    return generate(request, {}, stop).outcome == Outcome::Stopped;
+}
+
+bool isStoppedImproper(const std::stop_token &stop)
+{
+    Puzzle puzzle = heavy().puzzle;
+    puzzle.givens = heavy().solution;
+    const GenerateRequest request(heavy().puzzle);
+    Random random(1);
+    return !makeImproper(puzzle, heavy().solution, request, random, {}, stop);
 }
 
 bool isStoppedVerify(const std::stop_token &stop)
@@ -142,6 +169,9 @@ std::vector<Engine> engines()
          }},
         {"measure", [&](const std::stop_token &stop) { return !measure(puzzle, {}, stop); }},
         {"generate", isStoppedGenerate},
+        {"generate with laid clues", isStoppedGenerateLaid},
+        {"lay clues", isStoppedLaying},
+        {"make improper", isStoppedImproper},
         {"verify", isStoppedVerify},
     };
 }

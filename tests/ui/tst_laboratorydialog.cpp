@@ -11,6 +11,7 @@
 #include <QTreeView>
 
 #include "core/variants/variant.h"
+#include "tests/heavyboard.h"
 #include "tests/testdata.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/laboratory/encodingtext.h"
@@ -314,6 +315,18 @@ private slots:
         QVERIFY(!formula().isWriting());
         QVERIFY(says("The givens contradict each other"));
         QVERIFY(!button("Copy in DIMACS")->isEnabled());
+    }
+
+    void aPartThatNobodyWouldReadIsNotListed()
+    {
+        open(HeavyBoard().puzzle);
+        showFormula();
+        QVERIFY(formula().model().clauseCount() > 0);
+        choose(formula(), "topicKind", 4);
+        QCOMPARE(formula().model().clauseCount(), 0);
+        QVERIFY(says("more than 20000 clauses"));
+        choose(formula(), "topicKind", 0);
+        QVERIFY(formula().model().clauseCount() > 0);
     }
 
     void theCurrentClauseIsExplained()

@@ -22,13 +22,38 @@
 #include <QVBoxLayout>
 
 #include <memory>
+#include <new>
 #include <utility>
+#include <variant>
 
 namespace sudoku {
 namespace {
 
 const QString formName = QStringLiteral("formula");
 constexpr int mostOpened = 400; // clauses; of more the headings come first
+
+constexpr int maxListed = 20'000; // clauses; a row of the largest board has 7,800
+
+/// In place of a part that nobody would read, and for which the window would stand still.
+struct TooLong
+{
+};
+using Written = std::variant<FormulaPart, Propagation, TooLong>;
+
+std::shared_ptr<Written> write(const Puzzle &puzzle, const EncodeOptions &options, const FormulaTopic &topic,
+                               const std::stop_token &stop)
+{
+    try {
+        auto part = FormulaPart::make(puzzle, options, topic, stop);
+        if (!part)
+            return std::make_shared<Written>(part.error());
+        if (part->cnf().clauseCount() <= maxListed)
+            return std::make_shared<Written>(std::move(*part));
+    } catch (const std::bad_alloc &) {
+        // Cnf::maxLiterals are too many too.
+    }
+    return std::make_shared<Written>(TooLong());
+}
 
 QLabel *makeText()
 {
@@ -178,16 +203,18 @@ void FormulaPage::refresh()
         return;
     m_digit->setEnabled(!std::holds_alternative<CellTopic>(m_topic->topic()));
     updateExplanation();
-    using Written = tl::expected<FormulaPart, Propagation>;
     const EncodeOptions options{.atMostOne = &atMostOne(), .kind = kind()};
     m_job.start(
-        [puzzle = m_puzzle, options, topic = m_topic->topic()](const std::stop_token &stop,
-                                                               const Progress &) {
-            return std::make_shared<Written>(FormulaPart::make(puzzle, options, topic, stop));
-        },
+        [puzzle = m_puzzle, options, topic = m_topic->topic()](
+            const std::stop_token &stop, const Progress &) { return write(puzzle, options, topic, stop); },
         [this](const std::shared_ptr<Written> &written) {
-            if (*written)
-                show(*std::move(*written));
+            if (auto *part = std::get_if<FormulaPart>(written.get()))
+                show(std::move(*part));
+            else if (std::holds_alternative<TooLong>(*written))
+                showNothing(
+                    tr("This part has more than %1 clauses, too many to list. <i>Export CNF</i> in the "
+                       "File menu writes them all.")
+                        .arg(QLocale().toString(maxListed)));
             else
                 showNothing(tr("The givens contradict each other, which propagation finds out before "
                                "anything is written."));
