@@ -18,6 +18,7 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 
 namespace sudoku {
 namespace {
@@ -117,8 +118,17 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     return sections;
 }
 
+/// Throws std::bad_alloc where there is not the memory that Qt takes for its platform and its fonts: those crash without.
+void demandMemoryOfQt()
+{
+    constexpr std::size_t bytes = 48 << 20; // measured: 40 MB from here to the first page
+    const auto memory = std::make_unique_for_overwrite<char[]>(bytes);
+    *const_cast<volatile char *>(memory.get()) = 0; // so that no compiler leaves it out
+}
+
 QByteArray contents(const Settings &settings, std::vector<Source> sources, const PictureFormat *picture)
 {
+    demandMemoryOfQt();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
     int count = 0;
