@@ -15,12 +15,13 @@ extern const Command printCommand;
 extern const Command generateCommand;
 extern const Command encodeCommand;
 extern const Command decodeCommand;
+extern const Command convertCommand;
 
 namespace {
 
 constexpr std::array table{
-    &solveCommand,    &checkCommand,    &countCommand, &explainCommand, &candidatesCommand,
-    &minimizeCommand, &generateCommand, &printCommand, &encodeCommand,  &decodeCommand,
+    &solveCommand,    &checkCommand, &countCommand,  &explainCommand, &candidatesCommand, &minimizeCommand,
+    &generateCommand, &printCommand, &encodeCommand, &decodeCommand,  &convertCommand,
 };
 
 } // namespace

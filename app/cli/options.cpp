@@ -55,6 +55,13 @@ Applied applyFormat(Settings &settings, const QString &value)
     return settings.format ? Applied() : notOneOf(value, idsOf(formats()) << jsonFormat);
 }
 
+Applied applyTo(Settings &settings, const QString &value)
+{
+    settings.isFormatChosen = true;
+    settings.format = findFormat(value.toStdString());
+    return settings.format ? Applied() : notOneOf(value, idsOf(formats()));
+}
+
 Applied applyLineOrJson(Settings &settings, const QString &value)
 {
     const QString line = toQString(settings.format->id);
@@ -192,6 +199,7 @@ const Option symmetry{"symmetry", "NAME", "a symmetry that the givens keep; the 
 const Option threads{"threads", "N", "how many puzzles to work on at the same time; the default is 1",
                      applyThreads};
 const Option timeLimit{"time-limit", "SECONDS", "stop a puzzle that takes longer", applyTimeLimit};
+const Option to{"to", "NAME", "the form that is written", applyTo};
 const Option variant{"variant", "ID[:ARGUMENT]",
                      "a demand added to every puzzle, as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
                      applyVariant};

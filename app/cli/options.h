@@ -40,6 +40,7 @@ extern const Option symbols;
 extern const Option symmetry;
 extern const Option threads;
 extern const Option timeLimit;
+extern const Option to;
 extern const Option variant;
 extern const Option withoutGivens;
 } // namespace option

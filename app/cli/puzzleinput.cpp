@@ -105,7 +105,8 @@ InputPuzzle PuzzleInput::withConstraints(TextResult result) const
         puzzle.content = std::move(*error);
         return puzzle;
     }
-    takeEntries(*result);
+    if (!m_settings.keepsEntries)
+        takeEntries(*result);
     puzzle.content = std::move(*result);
     return puzzle;
 }

@@ -219,7 +219,7 @@ Answer report(const Settings &settings, const InputPuzzle &asked, const TextErro
 {
     Answer answer{.status = ExitStatus::Failure, .message = textMessage(asked, error)};
     if (error.code != TextErrorCode::NoPuzzle)
-        answer.text = settings.isJson ? jsonErrorText(asked, error) : "error\n";
+        answer.text = settings.isJson ? jsonErrorText(asked, error) : withSeparator(settings, "error\n");
     return answer;
 }
 

@@ -48,6 +48,7 @@ struct Settings
 
     QStringList files; ///< "-" is standard input
     ReadOptions read;
+    bool keepsEntries = false;            ///< else a puzzle typed as entries is read as one of givens
     std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
     SolveOptions solve;
     bool choosesEngine = false;                             ///< a solver, an encoding or a seed is asked for
@@ -60,6 +61,7 @@ struct Settings
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
     const Format *format = findFormat("line"); ///< of the answers, unless isJson
+    bool isFormatChosen = false;               ///< convert: which has no default
     bool isJson = false;
     const SymbolSet *symbols = &symbolSets().front(); ///< of the answers
     bool isOpenOnly = false;                          ///< encode: only what propagation leaves open

@@ -1,0 +1,61 @@
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/names.h"
+#include "app/cli/report.h"
+#include "app/cli/workers.h"
+
+#include <array>
+
+namespace sudoku {
+namespace {
+
+Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
+{
+    Answer answer{.text = withSeparator(settings, settings.format->write(puzzle.board, *settings.symbols)),
+                  .message = remarkNotes(asked, puzzle)};
+    if (const std::string note = lossNote(*settings.format, puzzle.board); !note.empty())
+        answer.message += messageAt(asked.file, asked.line, 1, note);
+    return answer;
+}
+
+Answer answer(const Settings &settings, const InputPuzzle &asked)
+{
+    return std::visit(Overloaded{
+                          [&](const TextPuzzle &puzzle) { return converted(settings, asked, puzzle); },
+                          [&](const TextError &error) { return report(settings, asked, error); },
+                          [&](const FileError &error) { return report(asked, error); },
+                      },
+                      asked.content);
+}
+
+ExitStatus run(const Settings &asked)
+{
+    if (!asked.isFormatChosen)
+        return refuse(QStringLiteral("which form? 'convert' needs --to NAME; there are: %1")
+                          .arg(idsOf(formats()).join(QStringLiteral(", "))));
+    Settings settings = asked;
+    settings.keepsEntries = true;
+    PuzzleInput input(settings);
+    return answerTasks(settings.threads, {}, [&]() -> std::optional<Task> {
+        std::optional<InputPuzzle> puzzle = input.next();
+        if (!puzzle)
+            return {};
+        return [&settings, puzzle = std::move(*puzzle)](Deadline &) { return answer(settings, puzzle); };
+    });
+}
+
+constexpr std::array options{
+    &option::to, &option::symbols, &option::variant, &option::boxes, &option::threads,
+};
+
+} // namespace
+
+extern const Command convertCommand{
+    .name = "convert",
+    .help = "the same puzzles in another form, with entries and pencil marks where it has room for them",
+    .answers = "the puzzle; what other programs will not see of it is said",
+    .options = options,
+    .run = run,
+};
+
+} // namespace sudoku
