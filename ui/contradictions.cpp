@@ -104,6 +104,8 @@ QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const 
         return Conclusions::tr("Stopped; some of these contradict each other: %1.").arg(reasons);
     if (answer.reasons.size() == 1)
         return Conclusions::tr("%1 cannot be kept.").arg(capitalised(reasons));
+    if (answer.reasons.size() == 2)
+        return Conclusions::tr("%1 contradict each other.").arg(capitalised(reasons));
     return Conclusions::tr("%1 contradict each other; without any one of them the others do not.")
         .arg(capitalised(reasons));
 }
@@ -113,6 +115,8 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
 {
     if (givens.empty())
         return Conclusions::tr("Change or remove one of these rules.");
+    if (areEntriesThePuzzle(subject.board))
+        return {}; // all of them were entered
     std::vector<Cell> entries;
     for (const Cell cell : givens)
         if (!subject.board.isGiven(cell))

@@ -3,6 +3,17 @@
 #include "ui/text/words.h"
 
 namespace sudoku {
+namespace {
+
+QString repairHeadline(std::size_t count)
+{
+    if (count == 0)
+        return Conclusions::tr("No fix was found.");
+    return count == 1 ? Conclusions::tr("One possible fix.")
+                      : Conclusions::tr("%1 possible fixes, the likeliest first.").arg(count);
+}
+
+} // namespace
 
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                                 const Completion &completion, const QString &took)
@@ -37,8 +48,7 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
-                          .headline = result.repairs.empty() ? Conclusions::tr("No fix was found.")
-                                                             : Conclusions::tr("What may be wrong:"),
+                          .headline = repairHeadline(result.repairs.size()),
                           .about = aboutText(subject, took)};
     if (result.outcome == Outcome::Stopped)
         conclusion.lines += stoppedText();

@@ -115,17 +115,24 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
     for (const ConclusionAction &action : actions) {
         auto *button = new WrappingButton(action.text);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-        button->setShortcut(QKeySequence(action.key));
         connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
         m_buttons->addWidget(button);
         button->show(); // now, so that it can get the focus
         m_actionTexts += action.text;
-        if (!action.keyInPanel.isEmpty()) {
-            m_shortcuts.push_back(new QShortcut(QKeySequence(action.keyInPanel), this));
-            m_shortcuts.back()->setContext(Qt::WidgetWithChildrenShortcut);
-            connect(m_shortcuts.back(), &QShortcut::activated, button, &QPushButton::click);
-        }
+        addShortcut(*button, action.key, Qt::WindowShortcut);
+        addShortcut(*button, action.keyInPanel, Qt::WidgetWithChildrenShortcut);
     }
+}
+
+void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context)
+{
+    if (key.isEmpty())
+        return;
+    // The button's own shortcut waits until it has shown that it is pressed: keys that come faster would be lost.
+    auto *shortcut = new QShortcut(QKeySequence(key), this);
+    shortcut->setContext(context);
+    connect(shortcut, &QShortcut::activated, &button, &QPushButton::click);
+    m_shortcuts.push_back(shortcut);
 }
 
 void VerdictPanel::followInTabOrder(QWidget &widget)

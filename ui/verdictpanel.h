@@ -8,6 +8,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QShortcut;
 class QToolButton;
 class QVBoxLayout;
@@ -36,6 +37,7 @@ signals:
 
 private:
     void makeButtons(const std::vector<ConclusionAction> &actions);
+    void addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context);
     void updateTabOrder();
 
     QLabel *m_headline;
@@ -47,7 +49,7 @@ private:
     QToolButton *m_close;
     QPointer<QWidget> m_beforeInTabOrder;
     QStringList m_actionTexts;
-    std::vector<QShortcut *> m_shortcuts; // that work while the panel has the keyboard
+    std::vector<QShortcut *> m_shortcuts;
 };
 
 } // namespace sudoku

@@ -128,7 +128,7 @@ private slots:
             "One more given leaves exactly one solution.");
         row("make unique, which it is", unique, &Analyst::completeToUnique, "Exactly one solution.");
         row("make unique none", none, &Analyst::completeToUnique, "No solution.");
-        row("mend", none, &Analyst::mend, "What may be wrong:");
+        row("mend", none, &Analyst::mend, "16 possible fixes, the likeliest first.");
         row("mend unique", unique, &Analyst::mend, "Nothing to fix: the puzzle has exactly one solution.");
         row("mend many", two, &Analyst::mend, "The puzzle has more than one solution.");
         row("redundancy", unique, &Analyst::findRedundancy, "16 givens could go, each by itself.");
@@ -169,6 +169,11 @@ private slots:
         empty.analyst.check();
         QVERIFY(empty.waitForAnswer());
         QVERIFY(empty.last.about.startsWith("Your entries, as there are no givens; "));
+        empty.enter(1, 1);
+        empty.answers = 0;
+        empty.analyst.explain();
+        QVERIFY(empty.waitForAnswer());
+        QCOMPARE(empty.last.lines, QStringList{"Two 1s in row 1: r1c1 and r1c2."}); // not which were entered
     }
 
     void entriesCountWhereAsked()

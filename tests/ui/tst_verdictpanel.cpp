@@ -218,8 +218,10 @@ private slots:
         QTest::keyClick(&view(), Qt::Key_Right);
         QCOMPARE(headline(), "Solution 2 of 12.");
         QCOMPARE(view().currentCell(), 1);
-        QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
-        QTRY_COMPARE(headline(), "Solution 3 of 12."); // a button shows for a moment that it is pressed
+        for (int i = 3; i <= 6; ++i) { // however fast they come
+            QTest::keyClick(&view(), Qt::Key_Right, Qt::AltModifier);
+            QCOMPARE(headline(), QString("Solution %1 of 12.").arg(i));
+        }
     }
 
     void whatIsKnownOfACellFollowsTheCursor()
