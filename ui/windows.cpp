@@ -104,6 +104,8 @@ void Windows::offer()
 
 void Windows::restore()
 {
+    if (m_left.empty())
+        return; // pressed twice, by mouse and key
     m_offering.clear();
     const auto work = [left = std::exchange(m_left, {})] {
         std::vector<Restored> restored;
@@ -126,6 +128,8 @@ void Windows::show(const std::vector<Restored> &restored)
 
 void Windows::discard()
 {
+    if (m_left.empty())
+        return;
     const QPointer<MainWindow> window = std::exchange(m_offering, nullptr);
     m_discarded = std::exchange(m_left, {});
     if (!window)

@@ -181,6 +181,19 @@ private slots:
         QCOMPARE(journalCount(), 0);
     }
 
+    void workIsRestoredOnceWhereRestoreIsPressedTwice()
+    {
+        leaveWork(1);
+        RecoveryBar *bar = offered();
+        QVERIFY(bar);
+        press(*bar, "Restore"); // by its key
+        press(*bar, "Restore"); // and with the mouse before the work was read
+        MainWindow *window = mainWindows().constFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(window->document().isModified(), patience);
+        press(*bar, "Discard");
+        QVERIFY(window->messageBar().message().text.startsWith("Restored: "));
+    }
+
     void generatedPuzzlesComeBack()
     {
         m_program->windows->open({});
