@@ -222,10 +222,11 @@ private slots:
         RecoveryBar *bar = offered();
         QVERIFY(bar);
         QVERIFY(bar->text().startsWith("Unsaved work of 2 windows was found, the latest from "));
-        enter(*mainWindows().constFirst(), 40, 9); // meanwhile
+        MainWindow *offering = mainWindows().constFirst(); // the list of windows has no order
+        enter(*offering, 40, 9);                           // meanwhile
         press(*bar, "Restore");
         QTRY_COMPARE_WITH_TIMEOUT(mainWindows().size(), 3, patience);
-        QCOMPARE(mainWindows().constFirst()->document().board().entries.filledCount(), 1);
+        QCOMPARE(offering->document().board().entries.filledCount(), 1);
         m_program->recovery.saveAll();
         QCOMPARE(journalCount(), 3);
     }
