@@ -28,7 +28,7 @@ FirstPuzzle firstPuzzle(const QByteArray &text)
     PuzzleStream stream(input);
     std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
     if (*puzzle)
-        keepTitle((*puzzle)->note, (*puzzle)->board);
+        keepTitle({.title = (*puzzle)->note}, (*puzzle)->board);
     return {*puzzle, puzzle->has_value() && stream.next().has_value()};
 }
 

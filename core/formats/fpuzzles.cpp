@@ -107,11 +107,22 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstrai
     return own;
 }
 
+/// Puts the title and the author of the board, among \a kept members, where f-puzzles has them.
+void moveTitle(Json &kept, Json &puzzle)
+{
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(kept, name)).empty()) {
+            puzzle[name] = kept[name];
+            kept.erase(name);
+        }
+}
+
 /// The puzzle with \a members of f-puzzles that were kept, and \a kept ones of other formats.
-Json puzzleWith(Json members, const Json &kept, const Board &board, const SymbolSet &symbols)
+Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
+    moveTitle(kept, puzzle);
     puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
     puzzle["size"] = geometry.size();
     const SaidConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);

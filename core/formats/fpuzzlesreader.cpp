@@ -194,6 +194,11 @@ const SymbolSet *FpuzzlesReader::symbols()
 Json FpuzzlesReader::kept(Json members)
 {
     Json kept = json::members(json::member(json::member(puzzle, fpuzzlesOwn), "members"));
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(members, name)).empty()) {
+            kept[name] = members[name];
+            members.erase(name);
+        }
     if (!cellMembers.empty())
         members[fpuzzlesGrid] = std::move(cellMembers);
     Json all = json::members(json::member(kept, fpuzzlesId)); // that have no place outside
@@ -225,7 +230,7 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     const SymbolSet *symbols = reader.symbols();
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
-    const std::string title = json::text(json::member(members, "title"));
+    const std::string title = json::text(json::member(members, titleMember));
     if (const auto isKept = keepMembers(reader.kept(std::move(members)), board); !isKept)
         return tl::unexpected(isKept.error());
     return TextPuzzle{std::move(board), symbols, formatId, title};

@@ -109,7 +109,7 @@ tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
     for (const char *name : names)
         others.erase(name);
     others.update(json::members(json::member(object, otherMembers)));
-    return keepMembers(others, board);
+    return keepMembers(std::move(others), board);
 }
 
 tl::expected<int, TextError> readSize(Reading &reading)

@@ -1,11 +1,30 @@
 #include "core/formats/keptmembers.h"
 
+#include "core/formats/fpuzzles.h"
 #include "core/formats/jsonaccess.h"
 #include "core/formats/jsontext.h"
 
 namespace sudoku {
 
 using Json = nlohmann::json;
+
+namespace {
+
+void shareTitle(Json &members)
+{
+    const auto fpuzzles = members.find(fpuzzlesId);
+    if (fpuzzles == members.end() || !fpuzzles->is_object())
+        return;
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(*fpuzzles, name)).empty() && !json::has(members, name)) {
+            members[name] = (*fpuzzles)[name];
+            fpuzzles->erase(name);
+        }
+    if (fpuzzles->empty())
+        members.erase(fpuzzlesId);
+}
+
+} // namespace
 
 Json keptMembers(const Board &board)
 {
@@ -15,8 +34,9 @@ Json keptMembers(const Board &board)
     return members && members->is_object() ? std::move(*members) : Json::object();
 }
 
-tl::expected<void, TextError> keepMembers(const Json &members, Board &board)
+tl::expected<void, TextError> keepMembers(Json members, Board &board)
 {
+    shareTitle(members);
     board.keptMembers = members.empty() ? std::string() : members.dump();
     if (board.keptMembers.size() > mostKeptMembers)
         return tl::unexpected(TextError{TextErrorCode::TooLong});

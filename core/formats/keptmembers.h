@@ -20,10 +20,15 @@ inline constexpr std::size_t mostKeptMembers = 250'000; ///< bytes
 
 inline constexpr const char *unsupportedId = "not-supported";
 
+// What the puzzle is called and who made it; most formats have a place for it.
+inline constexpr const char *titleMember = "title";
+inline constexpr const char *authorMember = "author";
+inline constexpr const char *titleMembers[] = {titleMember, authorMember};
+
 /// An empty object where there are none.
 nlohmann::json keptMembers(const Board &board);
-/// Fails where \a members, an object, are more than can be kept.
-tl::expected<void, TextError> keepMembers(const nlohmann::json &members, Board &board);
+/// A title that only f-puzzles has becomes that of the board. Fails where \a members, an object, are more than can be kept.
+tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
 
 /// How many rules of each name cannot be read.
 using RuleCounts = std::map<std::string, int>;

@@ -1,10 +1,10 @@
 #include "core/formats/puzzletitle.h"
 
-#include "core/formats/fpuzzles.h"
 #include "core/formats/jsonaccess.h"
 #include "core/formats/keptmembers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -23,29 +23,27 @@ bool isLetter(char character)
     return byte >= 0x80 || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
 }
 
+bool isName(const std::string &text)
+{
+    constexpr std::size_t maxNameSize = 400; // bytes
+    return text.size() <= maxNameSize && std::ranges::any_of(text, isLetter);
+}
+
 } // namespace
 
 PuzzleTitle titleOf(const Board &board)
 {
     const Json kept = keptMembers(board);
-    PuzzleTitle title{textOf(kept, titleMember), textOf(kept, authorMember)};
-    const Json &fpuzzles = json::member(kept, fpuzzlesId);
-    if (title.title.empty())
-        title.title = textOf(fpuzzles, titleMember);
-    if (title.author.empty())
-        title.author = textOf(fpuzzles, authorMember);
-    return title;
+    return {textOf(kept, titleMember), textOf(kept, authorMember)};
 }
 
-void keepTitle(const std::string &title, Board &board)
+void keepTitle(const PuzzleTitle &title, Board &board)
 {
-    constexpr std::size_t longestTitle = 400; // bytes
-    const bool isTitle = title.size() <= longestTitle && std::ranges::any_of(title, isLetter);
-    if (!isTitle || !titleOf(board).title.empty())
-        return;
     Json members = keptMembers(board);
-    members[titleMember] = title;
-    if (Board titled = board; keepMembers(members, titled))
+    for (const auto &[name, text] : {std::pair(titleMember, &title.title), {authorMember, &title.author}})
+        if (isName(*text) && textOf(members, name).empty())
+            members[name] = *text;
+    if (Board titled = board; keepMembers(std::move(members), titled))
         board = std::move(titled);
 }
 

@@ -15,14 +15,9 @@ struct PuzzleTitle
     bool operator==(const PuzzleTitle &) const = default;
 };
 
-/// The members of Board::keptMembers that hold it, where no format has them in an object of its own.
-inline constexpr const char *titleMember = "title";
-inline constexpr const char *authorMember = "author";
-
 PuzzleTitle titleOf(const Board &board);
 
-/// Calls \a board \a title, unless it has a title already or this is none: a title has letters and is not very
-/// long.
-void keepTitle(const std::string &title, Board &board);
+/// Gives \a board the title and the author that it has not yet. A name has letters and is not very long, or it is none.
+void keepTitle(const PuzzleTitle &title, Board &board);
 
 } // namespace sudoku

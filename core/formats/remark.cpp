@@ -3,7 +3,6 @@
 #include "core/formats/fpuzzles.h"
 #include "core/formats/jsonaccess.h"
 #include "core/formats/keptmembers.h"
-#include "core/formats/puzzletitle.h"
 
 #include <algorithm>
 #include <optional>

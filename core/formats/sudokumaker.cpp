@@ -5,6 +5,7 @@
 #include "core/formats/jsonvalues.h"
 #include "core/formats/keptmembers.h"
 #include "core/formats/plaintext.h"
+#include "core/formats/puzzletitle.h"
 #include "core/formats/regions.h"
 #include "core/variants/constraintproblem.h"
 
@@ -276,6 +277,7 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     keepUnsupported(reader.others, result.board);
+    keepTitle({result.note, json::text(json::member(reader.puzzle, "author"))}, result.board);
     return result;
 }
 

@@ -6,6 +6,7 @@
 #include "core/formats/jsonvalues.h"
 #include "core/formats/keptmembers.h"
 #include "core/formats/plaintext.h"
+#include "core/formats/puzzletitle.h"
 #include "core/formats/regions.h"
 #include "core/variants/constraintproblem.h"
 
@@ -163,8 +164,11 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     keepUnsupported(others, board);
-    const std::string &title = json::text(json::member(json::member(puzzle, "metadata"), "title"));
-    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, title};
+    const Json &about = json::member(puzzle, "metadata");
+    const PuzzleTitle title{json::text(json::member(about, "title")),
+                            json::text(json::member(about, "author"))};
+    keepTitle(title, board);
+    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, title.title};
 }
 
 } // namespace sudoku

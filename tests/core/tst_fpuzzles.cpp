@@ -3,6 +3,7 @@
 #include "tests/formatdata.h"
 
 #include "core/formats/constrainttext.h"
+#include "core/formats/puzzletitle.h"
 
 using namespace sudoku;
 
@@ -272,7 +273,7 @@ private slots:
                              board.puzzle.constraints[2]};
         board.entries.set(0, 1);
         board.cornerMarks[1] = {1};
-        board.keptMembers = R"({"f-puzzles":{"title":"T"}})";
+        keepTitle({"T"}, board);
         std::string found;
         for (const Loss &loss : findFormat(format.toStdString())->lossesOf(board))
             found += std::to_string(static_cast<int>(loss.what))

@@ -74,7 +74,7 @@ private slots:
     {
         Settings settings(m_folder.filePath("settings.ini"));
         Board titled(board("1.34341221434321"));
-        keepTitle("Sunday", titled);
+        keepTitle({"Sunday"}, titled);
         Document document(titled);
         BoardEditor editor(document);
         const BoardView view(document, editor);
