@@ -26,7 +26,7 @@ void SolveController::solve()
         emit answered({{Outcome::Solved, board.digits(), {}}, {}, true, isWithEntries});
         return;
     }
-    if (!findViolations(puzzle, puzzle.givens).empty()) {
+    if (isBroken(puzzle)) {
         emit answered({{Outcome::None, {}, {}}, {}, true, isWithEntries});
         return;
     }
@@ -37,6 +37,15 @@ void SolveController::solve()
     m_computation.start(tr("Solving"), work, [this, isWithEntries](const SolveResult &result) {
         finish({result, m_computation.elapsed(), false, isWithEntries});
     });
+}
+
+/// \a puzzle is the board's without what Solve wrote, which may be all that breaks a rule.
+bool SolveController::isBroken(const Puzzle &puzzle) const
+{
+    if (m_document.violations().empty())
+        return false;
+    const bool isWhole = puzzle.givens.filledCount() == m_document.board().digits().filledCount();
+    return isWhole || !findViolations(puzzle, puzzle.givens).empty();
 }
 
 void SolveController::finish(const SolveAnswer &answer)

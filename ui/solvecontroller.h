@@ -40,6 +40,7 @@ signals:
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 
 private:
+    bool isBroken(const Puzzle &puzzle) const;
     void finish(const SolveAnswer &answer);
     void write(const Grid &solution);
 
