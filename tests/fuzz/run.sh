@@ -33,7 +33,6 @@ main() {
     ((${#targets[@]})) || mapfile -t targets < <(ls tests/data/fuzz)
     cmake --preset fuzz >/dev/null
     cmake --build --preset fuzz
-    build/fuzz/tests/fuzz/fuzz_replay tests/data/fuzz
     for target in "${targets[@]}"; do
         fuzz_one "$target" "$seconds" || failed=1
     done
