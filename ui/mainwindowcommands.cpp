@@ -28,6 +28,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QUrl>
 
 namespace sudoku {
 
