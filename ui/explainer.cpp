@@ -72,9 +72,12 @@ void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer
                               {tr("Fix…"), [this] { emit fixRequested(); }}};
         break;
     case ConflictOutcome::Stopped:
-        conclusion = answer.reasons.empty()
-                         ? failureConclusion(subject, Outcome::Stopped)
-                         : conflictConclusion(subject, m_view.symbols(), answer, state->took);
+        if (answer.reasons.empty()) {
+            conclusion.kind = Conclusion::Kind::Open;
+            conclusion.headline = tr("Stopped before a contradiction was found.");
+        } else {
+            conclusion = conflictConclusion(subject, m_view.symbols(), answer, state->took);
+        }
         conclusion.actions = {{tr("Continue"), [this, state] { findNext(state); }}};
         break;
     case ConflictOutcome::OutOfMemory:

@@ -242,7 +242,7 @@ void GenerateDialog::clear()
 
 void GenerateDialog::sayRemoved(int count)
 {
-    m_progress->setText(count == 1 ? tr("1 puzzle taken out.") : tr("%1 puzzles taken out.").arg(count));
+    m_progress->setText(count == 1 ? tr("1 puzzle taken out.") : tr("%L1 puzzles taken out.").arg(count));
     announce(*m_progress);
     updateButtons();
 }
@@ -254,7 +254,7 @@ void GenerateDialog::undo()
     m_list->setCurrentIndex(m_results.index(m_results.puzzleRows().front()));
     m_list->setFocus(); // the button goes
     m_progress->setText(count == 1 ? tr("1 puzzle is in the list.")
-                                   : tr("%1 puzzles are in the list.").arg(count));
+                                   : tr("%L1 puzzles are in the list.").arg(count));
     updateButtons();
 }
 

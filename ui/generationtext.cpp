@@ -30,9 +30,9 @@ QString madeText(int count, int missed)
     if (count == 1)
         return missed > 0 ? tr("1 puzzle made, not as asked.") : tr("1 puzzle made.");
     if (missed == count && count > 0)
-        return tr("%1 puzzles made, none as asked.").arg(count);
-    return missed > 0 ? tr("%1 puzzles made, %2 of them not as asked.").arg(count).arg(missed)
-                      : tr("%1 puzzles made.").arg(count);
+        return tr("%L1 puzzles made, none as asked.").arg(count);
+    return missed > 0 ? tr("%L1 puzzles made, %L2 of them not as asked.").arg(count).arg(missed)
+                      : tr("%L1 puzzles made.").arg(count);
 }
 
 } // namespace
@@ -47,7 +47,7 @@ QString progressText(const PuzzleProgress &progress)
     if (progress.tests > 0)
         parts += tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
     parts += durationText(progress.elapsed);
-    return tr("Puzzle %1 of %2: %3").arg(progress.done + 1).arg(progress.count).arg(parts.join(tr(", ")));
+    return tr("Puzzle %L1 of %L2: %3").arg(progress.done + 1).arg(progress.count).arg(parts.join(tr(", ")));
 }
 
 bool isMissed(const MadePuzzle &made)

@@ -106,7 +106,7 @@ void PrintForm::offerEntries(bool hasEntries)
 
 void PrintForm::offerSelection(int puzzleCount)
 {
-    m_selection->setText(tr("Se&lection only: %1 puzzles").arg(puzzleCount));
+    m_selection->setText(tr("Se&lection only: %L1 puzzles").arg(puzzleCount));
     static_cast<QFormLayout *>(layout())->setRowVisible(m_selection, true);
 }
 

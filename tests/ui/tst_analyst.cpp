@@ -582,6 +582,16 @@ private slots:
         QCOMPARE(bench.last.headline, "Exactly one solution.");
     }
 
+    void aStoppedExplanationSaysNothingOfSolutions()
+    {
+        Bench bench{Board(hardPuzzle())};
+        bench.analyst.explain();
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline,
+                 "Stopped before a contradiction was found."); // there may be a known answer
+    }
+
     void whatCanBeSeenIsExplainedAtOnce()
     {
         Bench bench{Board(hardPuzzle())};

@@ -191,6 +191,7 @@ private slots:
         QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle made.");
         QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle made, not as asked.");
         QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles made.");
+        QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles made.");
         QCOMPARE(endText(Outcome::Stopped, 5, 2), "Stopped. 5 puzzles made, 2 of them not as asked.");
         QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles made, none as asked.");
         QCOMPARE(endText(Outcome::Stopped, 0, 0), "Stopped. 0 puzzles made.");

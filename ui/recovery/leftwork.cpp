@@ -75,7 +75,7 @@ QString foundText(const std::vector<LeftWork> &left)
 QString contentsText(const UnsavedWork &work)
 {
     const QString puzzles =
-        work.puzzleCount == 1 ? tr("1 generated puzzle") : tr("%1 generated puzzles").arg(work.puzzleCount);
+        work.puzzleCount == 1 ? tr("1 generated puzzle") : tr("%L1 generated puzzles").arg(work.puzzleCount);
     if (work.puzzleCount == 0)
         return boardName(work);
     return work.isModified ? tr("%1 and %2").arg(boardName(work), puzzles) : puzzles;
