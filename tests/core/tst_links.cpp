@@ -227,6 +227,36 @@ private slots:
             QCOMPARE(QByteArray::fromStdString(digitLine(result.solutions.front(), size, numbers)), solution);
     }
 
+    void realDemonstrations_data()
+    {
+        QTest::addColumn<QByteArray>("link");
+        std::ifstream file(TEST_DATA "/formats/links_sudokumaker.txt");
+        for (std::string line; std::getline(file, line);)
+            if (const std::size_t tab = line.find('\t'); !line.starts_with('#'))
+                QTest::newRow(line.substr(0, tab).c_str()) << QByteArray::fromStdString(line.substr(tab + 1));
+    }
+
+    /// Of SudokuMaker. Those refused have digits from 0 on, or fewer than there are rows, or regions of several sizes.
+    void realDemonstrations()
+    {
+        QFETCH(QByteArray, link);
+        constexpr std::array refused{"s010", "s014", "s024", "s036", "s040", "s048", "s050",
+                                     "s052", "s054", "s056", "s060", "s062", "s064", "s128",
+                                     "s138", "s158", "s172", "s174", "s184"};
+        const TextResult read = readPuzzle(link.toStdString());
+        const bool isRefused =
+            std::ranges::find(refused, std::string(QTest::currentDataTag())) != refused.end();
+        QCOMPARE(read.has_value(), !isRefused);
+        if (isRefused) {
+            QVERIFY2(!read.error().path.empty(), text(read).c_str());
+            return;
+        }
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, *read->symbols));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+        }
+    }
+
     void puzzlesOfTheOtherKindAreRefused()
     {
         QCOMPARE(text(readPuzzle("https://sudokupad.app/scl" + fpuzzles)),
