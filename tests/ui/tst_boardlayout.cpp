@@ -91,6 +91,18 @@ private slots:
         }
     }
 
+    void sumsOutsideAreLegibleOnLargeBoards()
+    {
+        const QRectF area(0, 0, 650, 650); // of a usual window
+        for (const int size : {16, 25}) {
+            const BoardLayout layout(usualGeometry(size), area,
+                                     {.pixelRatio = 1, .outside = OutsideRoom::onAllSides()});
+            QVERIFY(layout.outsideLine() >= 11);
+            QVERIFY(layout.outsideRect(0, -1).width()
+                    >= 2.2 * layout.outsideLine()); // three digits and a sign
+        }
+    }
+
     void placesOutsideLieInTheArea_data()
     {
         QTest::addColumn<int>("size");

@@ -8,8 +8,7 @@ namespace {
 
 constexpr qreal thinPart = 1.0 / 36;  // of a cell
 constexpr qreal thickPart = 1.0 / 13; // of a cell
-constexpr qreal outsideWidth = 0.86;  // of a text beside a row, of a cell
-constexpr qreal outsideGap = 0.1;     // between such texts and the frame, of a cell
+constexpr qreal outsideGap = 0.1;     // between texts outside and the frame, of a cell
 
 // On paper, in millimetres.
 constexpr qreal thinnestLine = 0.15;
@@ -22,11 +21,24 @@ qreal coordinatesWidth(qreal cellSize)
     return std::clamp(cellSize * 0.4, 15.0, 24.0);
 }
 
-/// In parts of a cell; \a line is the height of a text.
-QMarginsF outsideParts(const OutsideRoom &room, qreal line)
+/// A text outside, in parts of a cell.
+struct OutsideTextSize
 {
-    const auto width = [](int count) { return count == 0 ? 0 : outsideGap + outsideWidth; };
-    const auto height = [line](int count) { return count == 0 ? 0 : outsideGap + line * count; };
+    qreal width; ///< beside a row
+    qreal height;
+};
+
+/// Large boards have small cells, and numbers of three digits.
+OutsideTextSize outsideTextSize(const Geometry &geometry)
+{
+    return geometry.size() <= 9 ? OutsideTextSize{0.86, 0.46} : OutsideTextSize{1.25, 0.5};
+}
+
+/// In parts of a cell.
+QMarginsF outsideParts(const OutsideRoom &room, const OutsideTextSize &text)
+{
+    const auto width = [&](int count) { return count == 0 ? 0 : outsideGap + text.width; };
+    const auto height = [&](int count) { return count == 0 ? 0 : outsideGap + text.height * count; };
     return {width(room.left), height(room.above), width(room.right), height(room.below)};
 }
 
@@ -45,7 +57,7 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates = options.hasCoordinates ? coordinatesWidth(side / geometry.size()) : 0;
     m_coordinates = floored(coordinates);
-    const QMarginsF parts = outsideParts(options.outside, outsideLinePart);
+    const QMarginsF parts = outsideParts(options.outside, outsideTextSize(geometry));
     const qreal cells = geometry.size() + 2 * thickPart;
     m_cellSize = floored(std::min((area.width() - coordinates) / (cells + parts.left() + parts.right()),
                                   (area.height() - coordinates) / (cells + parts.top() + parts.bottom())));
@@ -142,6 +154,11 @@ std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const
             cells.push_back(cell);
     }
     return cells;
+}
+
+qreal BoardLayout::outsideLine() const
+{
+    return m_cellSize * outsideTextSize(m_geometry).height;
 }
 
 QRectF BoardLayout::rowLabel(int row) const

@@ -61,7 +61,7 @@ public:
 
     /// What belongs to a row and column, one or both of which are beside the board: -1 or its size.
     QRectF outsideRect(int row, int column) const;
-    qreal outsideLine() const { return m_cellSize * outsideLinePart; }
+    qreal outsideLine() const; ///< the height of a text there
 
     bool hasCoordinates() const { return m_coordinates > 0; }
     QRectF rowLabel(int row) const;
@@ -71,8 +71,6 @@ public:
     qreal snapped(qreal length) const;
 
 private:
-    static constexpr qreal outsideLinePart = 0.46; // the height of a text, of a cell
-
     void placeIn(const QRectF &area);
     void limitLines(qreal millimetre);
     qreal lineInside(Cell cell, int rows, int columns) const;

@@ -20,7 +20,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .thinLine = blend(ground, text, 0.38),
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
-        .constraint = blend(ground, text, dark ? 0.42 : 0.32),
+        .constraint = blend(ground, text, dark ? 0.42 : 0.35),
         .constraintPale = blend(ground, text, dark ? 0.26 : 0.2),
         .constraintEdge = blend(ground, text, 0.55),
         .dashes = dark ? QColor(0x7c, 0xc8, 0x80) : QColor(0x3f, 0xa3, 0x45),

@@ -127,7 +127,7 @@ void LinePainter::paintThread(QPainter &painter, const Line &line, QPolygonF poi
 void LinePainter::paintHead(QPainter &painter, QPointF from, QPointF to) const
 {
     const QPointF back = moved(to, from, inUnits(arrowHead)) - to;
-    const QPointF aside(-back.y(), back.x());
+    const QPointF aside = QPointF(-back.y(), back.x()) * arrowHeadSlope;
     painter.drawPolyline(QPolygonF{to + back + aside, to, to + back - aside});
 }
 

@@ -46,7 +46,8 @@ constexpr LineLook lineLooks[] = {
     {MarkLayer::Threads, 0.035}, // Diagonal: from corner to corner of the board
 };
 constexpr qreal ribbonEdge = 0.03;
-constexpr qreal arrowHead = 0.16;
+constexpr qreal arrowHead = 0.18;
+constexpr qreal arrowHeadSlope = 0.65; // under 1, so that it does not lie on diagonals
 constexpr int beadsInACell = 3;
 constexpr qreal dashOfPeriod = 0.58;
 
