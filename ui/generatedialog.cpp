@@ -184,9 +184,15 @@ void GenerateDialog::openCurrent()
     const MadePuzzle *made = m_list->currentPuzzle();
     if (!made)
         return;
-    m_results.setTaken({m_list->currentIndex().row()});
-    m_note = tr("Puzzle %1 is on the board. ").arg(m_results.number(m_list->currentIndex().row()));
-    emit openRequested(*made->result.puzzle);
+    const int number = m_results.number(m_list->currentIndex().row());
+    emit openRequested(*made->result.puzzle, tr("puzzle %L1 (seed %2)").arg(number).arg(made->request.seed));
+}
+
+void GenerateDialog::setOpened()
+{
+    const int row = m_list->currentIndex().row();
+    m_results.setTaken({row});
+    m_note = tr("Puzzle %L1 is on the board. ").arg(m_results.number(row));
 }
 
 void GenerateDialog::print()

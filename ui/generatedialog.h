@@ -33,6 +33,8 @@ public:
     void showResults(const std::vector<std::optional<MadePuzzle>> &rows);
     /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather keep them.
     bool mayDiscard();
+    /// The current puzzle was opened.
+    void setOpened();
     /// All puzzles were printed, or those that are selected.
     void setPrinted(bool isSelectionOnly);
 
@@ -41,7 +43,8 @@ public slots:
     void reject() override;
 
 signals:
-    void openRequested(const sudoku::Puzzle &puzzle);
+    /// \a name says which of the list it is, as part of a sentence.
+    void openRequested(const sudoku::Puzzle &puzzle, const QString &name);
     /// \a selection is empty where it is nothing of its own.
     void printRequested(const std::vector<sudoku::PrintSection> &sections,
                         const std::vector<sudoku::PrintSection> &selection);

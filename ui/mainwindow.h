@@ -101,6 +101,7 @@ private:
     void paste(const QString &text);
     UnsavedWork unsavedWork() const;
     void makeGenerator();
+    void openGenerated(const Puzzle &puzzle, const QString &name);
     void showGenerator();
     void showAbout();
     void showKeys();

@@ -244,18 +244,28 @@ void MainWindow::paste(const QString &text)
                      + remarkSentences(*pasted)});
 }
 
+void MainWindow::openGenerated(const Puzzle &puzzle, const QString &name)
+{
+    const bool isOpened = m_files->openPuzzle(puzzle, m_generator);
+    if (isOpened) {
+        m_generator->setOpened();
+        m_messages->show(
+            {.text =
+                 tr("Opened %1. F9 solves it, F8 checks whether it has exactly one solution.").arg(name)});
+    }
+    if (isOpened && !m_generator->isRunning())
+        m_generator->hide();
+    else
+        m_generator->activateWindow();
+}
+
 void MainWindow::makeGenerator()
 {
     m_generator = new GenerateDialog(m_settings, m_document.board().puzzle, this);
     m_files->setKeeper([this](const Board &board) {
         return board == Board(board.puzzle) && m_generator->results().contains(board.puzzle);
     });
-    connect(m_generator, &GenerateDialog::openRequested, this, [this](const Puzzle &puzzle) {
-        if (m_files->openPuzzle(puzzle, m_generator) && !m_generator->isRunning())
-            m_generator->hide();
-        else
-            m_generator->activateWindow();
-    });
+    connect(m_generator, &GenerateDialog::openRequested, this, &MainWindow::openGenerated);
     if (m_journal)
         m_journal->follow(m_generator->results());
     connect(m_generator, &GenerateDialog::printRequested, this,

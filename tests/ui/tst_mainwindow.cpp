@@ -401,9 +401,12 @@ private slots:
         generator->findChild<QListView *>("results")->activated({});
         QTRY_COMPARE(QApplication::activeWindow(), generator);
         QCOMPARE(document().board().puzzle.givens.filledCount(), 1);
+        QCOMPARE(generator->results().untakenCount(), 1); // it is still in the list alone
         answerNextQuestion(QMessageBox::Discard);
         generator->findChild<QListView *>("results")->activated({});
         QTRY_VERIFY(!generator->isVisible());
+        QCOMPARE(generator->results().untakenCount(), 0);
+        QVERIFY2(message().startsWith("Opened puzzle 1 (seed "), qPrintable(message()));
         QVERIFY(document().board().puzzle.givens.filledCount() > 16);
         answerNextQuestion(QMessageBox::Cancel);
         QVERIFY(!m_window->close()); // the puzzle is not saved
