@@ -155,14 +155,14 @@ private slots:
         for (std::uint64_t seed = 1; seed <= (isSanitized ? 5 : 40); ++seed) {
             Random random(seed);
             const FilledBoard filled = fillBoard(shape, random, {}, {});
-            std::set<Cell> covered;
+            std::set<Cell> inCages;
             for (const Constraint &cage : layConstraints(shape, filled.grid, killer, random)) {
                 QVERIFY(cage.cells.size() >= 2);
                 QVERIFY(!findProblem(shape.geometry, cage));
                 for (const Cell cell : cage.cells)
-                    QVERIFY(covered.insert(cell).second);
+                    QVERIFY(inCages.insert(cell).second);
             }
-            QVERIFY(std::ssize(covered) >= shape.geometry.cellCount() - 1); // one may fit nowhere
+            QVERIFY(std::ssize(inCages) >= shape.geometry.cellCount() - 1); // one may fit nowhere
         }
     }
 
