@@ -156,10 +156,10 @@ private slots:
             Random random(seed);
             const FilledBoard filled = fillBoard(shape, random, {}, {});
             std::set<Cell> inCages;
-            for (const Constraint &cage : layConstraints(shape, filled.grid, killer, random)) {
-                QVERIFY(cage.cells.size() >= 2);
-                QVERIFY(!findProblem(shape.geometry, cage));
-                for (const Cell cell : cage.cells)
+            for (const Constraint &made : layConstraints(shape, filled.grid, killer, random)) {
+                QVERIFY(made.cells.size() >= 2);
+                QVERIFY(!findProblem(shape.geometry, made));
+                for (const Cell cell : made.cells)
                     QVERIFY(inCages.insert(cell).second);
             }
             QVERIFY(std::ssize(inCages) >= shape.geometry.cellCount() - 1); // one may fit nowhere
