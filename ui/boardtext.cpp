@@ -27,9 +27,12 @@ FirstPuzzle firstPuzzle(const QByteArray &text)
     std::istringstream input(text.toStdString());
     PuzzleStream stream(input);
     std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
-    if (*puzzle)
-        keepTitle({.title = (*puzzle)->note}, (*puzzle)->board);
-    return {*puzzle, puzzle->has_value() && stream.next().has_value()};
+    if (!*puzzle)
+        return {*puzzle, false};
+    keepTitle({.title = (*puzzle)->note}, (*puzzle)->board);
+    const std::optional<TextResult> next = stream.next();
+    const bool isAboutThisOne = next && !*next && next->error().code == TextErrorCode::NoPuzzle;
+    return isAboutThisOne ? FirstPuzzle{*next, false} : FirstPuzzle{*puzzle, next.has_value()};
 }
 
 QString remarkSentences(const TextPuzzle &puzzle)

@@ -5,6 +5,7 @@
 #include "core/formats/textkind.h"
 
 #include <cstdlib>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -106,12 +107,18 @@ bool PuzzleStream::goToText()
     return m_lines.peek() != nullptr;
 }
 
+/// Directives that are left would have made another puzzle of the last one.
 std::optional<TextResult> PuzzleStream::atEnd()
 {
-    if (m_isAnswered)
+    const bool isAfterAll = std::exchange(m_isAnswered, true);
+    if (isAfterAll && m_text.empty())
         return {};
-    m_isAnswered = true;
-    return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    TextError error{TextErrorCode::NoPuzzle};
+    if (isAfterAll) {
+        m_line = m_textLine;
+        error = {TextErrorCode::NoPuzzle, m_textLine, 1, m_text.substr(0, m_text.find('\n'))};
+    }
+    return tl::unexpected(std::move(error));
 }
 
 TextResult PuzzleStream::readText()

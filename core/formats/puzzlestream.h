@@ -34,7 +34,7 @@ public:
 
     /// The next puzzle, or what is wrong with it, or nothing at the end. Errors count lines from the start of
     /// the stream. After an error reading goes on with the next puzzle. A stream without any puzzle gives
-    /// NoPuzzle once.
+    /// NoPuzzle once; so do directives that no puzzle follows, which are found then.
     std::optional<TextResult> next();
 
     /// The line on which the puzzle of the last next() begins, from 1.

@@ -110,6 +110,8 @@ private slots:
             "2:9 4:UnknownSymbol 4:81 'X' 0/9");
         row("directives", mark + "boxes 2x2\n# c\n\n" + line9 + "\n" + line9,
             "4:BoxesDoNotFit 1:27 '2x2' 9/4 5:9");
+        row("directives behind the last puzzle", line9 + "\n\n# c\n" + mark + "boxes 2x2\n# c\n",
+            "1:9 4:NoPuzzle 4:1 '" + mark + "boxes 2x2' 0/0");
 
         row("4x4", small, "1:4");
         row("4x4 and 9x9", small + "\n" + small + "\n" + line9, "1:4 2:4 3:9");

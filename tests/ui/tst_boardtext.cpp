@@ -109,6 +109,13 @@ private slots:
         QCOMPARE(text(first.puzzle->board.puzzle.givens), "1.34341221434321");
     }
 
+    void rulesBehindThePuzzleAreNotLost()
+    {
+        const FirstPuzzle first = firstPuzzle("1.34341221434321\n# sudoku-workbench: variant diagonal\n");
+        QVERIFY(!first.puzzle);
+        QCOMPARE(first.puzzle.error().line, 2);
+    }
+
     void aNoteIsTheTitle()
     {
         const FirstPuzzle first = firstPuzzle("1.34341221434321\tSunday\n");

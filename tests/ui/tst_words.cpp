@@ -235,6 +235,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         QTest::newRow(name) << error << text;
     };
     add("no puzzle", {Code::NoPuzzle}, "no puzzle found: expected a digit, or a dot, for each cell");
+    add("nothing behind directives", {Code::NoPuzzle, 2, 1, "# sudoku-workbench: boxes 2x2"},
+        "no puzzle follows: lines with '# sudoku-workbench:' stand before their puzzle");
     add("too long", {Code::TooLong}, "too long for one puzzle, which has at most 1000000 bytes");
     add("80 cells", {Code::WrongCellCount, 1, 0, "", 80, 81}, "80 cells: a board of 9x9 has 81");
     add("1 cell", {Code::WrongCellCount, 1, 0, "", 1, 16}, "1 cell: a board of 4x4 has 16");

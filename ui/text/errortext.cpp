@@ -165,7 +165,11 @@ QString problemText(const TextError &error)
 {
     switch (error.code) {
     case TextErrorCode::NoPuzzle:
-        return translate("Words", "no puzzle found: expected a digit, or a dot, for each cell");
+        return error.found.empty()
+                   ? translate("Words", "no puzzle found: expected a digit, or a dot, for each cell")
+                   : translate(
+                       "Words",
+                       "no puzzle follows: lines with '# sudoku-workbench:' stand before their puzzle");
     case TextErrorCode::TooLong:
         return translate("Words", "too long for one puzzle, which has at most %1 bytes")
             .arg(maximumPuzzleText);
