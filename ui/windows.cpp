@@ -65,7 +65,7 @@ MainWindow &Windows::openWindow()
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
     connect(&window->recoveryBar(), &RecoveryBar::restoreRequested, this, &Windows::restore);
     connect(&window->recoveryBar(), &RecoveryBar::discardRequested, this, &Windows::discard);
-    connect(window, &QObject::destroyed, this, &Windows::offer);
+    connect(window, &QObject::destroyed, this, &Windows::offer, Qt::QueuedConnection); // when it is gone
     window->show();
     return *window;
 }
