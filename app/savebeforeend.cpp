@@ -69,7 +69,7 @@ SaveBeforeEnd::~SaveBeforeEnd()
 
 void SaveBeforeEnd::takeSignal()
 {
-    char byte = 0;
+    unsigned char byte = 0;
     if (::read(ends[1], &byte, 1) != 1)
         return;
     m_signal = byte;

@@ -58,7 +58,7 @@ public:
     template <typename Next>
     TransitionTable(int stateCount, int digitCount, Next next) : m_digitCount(digitCount)
     {
-        m_next.reserve(static_cast<std::size_t>(stateCount * digitCount));
+        m_next.reserve(static_cast<std::size_t>(stateCount) * static_cast<std::size_t>(digitCount));
         for (int state = 0; state < stateCount; ++state)
             for (Digit digit = 1; digit <= digitCount; ++digit)
                 m_next.push_back(next(state, digit));
