@@ -18,6 +18,19 @@ inline bool areDistinct(const std::vector<Cell> &cells, const Grid &grid)
     return true;
 }
 
+/// The cells that \a rule is about; of its own, as what core says of a rule is what is tested.
+inline std::vector<Cell> ruleCells(const Rule &rule)
+{
+    return std::visit(Overloaded{
+                          [](const rule::Pair &pair) {
+                              return std::vector{pair.first, pair.second};
+                          },
+                          [](const rule::Domain &domain) { return std::vector{domain.cell}; },
+                          [](const auto &other) { return other.cells; },
+                      },
+                      rule);
+}
+
 /// Whether the filled \a grid keeps \a rule, by the words of core/board/rule.h.
 inline bool holds(const Rule &rule, const Grid &grid)
 {

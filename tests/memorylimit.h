@@ -45,6 +45,8 @@ bool holdsInChild(Action action)
     }
     int status = 0;
     waitpid(child, &status, 0);
+    if (WIFSIGNALED(status))
+        qWarning("the process ended with signal %d", WTERMSIG(status));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 

@@ -41,7 +41,7 @@ Analyst::Analyst(Document &document, const BoardView &view, Computation &computa
     connect(&m_explainer, &Explainer::learnt, &m_liveCheck, &LiveCheck::learn);
     connect(&m_browser, &SolutionBrowser::learnt, &m_liveCheck, &LiveCheck::learn);
     connect(&m_explainer, &Explainer::checkRequested, this, &Analyst::check);
-    connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::mend);
+    connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
     });
@@ -261,7 +261,7 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
         });
 }
 
-void Analyst::mend()
+void Analyst::fix()
 {
     const auto work = [asked = subject(), options = m_computation.options()](const std::stop_token &stop,
                                                                              const Progress &progress) {

@@ -18,7 +18,7 @@ class Document;
 struct Fix;
 class LiveCheck;
 
-/// Answers a setter's questions about the document's board: has it exactly one solution, why not, what mends it.
+/// Answers a setter's questions about the document's board: has it exactly one solution, why not, what fixes it.
 /// Writes to the board only when an action of a verdict is taken.
 class Analyst : public QObject
 {
@@ -37,7 +37,7 @@ public:
     void countSolutions();
     void findCandidates();
     void completeToUnique();
-    void mend();
+    void fix();
     void findRedundancy();
     /// Keeps the givens of the selected cells, where several are selected.
     void minimize(const Symmetry &symmetry);

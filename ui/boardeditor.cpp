@@ -194,7 +194,7 @@ void BoardEditor::clearAll()
     edit(std::move(after), tr("Clear All"), {.role = Role::Given});
 }
 
-void BoardEditor::fixEntries()
+void BoardEditor::makeEntriesGivens()
 {
     Board after = m_document.board();
     if (after.playerEntries().filledCount() == 0) // then those of Solve are meant

@@ -46,7 +46,7 @@ public:
     void clearEntries();
     void clearAll();
     /// Makes the player's entries givens, or those that Solve wrote where there are no others.
-    void fixEntries();
+    void makeEntriesGivens();
     /// Makes \a solution the entries, as a step that undo calls \a what. No verdict counts what it writes.
     void fillIn(const Grid &solution, const QString &what);
 

@@ -117,9 +117,7 @@ Message BoardReporter::afterSolve(const SolveAnswer &answer)
                 tr("Solving stopped after %1 and %2 conflicts: not decided.")
                     .arg(durationText(answer.elapsed), countText(answer.result.statistics.sat.conflicts))};
     case Outcome::OutOfMemory:
-        return {Message::Kind::Problem,
-                tr("There is not enough memory for all rules of this puzzle. Switch off some of "
-                   "them, or add clues.")};
+        return {Message::Kind::Problem, lackOfMemorySentence()};
     case Outcome::Failed:
         return {Message::Kind::Problem, failureSentence(m_parts.computation.options().solver)};
     case Outcome::WrongSolution:
@@ -148,7 +146,7 @@ Message BoardReporter::solved(const SolveAnswer &answer)
         said = message(tr("It is the only solution."));
         if (areEntriesThePuzzle(board)) {
             said.actionText = tr("Make Entries Givens");
-            said.action = [this] { m_parts.editor.fixEntries(); };
+            said.action = [this] { m_parts.editor.makeEntriesGivens(); };
         }
         break;
     case LiveCheck::State::Multiple:

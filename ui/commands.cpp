@@ -41,7 +41,7 @@ const CommandInfo table[] = {
     {.command = Command::PenCentre, .menu = Menu::Board, .text = TEXT("Ce&ntre Marks"), .icon = "mark-centre", .key = "F4", .isCheckable = true},
     {.command = Command::Rules, .menu = Menu::Board, .text = TEXT("Add &Rule…"), .icon = nullptr, .key = "Ctrl+R", .isAfterSeparator = true},
     {.command = Command::Regions, .menu = Menu::Board, .text = TEXT("Reg&ions…"), .icon = nullptr},
-    {.command = Command::FixEntries, .menu = Menu::Board, .text = TEXT("&Make Entries Givens"), .icon = "fix", .isAfterSeparator = true},
+    {.command = Command::MakeEntriesGivens, .menu = Menu::Board, .text = TEXT("&Make Entries Givens"), .icon = "fix", .isAfterSeparator = true},
     {.command = Command::ClearEntries, .menu = Menu::Board, .text = TEXT("&Clear Entries and Marks"), .icon = "clear-entries", .isInToolBar = true},
     {.command = Command::ClearAll, .menu = Menu::Board, .text = TEXT("Clear &All"), .icon = "clear-all"},
 
@@ -50,7 +50,7 @@ const CommandInfo table[] = {
     {.command = Command::Stop, .menu = Menu::Solve, .text = TEXT("S&top"), .icon = "stop", .key = "Esc", .isInToolBar = true},
     {.command = Command::NextConflict, .menu = Menu::Solve, .text = TEXT("Go to Next Con&flict"), .icon = nullptr, .key = "F6", .isAfterSeparator = true},
     {.command = Command::Explain, .menu = Menu::Solve, .text = TEXT("&Explain Why There Is No Solution"), .icon = "explain", .key = "F7", .isAfterSeparator = true},
-    {.command = Command::Mend, .menu = Menu::Solve, .text = TEXT("Fi&x…"), .icon = nullptr},
+    {.command = Command::Fix, .menu = Menu::Solve, .text = TEXT("Fi&x…"), .icon = nullptr},
     {.command = Command::CountSolutions, .menu = Menu::Solve, .text = TEXT("C&ount Solutions"), .icon = nullptr, .isAfterSeparator = true},
     {.command = Command::TrueCandidates, .menu = Menu::Solve, .text = TEXT("True Ca&ndidates"), .icon = nullptr},
     {.command = Command::MakeUnique, .menu = Menu::Solve, .text = TEXT("Make &Unique"), .icon = nullptr},

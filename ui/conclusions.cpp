@@ -2,6 +2,7 @@
 
 #include "ui/conclusiontext.h"
 #include "ui/text/capitalised.h"
+#include "ui/text/failuretext.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -163,8 +164,7 @@ Conclusion failureConclusion(const Subject &subject, Outcome outcome)
 {
     const bool isMemory = outcome == Outcome::OutOfMemory;
     return {.kind = Conclusion::Kind::Open,
-            .headline = isMemory ? Conclusions::tr("There is not enough memory for all rules of this puzzle. "
-                                                   "Switch off some of them, or add clues.")
+            .headline = isMemory                      ? lackOfMemorySentence()
                         : outcome == Outcome::Stopped ? Conclusions::tr("Stopped before an answer was found.")
                         : outcome == Outcome::Failed
                             ? Conclusions::tr("The solver failed.")

@@ -1,5 +1,6 @@
 #include "ui/contradictions.h"
 
+#include "core/board/rulecells.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/words.h"
 
@@ -12,19 +13,13 @@ namespace {
 constexpr std::size_t mostOutlines = 6; // of houses and whole boards; more of them cover the board
 
 /// The cells that a house or a constraint is about.
-std::vector<Cell> cellsOf(const Puzzle &puzzle, const RuleSource &source)
+std::vector<Cell> cellsOfSource(const Puzzle &puzzle, const RuleSource &source)
 {
     std::set<Cell> cells;
     for (const ActiveRule &active : activeRules(puzzle))
         if (active.source == source)
-            std::visit(Overloaded{
-                           [&](const rule::Pair &pair) {
-                               cells.insert({pair.first, pair.second});
-                           },
-                           [&](const rule::Domain &domain) { cells.insert(domain.cell); },
-                           [&](const auto &rule) { cells.insert(rule.cells.begin(), rule.cells.end()); },
-                       },
-                       active.rule);
+            for (const Cell cell : cellsOf(active.rule))
+                cells.insert(cell);
     return {cells.begin(), cells.end()};
 }
 
@@ -57,7 +52,7 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
         }
         const Constraint *constraint = constraintOf(puzzle, reason);
         const bool isLocal = constraint && !constraint->cells.empty();
-        (isLocal ? findings.reasonOutlines : wide).push_back(cellsOf(puzzle, std::get<RuleSource>(reason)));
+        (isLocal ? findings.reasonOutlines : wide).push_back(cellsOfSource(puzzle, std::get<RuleSource>(reason)));
     }
     const bool isAllShown = findings.reasonOutlines.size() + wide.size() <= mostOutlines;
     if (isAllShown || (findings.reasonOutlines.empty() && findings.reasons.empty()))

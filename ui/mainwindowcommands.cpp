@@ -103,7 +103,7 @@ void MainWindow::connectBoardCommands()
 
     on(Command::Rules, [this] { addRule(); });
     on(Command::Regions, [this] { changeRegions(); });
-    on(Command::FixEntries, [this] { m_editor.fixEntries(); });
+    on(Command::MakeEntriesGivens, [this] { m_editor.makeEntriesGivens(); });
     on(Command::ClearEntries, [this] { m_editor.clearEntries(); });
     on(Command::ClearAll, [this] { m_editor.clearAll(); });
 }
@@ -129,7 +129,7 @@ void MainWindow::connectSolveCommands()
     const auto follow = [this](bool isRunning) {
         action(Command::Stop)->setEnabled(isRunning || m_files->isReading());
         for (const Command command :
-             {Command::Solve, Command::Check, Command::Explain, Command::Mend, Command::CountSolutions,
+             {Command::Solve, Command::Check, Command::Explain, Command::Fix, Command::CountSolutions,
               Command::TrueCandidates, Command::MakeUnique, Command::FindRedundancy, Command::Minimize,
               Command::ExportCnf, Command::ImportModel, Command::ChooseSolver})
             action(command)->setEnabled(!isRunning);
@@ -150,7 +150,7 @@ void MainWindow::connectAnalysisCommands()
 {
     on(Command::Check, [this] { m_analyst->check(); });
     on(Command::Explain, [this] { m_analyst->explain(); });
-    on(Command::Mend, [this] { m_analyst->mend(); });
+    on(Command::Fix, [this] { m_analyst->fix(); });
     on(Command::CountSolutions, [this] { m_analyst->countSolutions(); });
     on(Command::TrueCandidates, [this] { m_analyst->findCandidates(); });
     on(Command::MakeUnique, [this] { m_analyst->completeToUnique(); });

@@ -113,7 +113,10 @@ private:
 
 Geometry randomRegions(int size, Random &random)
 {
-    return *Geometry::withRegions(size, RegionShuffler(size, random).run());
+    Geometry geometry = *Geometry::withRegions(size, RegionShuffler(size, random).run());
+    while (geometry.boxes()) // on small boards chance leads back to them
+        geometry = *Geometry::withRegions(size, RegionShuffler(size, random).run());
+    return geometry;
 }
 
 } // namespace sudoku

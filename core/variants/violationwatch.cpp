@@ -1,27 +1,13 @@
 #include "core/variants/violationwatch.h"
 
+#include "core/board/rulecells.h"
+
 #include <algorithm>
 #include <iterator>
 #include <numeric>
 #include <span>
 
 namespace sudoku {
-namespace {
-
-std::vector<Cell> cellsOf(const Rule &rule)
-{
-    return std::visit(Overloaded{
-                          [](const rule::Pair &pair) {
-                              return std::vector{pair.first, pair.second};
-                          },
-                          [](const rule::Domain &domain) { return std::vector{domain.cell}; },
-                          [](const auto &other) { return other.cells; },
-                      },
-                      rule);
-}
-
-} // namespace
-
 ViolationWatch::ViolationWatch(const Puzzle &puzzle)
     : m_digitCount(puzzle.geometry.digitCount()),
       m_rules(activeRules(puzzle)),

@@ -58,7 +58,7 @@ public:
                 m_givens.set(cell, puzzle.givens[cell]);
         // What no rule reaches may hold anything.
         for (const ActiveRule &active : m_rules)
-            for (const Cell cell : cellsOf(active.rule))
+            for (const Cell cell : ruleCells(active.rule))
                 if (std::ranges::find(m_cells, cell) == m_cells.end())
                     m_cells.push_back(cell);
     }
@@ -66,22 +66,10 @@ public:
     bool isSatisfiable() { return fill(0); }
 
 private:
-    static std::vector<Cell> cellsOf(const Rule &rule)
-    {
-        return std::visit(Overloaded{
-                              [](const rule::Pair &pair) {
-                                  return std::vector{pair.first, pair.second};
-                              },
-                              [](const rule::Domain &domain) { return std::vector{domain.cell}; },
-                              [](const auto &other) { return other.cells; },
-                          },
-                          rule);
-    }
-
     bool fits() const
     {
         return std::ranges::all_of(m_rules, [&](const ActiveRule &active) {
-            const std::vector<Cell> cells = cellsOf(active.rule);
+            const std::vector<Cell> cells = ruleCells(active.rule);
             const bool isWhole = std::ranges::all_of(cells, [&](Cell cell) { return m_grid.isFilled(cell); });
             if (isWhole)
                 return holds(active.rule, m_grid);

@@ -34,18 +34,6 @@ std::set<std::string> textsOf(const std::vector<Grid> &grids)
     return texts;
 }
 
-std::vector<Cell> cellsOf(const Rule &rule)
-{
-    return std::visit(Overloaded{
-                          [](const rule::Pair &pair) {
-                              return std::vector{pair.first, pair.second};
-                          },
-                          [](const rule::Domain &domain) { return std::vector{domain.cell}; },
-                          [](const auto &other) { return other.cells; },
-                      },
-                      rule);
-}
-
 std::set<std::string> solutionsBySearch(const Puzzle &puzzle)
 {
     std::vector<Grid> found;
@@ -387,7 +375,7 @@ private slots:
                 QVERIFY2(!rules.empty(), variant->id.data());
                 const int cells = puzzle.geometry.cellCount();
                 for (const Rule &rule : rules)
-                    for (const Cell cell : cellsOf(rule))
+                    for (const Cell cell : ruleCells(rule))
                         QVERIFY2(cell >= 0 && cell < cells, variant->id.data());
             }
     }

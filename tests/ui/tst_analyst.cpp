@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/secondofaclue.h"
 #include "tests/testdata.h"
 #include "ui/analyst.h"
 #include "ui/boardview.h"
@@ -128,9 +129,9 @@ private slots:
             "One more given leaves exactly one solution.");
         row("make unique, which it is", unique, &Analyst::completeToUnique, "Exactly one solution.");
         row("make unique none", none, &Analyst::completeToUnique, "No solution.");
-        row("mend", none, &Analyst::mend, "16 possible fixes, the likeliest first.");
-        row("mend unique", unique, &Analyst::mend, "Nothing to fix: the puzzle has exactly one solution.");
-        row("mend many", two, &Analyst::mend, "The puzzle has more than one solution.");
+        row("fix", none, &Analyst::fix, "16 possible fixes, the likeliest first.");
+        row("fix unique", unique, &Analyst::fix, "Nothing to fix: the puzzle has exactly one solution.");
+        row("fix many", two, &Analyst::fix, "The puzzle has more than one solution.");
         row("redundancy", unique, &Analyst::findRedundancy, "16 givens could go, each by itself.");
         row("redundancy many", two, &Analyst::findRedundancy, "More than one solution.");
     }
@@ -337,7 +338,7 @@ private slots:
         Puzzle puzzle = board(newspaper);
         puzzle.constraints = {{findVariant("killer"), {2, 3}, {3}}, {findVariant("killer"), {2, 3}, {4}}};
         Bench bench{Board(puzzle)};
-        bench.analyst.mend();
+        bench.analyst.fix();
         QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, 60'000));
         QCOMPARE(bench.last.headline, "No solution: the rules contradict each other.");
         QCOMPARE(bench.last.rules.size(), 2u);
@@ -365,7 +366,7 @@ private slots:
     {
         Bench bench("1234............");
         bench.enter(4, 1);
-        bench.analyst.mend();
+        bench.analyst.fix();
         QVERIFY(bench.waitForAnswer());
         QVERIFY2(bench.take("Remove r2c1: more than one solution"), qPrintable(bench.actions().join("; ")));
         QCOMPARE(bench.document.board().entries.filledCount(), 0);
@@ -595,17 +596,11 @@ private slots:
     void whatCanBeSeenIsExplainedAtOnce()
     {
         Bench bench{Board(hardPuzzle())};
-        const Grid &givens = hardPuzzle().givens;
-        Cell clue = 0;
-        while (!givens.isFilled(clue))
-            ++clue;
-        Cell open = clue - clue % 25;
-        while (givens.isFilled(open))
-            ++open;
-        bench.enter(open, givens[clue]);
+        const SecondOfAClue second(hardPuzzle());
+        bench.enter(second.cell, second.digit);
         bench.analyst.explain();
         QVERIFY(bench.waitForAnswer());
-        QVERIFY2(bench.last.lines.front().startsWith(QString("Two %1s in ").arg(givens[clue])),
+        QVERIFY2(bench.last.lines.front().startsWith(QString("Two %1s in ").arg(second.digit)),
                  qPrintable(bench.last.lines.front()));
     }
 

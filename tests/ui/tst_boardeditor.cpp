@@ -252,7 +252,7 @@ private slots:
     {
         Bench bench(9, Role::Entry);
         bench.editor.enter(1, {1});
-        bench.editor.fixEntries();
+        bench.editor.makeEntriesGivens();
         QCOMPARE(bench.board().puzzle.givens[1], 1);
         QCOMPARE(bench.board().entries.filledCount(), 0);
         bench.undo();
@@ -269,10 +269,10 @@ private slots:
         bench.editor.enter(1, {5}); // what is typed over is the player's
         QCOMPARE(bench.board().playerEntries()[5], 1);
         bench.editor.clear({5});
-        bench.editor.fixEntries();
+        bench.editor.makeEntriesGivens();
         QCOMPARE(text(bench.board().puzzle.givens), std::string("1..............."));
         QCOMPARE(bench.board().entries.filledCount(), 14);
-        bench.editor.fixEntries(); // there are no others
+        bench.editor.makeEntriesGivens(); // there are no others
         QCOMPARE(bench.board().puzzle.givens.filledCount(), 15);
         bench.undo();
         QCOMPARE(bench.board().playerEntries().filledCount(), 0);

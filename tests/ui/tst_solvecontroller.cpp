@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/fakesolver.h"
+#include "tests/secondofaclue.h"
 #include "tests/testdata.h"
 #include "ui/boardeditor.h"
 #include "ui/boardreporter.h"
@@ -257,17 +258,11 @@ private slots:
     void aConflictInSightNeedsNoSearch()
     {
         Bench bench{Board(hardPuzzle())};
-        const Grid &givens = hardPuzzle().givens;
-        Cell clue = 0;
-        while (!givens.isFilled(clue))
-            ++clue;
-        Cell open = clue - clue % 25;
-        while (givens.isFilled(open))
-            ++open;
-        bench.enter(open, givens[clue]);
+        const SecondOfAClue second(hardPuzzle());
+        bench.enter(second.cell, second.digit);
         bench.controller.solve();
         QVERIFY(!bench.computation.isRunning());
-        QVERIFY2(bench.last().text.startsWith(QString("Two %1s in row 1").arg(givens[clue])),
+        QVERIFY2(bench.last().text.startsWith(QString("Two %1s in row 1").arg(second.digit)),
                  qPrintable(bench.last().text));
     }
 

@@ -63,7 +63,7 @@ private slots:
     void showsTheWholeVerdict()
     {
         VerdictPanel panel;
-        panel.show(verdictWith({"Mend"}));
+        panel.show(verdictWith({"Fix"}));
         QVERIFY(panel.isVisible());
         QStringList texts;
         for (const QLabel *label : panel.findChildren<QLabel *>())
@@ -71,7 +71,7 @@ private slots:
                 texts += label->text();
         QCOMPARE(texts, (QStringList{"⚠ No solution.", "First.\nSecond.", "Framed: reasons",
                                      "The givens; rows, columns and boxes."}));
-        QCOMPARE(panel.actionTexts(), QStringList{"Mend"});
+        QCOMPARE(panel.actionTexts(), QStringList{"Fix"});
     }
 
     void aScreenReaderHearsNoSigns()

@@ -161,15 +161,33 @@ QString tooManyRulesText(const TextError &error)
         .arg(error.expected);
 }
 
+QString noPuzzleText(const TextError &error)
+{
+    return error.found.empty()
+               ? translate("Words", "no puzzle found: expected a digit, or a dot, for each cell")
+               : translate("Words",
+                           "no puzzle follows: lines with '# sudoku-workbench:' stand before their puzzle");
+}
+
+QString shortLinkText(const TextError &error)
+{
+    return translate("Words",
+                     "this short link names a puzzle that %1 keeps; open it in a browser and copy the "
+                     "long link or the digits")
+        .arg(quotedText(error.found));
+}
+
+QString unreadableLinkText(const TextError &error)
+{
+    return translate("Words", "this kind of link (%1) cannot be read; copy the digits of the puzzle instead")
+        .arg(quotedText(error.found));
+}
+
 QString problemText(const TextError &error)
 {
     switch (error.code) {
     case TextErrorCode::NoPuzzle:
-        return error.found.empty()
-                   ? translate("Words", "no puzzle found: expected a digit, or a dot, for each cell")
-                   : translate(
-                       "Words",
-                       "no puzzle follows: lines with '# sudoku-workbench:' stand before their puzzle");
+        return noPuzzleText(error);
     case TextErrorCode::TooLong:
         return translate("Words", "too long for one puzzle, which has at most %1 bytes")
             .arg(maximumPuzzleText);
@@ -208,14 +226,9 @@ QString problemText(const TextError &error)
     case TextErrorCode::NoLinkedPuzzle:
         return translate("Words", "this link does not hold all of its puzzle; copy it again, whole");
     case TextErrorCode::ShortLink:
-        return translate("Words",
-                         "this short link names a puzzle that %1 keeps; open it in a browser and copy the "
-                         "long link or the digits")
-            .arg(quotedText(error.found));
+        return shortLinkText(error);
     case TextErrorCode::UnreadableLink:
-        return translate("Words",
-                         "this kind of link (%1) cannot be read; copy the digits of the puzzle instead")
-            .arg(quotedText(error.found));
+        return unreadableLinkText(error);
     case TextErrorCode::TooManyRules:
         return tooManyRulesText(error);
     case TextErrorCode::BadRegions:

@@ -75,4 +75,10 @@ QString failureSentence(const SolverKind &solver)
     return isEnded ? text : text + QLatin1Char('.');
 }
 
+QString lackOfMemorySentence()
+{
+    return tr(
+        "There is not enough memory for all rules of this puzzle. Switch off some of them, or add clues.");
+}
+
 } // namespace sudoku

@@ -13,4 +13,7 @@ QString failureText(const SolverKind &solver);
 /// The same as a whole sentence.
 QString failureSentence(const SolverKind &solver);
 
+/// That a solver, or the formula for it, would take more memory than there is.
+QString lackOfMemorySentence();
+
 } // namespace sudoku
