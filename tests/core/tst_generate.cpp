@@ -199,6 +199,13 @@ private slots:
         }
     }
 
+    void randomRegionsAreNeverTheBoxes()
+    {
+        Random random(1);
+        for (int i = 0; i < 500; ++i) // of the 117 maps of 4x4 one has boxes
+            QVERIFY(!randomRegions(4, random).boxes());
+    }
+
     /// Then others are tried.
     void someRandomRegionsHaveNoBoard()
     {
