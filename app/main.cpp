@@ -1,10 +1,10 @@
 #include "app/savebeforeend.h"
 #include "app/startoptions.h"
-#include "ui/freememory.h"
-#include "ui/icons.h"
+#include "ui/base/freememory.h"
+#include "ui/base/icons.h"
+#include "ui/base/settings.h"
 #include "ui/recovery/recovery.h"
-#include "ui/settings.h"
-#include "ui/windows.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/variants/activerules.h"
+#include "core/rules/activerules.h"
 
 #include <numeric>
 #include <variant>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/formats/directives.h"
-#include "core/formats/format.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/text/format.h"
 #include "core/variants/variant.h"
 
 #include <string>

@@ -9,28 +9,50 @@ qt_headers=$2
 # What each folder may include: of ours (files and folders), and which Qt modules. The most exact folder
 # counts; one that is not named here goes by the one above it. "*" is everything.
 allowed="
-core          | core/translate.h                                       |
-core/board    | core/translate.h core/board                            |
-core/sat      | core/translate.h core/sat                              |
-core/variants | core/translate.h core/board core/variants              |
-core/formats  | core/translate.h core/board core/variants core/formats |
-core/hints    | core/translate.h core/board core/variants core/hints   |
-core/solve    | core/translate.h core/board core/variants core/sat core/solve |
-core/generate | core/translate.h core/board core/variants core/sat core/solve core/generate |
-ui/text       | core ui/text                                           | QtCore
-ui/programs   | core ui/programs                                       | QtCore
-ui/paint      | core ui/text ui/paint                                  | QtCore QtGui QtSvg
-ui            | core ui                                                | *
-app/cli       | core ui/text ui/programs ui/paint app/cli              | QtCore QtGui
-app           | core ui app                                            | *
-tests         | *                                                      | *
+core                 | core/translate.h |
+core/board           | core/translate.h core/board |
+core/variants        | core/translate.h core/board core/variants |
+core/rules           | core/board core/variants core/rules |
+core/sat             | core/translate.h core/sat |
+core/proof           | core/sat core/proof |
+core/propagate       | core/board core/rules core/propagate |
+core/encode          | core/translate.h core/board core/rules core/sat core/propagate core/encode |
+core/solve           | core/rules core/propagate core/encode core/solve |
+core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
+core/measure         | core/solve core/measure |
+core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/generate |
+core/formats         | core/formats core/formats/text core/formats/plain |
+core/formats/text    | core/translate.h core/board core/variants core/formats/text core/formats/json |
+core/formats/plain   | core/board core/formats/text core/formats/plain |
+core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
+core/formats/oneline | core/variants core/formats/text core/formats/plain core/formats/oneline |
+core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
+ui/text              | core/board core/variants core/rules core/sat core/encode core/generate core/formats core/formats/text ui/text | QtCore
+ui/programs          | core/sat ui/programs | QtCore
+ui/paint             | core/translate.h core/board core/variants core/rules core/solve core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
+ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base ui/accessible | *
+ui/shape             | core/board core/variants core/generate ui/text ui/paint ui/shape | *
+ui/board             | core/board core/rules ui/text ui/paint ui/base ui/board ui/accessible | *
+ui/accessible        | core/board ui/text ui/paint ui/base ui/board ui/accessible ui/recovery | *
+ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/accessible ui/generate | *
+ui/solving           | core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/solving ui/verdict | *
+ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/board ui/rules | *
+ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/base ui/board ui/print | *
+ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/verdict | *
+ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/verdict ui/files ui/recovery | *
+ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/accessible ui/solving ui/verdict ui/laboratory | *
+ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/accessible ui/generate ui/recovery | *
+ui/window            | core/formats/text ui/text ui/base ui/board ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/recovery ui/window | *
+app/cli              | core/board core/solve core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint app/cli | QtCore QtGui
+app                  | ui/base ui/recovery ui/window app | *
+tests                | * | *
 "
 # The files that may include a solver's headers.
-declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="core/sat/cadicalsolver.cpp core/sat/proof.cpp")
+declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="core/sat/cadicalsolver.cpp core/proof/proof.cpp")
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
 # are called like variants.)
-namers=" core/formats/fpuzzlesconstraints.cpp core/formats/fpuzzlescosmetics.cpp core/formats/fpuzzleselements.cpp core/formats/lineforms.cpp core/formats/sgtformat.cpp core/formats/sudokumaker.cpp core/formats/sudokupad.cpp core/board/symmetry.cpp "
+namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumaker.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 declare -A ours_of=() qt_of=() module_of=()
@@ -136,7 +158,8 @@ check_variants_are_not_named() {
     while IFS=: read -r file line; do
         [[ $namers == *" $file "* ]] || violation "$file names a variant:$line"
     done < <(grep -rHoP --include='*.h' --include='*.cpp' "^(?!\s*//).*\"($ids)\".*" \
-        core/board core/sat core/solve core/generate core/formats ui app 2>/dev/null)
+        core/board core/rules core/sat core/proof core/propagate core/encode core/solve core/analyse core/measure core/generate \
+        core/formats ui app 2>/dev/null)
 }
 
 check_top_level() {

@@ -11,18 +11,18 @@ failures=0
 # A tree in which everything is in order.
 plant() {
     rm -rf "${tree:?}"/*
-    mkdir -p "$tree"/{core/{board,sat,variants,solve,hints,formats},ui/{text,paint},app/cli,tests/core}
+    mkdir -p "$tree"/{core/{board,sat,variants,encode,formats},ui/{text,paint,board},app/cli,tests/core}
     cd "$tree"
     echo 'add_library(core board/board.cpp sat/minisatsolver.cpp)' >core/CMakeLists.txt
     echo 'add_qt_test(tst_board Sudoku::Core)' >tests/core/CMakeLists.txt
     printf '#include "core/board/board.h"\n#include <vector>\n' >core/board/board.cpp
     printf '#include "core/translate.h"\n' >core/board/board.h
     printf '#include <minisat/core/Solver.h>\n' >core/sat/minisatsolver.cpp
-    printf '#include "core/board/board.h"\n#include "core/sat/cnf.h"\n' >core/solve/encoding.h
-    printf '#include <QtTest>\n#include <QWidget>\n#include "ui/boardview.h"\n#include "tst_board.moc"\n' \
+    printf '#include "core/board/board.h"\n#include "core/sat/cnf.h"\n' >core/encode/encoding.h
+    printf '#include <QtTest>\n#include <QWidget>\n#include "ui/board/boardview.h"\n#include "tst_board.moc"\n' \
         >tests/core/tst_board.cpp
     printf '#include <QPainter>\n#include "core/board/board.h"\n' >ui/paint/boardpainter.h
-    printf '#include <QWidget>\n#include "ui/paint/boardpainter.h"\n' >ui/boardview.h
+    printf '#include <QWidget>\n#include "ui/paint/boardpainter.h"\n' >ui/board/boardview.h
     printf '#include <QCommandLineParser>\n#include "ui/text/words.h"\n' >app/cli/command.h
 }
 
@@ -49,29 +49,28 @@ plant
 expect 0 "0 violations"
 printf '    .id = "killer",\n' >core/variants/cages.h
 expect 0 "0 violations"
-printf '// as "killer"\nconst char *kind = "killer";\n' >core/solve/encoding.h
-expect 1 "core/solve/encoding.h names a variant"
+printf '// as "killer"\nconst char *kind = "killer";\n' >core/encode/encoding.h
+expect 1 "core/encode/encoding.h names a variant"
 expect 1 "1 violations"
 expect_violation core/board/board.h '#include <QString>' 'of QtCore'
 expect_violation core/board/board.h '#include <QtCore/qstring.h>' 'of QtCore'
-expect_violation core/board/board.h '#include "ui/boardview.h"' 'core/board may include only'
+expect_violation core/board/board.h '#include "ui/board/boardview.h"' 'core/board may include only'
 expect_violation core/board/board.h '#include "geometry.h"' 'core/board may include only'
 expect_violation core/board/board.h '#include "core/boardgames/chess.h"' 'core/board may include only'
 expect_violation core/board/board.h '  #  include "core/variants/variant.h"' 'core/board may include only'
-expect_violation core/variants/variant.h '#include "core/formats/format.h"' 'core/variants may include only'
+expect_violation core/variants/variant.h '#include "core/formats/text/format.h"' 'core/variants may include only'
 expect_violation core/sat/cnf.h '#include "core/board/board.h"' 'core/sat may include only'
-expect_violation core/hints/technique.h '#include "core/solve/count.h"' 'core/hints may include only'
-expect_violation core/formats/format.h '#include "core/solve/count.h"' 'core/formats may include only'
+expect_violation core/formats/text/format.h '#include "core/solve/count.h"' 'core/formats/text may include only'
 expect_violation core/fresh/fresh.h '#include "core/board/board.h"' 'core may include only'
-expect_violation core/solve/encoding.h '#include <minisat/core/SolverTypes.h>' 'only core/sat/minisatsolver.cpp may'
-expect_violation core/solve/encoding.h '#include <cadical.hpp>' 'only core/sat/cadicalsolver.cpp core/sat/proof.cpp may'
+expect_violation core/encode/encoding.h '#include <minisat/core/SolverTypes.h>' 'only core/sat/minisatsolver.cpp may'
+expect_violation core/encode/encoding.h '#include <cadical.hpp>' 'only core/sat/cadicalsolver.cpp core/proof/proof.cpp may'
 expect_violation ui/paint/boardpainter.h '#include <QWidget>' 'of QtWidgets'
 expect_violation ui/paint/boardpainter.h '#include <QtWidgets/QLabel>' 'of QtWidgets'
-expect_violation ui/paint/boardpainter.h '#include "ui/boardview.h"' 'ui/paint may include only'
+expect_violation ui/paint/boardpainter.h '#include "ui/board/boardview.h"' 'ui/paint may include only'
 expect_violation ui/text/words.h '#include <QColor>' 'of QtGui'
-expect_violation ui/boardview.h '#include "app/cli/command.h"' 'ui may include only'
-expect_violation ui/boardview.h '#include <QtWidgets>' 'all of <QtWidgets>'
-expect_violation app/cli/command.h '#include "ui/boardview.h"' 'app/cli may include only'
+expect_violation ui/board/boardview.h '#include "app/cli/command.h"' 'ui/board may include only'
+expect_violation ui/board/boardview.h '#include <QtWidgets>' 'all of <QtWidgets>'
+expect_violation app/cli/command.h '#include "ui/board/boardview.h"' 'app/cli may include only'
 expect_violation app/cli/command.h '#include <QApplication>' 'of QtWidgets'
 expect_violation core/board/forgotten.cpp '' 'core/board/forgotten.cpp is named in no CMakeLists.txt'
 expect_violation notes.txt '' 'notes.txt does not belong at the top level'

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/testdata.h"
-#include "ui/puzzlefactory.h"
+#include "ui/generate/puzzlefactory.h"
 
 #include <cstdint>
 

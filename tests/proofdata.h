@@ -4,7 +4,7 @@
 #include "tests/satdata.h"
 
 #include "core/board/random.h"
-#include "core/sat/rupchecker.h"
+#include "core/proof/rupchecker.h"
 
 #include <cstdio>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "core/formats/constrainttext.h"
+#include "core/formats/text/constrainttext.h"
 #include "core/variants/variant.h"
 
 #include <algorithm>

@@ -8,10 +8,10 @@
 #include <QPushButton>
 
 #include "tests/testdata.h"
-#include "ui/boardview.h"
-#include "ui/document.h"
-#include "ui/rulespanel.h"
-#include "ui/ruletool.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/rules/rulespanel.h"
+#include "ui/rules/ruletool.h"
 
 #include <algorithm>
 #include <cstdlib>

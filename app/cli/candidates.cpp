@@ -2,7 +2,7 @@
 
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
-#include "core/solve/truecandidates.h"
+#include "core/analyse/truecandidates.h"
 
 #include <array>
 

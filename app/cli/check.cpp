@@ -4,7 +4,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/puzzleinput.h"
-#include "core/solve/verify.h"
+#include "core/analyse/verify.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "core/solve/count.h"
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
-#include "core/solve/estimate.h"
+#include "core/analyse/estimate.h"
 
 #include <array>
 

@@ -3,8 +3,8 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "app/cli/fixes.h"
-#include "core/solve/conflict.h"
-#include "core/solve/difference.h"
+#include "core/analyse/conflict.h"
+#include "core/analyse/difference.h"
 #include "core/solve/timelimit.h"
 #include "ui/text/words.h"
 

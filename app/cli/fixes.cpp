@@ -1,7 +1,7 @@
 #include "app/cli/fixes.h"
 
-#include "core/solve/completion.h"
-#include "core/solve/repair.h"
+#include "core/analyse/completion.h"
+#include "core/analyse/repair.h"
 
 #include <QJsonArray>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "core/solve/minimize.h"
+#include "core/analyse/minimize.h"
 
 #include <algorithm>
 #include <array>

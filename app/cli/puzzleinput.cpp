@@ -2,8 +2,8 @@
 
 #include <QFile>
 
-#include "core/formats/constrainttext.h"
-#include "core/formats/rulelimit.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/rulelimit.h"
 
 #include <cerrno>
 #include <filesystem>

@@ -6,7 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/names.h"
-#include "core/formats/constrainttext.h"
+#include "core/formats/text/constrainttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/words.h"

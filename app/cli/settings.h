@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/board/symmetry.h"
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "core/generate/generaterequest.h"
 #include "core/solve/guesssearch.h"
 #include "ui/paint/printjob.h"

@@ -1,5 +1,5 @@
-#include "core/formats/format.h"
-#include "core/formats/rulelimit.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/rulelimit.h"
 #include "core/formats/textkind.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/formats/jsonlines.h"
 
-#include "core/formats/format.h"
-#include "core/formats/jsontext.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/jsontext.h"
 
 #include <nlohmann/json.hpp>
 

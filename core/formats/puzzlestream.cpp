@@ -1,7 +1,7 @@
 #include "core/formats/puzzlestream.h"
 
 #include "core/formats/jsonlines.h"
-#include "core/formats/puzzletext.h"
+#include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
 
 #include <cstdlib>

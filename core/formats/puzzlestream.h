@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/formats/format.h"
-#include "core/formats/jsontext.h"
 #include "core/formats/streamlines.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/jsontext.h"
 
 #include <optional>
 #include <string>

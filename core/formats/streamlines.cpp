@@ -1,8 +1,8 @@
 #include "core/formats/streamlines.h"
 
-#include "core/formats/celllayout.h"
-#include "core/formats/format.h"
-#include "core/formats/jsontext.h"
+#include "core/formats/plain/celllayout.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/jsontext.h"
 
 namespace sudoku {
 namespace {

@@ -1,6 +1,6 @@
 #include "core/formats/textkind.h"
 
-#include "core/formats/puzzletext.h"
+#include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
 #include <array>

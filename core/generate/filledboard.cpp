@@ -1,8 +1,8 @@
 #include "core/generate/filledboard.h"
 
 #include "core/generate/cyclicboard.h"
-#include "core/solve/propagation.h"
-#include "core/variants/violations.h"
+#include "core/propagate/propagation.h"
+#include "core/rules/violations.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 
 #include "core/generate/cyclicboard.h"
 #include "core/generate/layconstraints.h"
-#include "core/variants/activerules.h"
+#include "core/rules/activerules.h"
 
 #include <algorithm>
 #include <array>

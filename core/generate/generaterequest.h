@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/analyse/reduction.h"
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
-#include "core/solve/reduction.h"
 
 #include <cstdint>
 #include <optional>

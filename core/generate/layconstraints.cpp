@@ -2,9 +2,9 @@
 
 #include "core/board/stopcheck.h"
 #include "core/generate/growcages.h"
+#include "core/rules/violations.h"
 #include "core/variants/constraintproblem.h"
 #include "core/variants/straightline.h"
-#include "core/variants/violations.h"
 
 #include <algorithm>
 #include <numeric>

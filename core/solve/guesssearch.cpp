@@ -1,6 +1,6 @@
 #include "core/solve/guesssearch.h"
 
-#include "core/solve/encoding.h"
+#include "core/encode/encoding.h"
 
 #include <cstdint>
 #include <limits>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/propagation.h"
+#include "core/propagate/propagation.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/solve/puzzlesolver.h"
 
-#include "core/variants/violations.h"
+#include "core/rules/violations.h"
 
 #include <algorithm>
 #include <new>

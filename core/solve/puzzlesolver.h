@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/encoding.h"
+#include "core/encode/encoding.h"
 
 #include <chrono>
 #include <cstdint>

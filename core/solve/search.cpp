@@ -1,6 +1,6 @@
 #include "core/solve/search.h"
 
-#include "core/variants/violations.h"
+#include "core/rules/violations.h"
 
 #include <new>
 

@@ -1,14 +1,14 @@
 #include "tests/bench/benchtools.h"
 #include "tests/somegivens.h"
 
-#include "core/solve/completion.h"
-#include "core/solve/conflict.h"
-#include "core/solve/difference.h"
-#include "core/solve/minimize.h"
-#include "core/solve/repair.h"
+#include "core/analyse/completion.h"
+#include "core/analyse/conflict.h"
+#include "core/analyse/difference.h"
+#include "core/analyse/minimize.h"
+#include "core/analyse/repair.h"
+#include "core/analyse/truecandidates.h"
+#include "core/rules/violations.h"
 #include "core/solve/timelimit.h"
-#include "core/solve/truecandidates.h"
-#include "core/variants/violations.h"
 
 #include <functional>
 #include <map>

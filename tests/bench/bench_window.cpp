@@ -10,9 +10,9 @@
 
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
-#include "ui/computation.h"
-#include "ui/mainwindow.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/solving/computation.h"
+#include "ui/window/mainwindow.h"
 
 #include <algorithm>
 #include <chrono>

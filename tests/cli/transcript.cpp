@@ -6,8 +6,8 @@
 #include <QJsonObject>
 
 #include "core/board/symmetry.h"
-#include "core/formats/format.h"
-#include "core/sat/atmostone.h"
+#include "core/encode/atmostone.h"
+#include "core/formats/text/format.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/variant.h"
 

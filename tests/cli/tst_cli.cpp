@@ -12,10 +12,10 @@
 #include "tests/testdata.h"
 
 #include "core/board/symmetry.h"
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
+#include "core/rules/violations.h"
 #include "core/sat/satsolver.h"
 #include "core/solve/solve.h"
-#include "core/variants/violations.h"
 
 #include <csignal>
 #include <map>

@@ -9,9 +9,9 @@
 #include "tests/cli/program.h"
 #include "tests/testdata.h"
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
+#include "core/rules/violations.h"
 #include "core/solve/solve.h"
-#include "core/variants/violations.h"
 
 using namespace sudoku;
 

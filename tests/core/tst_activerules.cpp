@@ -3,7 +3,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/variants/activerules.h"
+#include "core/rules/activerules.h"
 
 using namespace sudoku;
 

@@ -4,8 +4,8 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
+#include "core/rules/violations.h"
 #include "core/solve/search.h"
-#include "core/variants/violations.h"
 
 #include <rapidcheck.h>
 #include <set>

@@ -2,7 +2,7 @@
 
 #include "tests/satdata.h"
 
-#include "core/sat/atmostone.h"
+#include "core/encode/atmostone.h"
 
 #include <bit>
 #include <set>

@@ -5,9 +5,9 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/conflict.h"
+#include "core/analyse/conflict.h"
+#include "core/rules/violations.h"
 #include "core/solve/timelimit.h"
-#include "core/variants/violations.h"
 
 #include <chrono>
 #include <set>

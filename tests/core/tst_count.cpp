@@ -3,8 +3,8 @@
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
 
+#include "core/rules/violations.h"
 #include "core/solve/count.h"
-#include "core/variants/violations.h"
 
 #include <set>
 

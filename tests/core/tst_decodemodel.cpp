@@ -2,8 +2,8 @@
 
 #include "tests/testdata.h"
 
-#include "core/solve/decodemodel.h"
-#include "core/solve/formula.h"
+#include "core/encode/decodemodel.h"
+#include "core/encode/formula.h"
 
 using namespace sudoku;
 

@@ -4,7 +4,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/encoding.h"
+#include "core/encode/encoding.h"
 
 #include <set>
 

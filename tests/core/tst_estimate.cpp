@@ -4,7 +4,7 @@
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 
-#include "core/solve/estimate.h"
+#include "core/analyse/estimate.h"
 
 #include <cmath>
 

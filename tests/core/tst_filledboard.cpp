@@ -3,10 +3,10 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/formats/directives.h"
+#include "core/formats/plain/directives.h"
 #include "core/generate/cyclicboard.h"
 #include "core/generate/filledboard.h"
-#include "core/variants/violations.h"
+#include "core/rules/violations.h"
 
 #include <set>
 

@@ -2,9 +2,9 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/fpuzzles.h"
-#include "core/formats/sudokumaker.h"
-#include "core/formats/sudokupad.h"
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokupad.h"
 
 #include <nlohmann/json.hpp>
 

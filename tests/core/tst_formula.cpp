@@ -3,9 +3,9 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
+#include "core/encode/decodemodel.h"
+#include "core/encode/formula.h"
 #include "core/sat/dimacs.h"
-#include "core/solve/decodemodel.h"
-#include "core/solve/formula.h"
 #include "core/solve/solve.h"
 
 #include <algorithm>

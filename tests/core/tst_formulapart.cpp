@@ -4,7 +4,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/formulapart.h"
+#include "core/encode/formulapart.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,8 +2,8 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/constrainttext.h"
-#include "core/formats/puzzletitle.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/puzzletitle.h"
 
 using namespace sudoku;
 

@@ -4,15 +4,15 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/formats/directives.h"
+#include "core/analyse/minimize.h"
+#include "core/formats/plain/directives.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
-#include "core/solve/minimize.h"
+#include "core/rules/violations.h"
 #include "core/solve/solve.h"
 #include "core/variants/constraintproblem.h"
-#include "core/variants/violations.h"
 
 #include <set>
 

@@ -5,7 +5,7 @@
 #include "tests/testvariants.h"
 
 #include "core/generate/randomregions.h"
-#include "core/solve/impliedhouses.h"
+#include "core/rules/impliedhouses.h"
 
 #include <numeric>
 #include <set>

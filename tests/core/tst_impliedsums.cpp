@@ -5,7 +5,7 @@
 #include "tests/testvariants.h"
 
 #include "core/board/random.h"
-#include "core/solve/impliedsums.h"
+#include "core/rules/impliedsums.h"
 
 using namespace sudoku;
 

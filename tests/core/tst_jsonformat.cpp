@@ -2,9 +2,9 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/constrainttext.h"
-#include "core/formats/jsontext.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsontext.h"
 
 #include <sstream>
 

@@ -2,8 +2,8 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/constrainttext.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/text/constrainttext.h"
 #include "core/solve/solve.h"
 
 #include <fstream>

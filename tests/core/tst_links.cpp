@@ -2,9 +2,9 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/constrainttext.h"
+#include "core/formats/links/sudokupad.h"
 #include "core/formats/puzzlestream.h"
-#include "core/formats/sudokupad.h"
+#include "core/formats/text/constrainttext.h"
 
 #include "core/solve/solve.h"
 

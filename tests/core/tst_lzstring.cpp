@@ -2,7 +2,7 @@
 
 #include "tests/testdata.h"
 
-#include "core/formats/lzstring.h"
+#include "core/formats/links/lzstring.h"
 
 #include <rapidcheck.h>
 

@@ -2,8 +2,8 @@
 
 #include "tests/testdata.h"
 
-#include "core/solve/heapuse.h"
-#include "core/solve/measurement.h"
+#include "core/measure/heapuse.h"
+#include "core/measure/measurement.h"
 
 #include <array>
 #include <memory>

@@ -3,16 +3,16 @@
 #include "tests/memorylimit.h"
 #include "tests/testdata.h"
 
+#include "core/analyse/completion.h"
+#include "core/analyse/conflict.h"
+#include "core/analyse/difference.h"
+#include "core/analyse/estimate.h"
+#include "core/analyse/minimize.h"
+#include "core/analyse/repair.h"
+#include "core/analyse/truecandidates.h"
 #include "core/generate/generate.h"
-#include "core/solve/completion.h"
-#include "core/solve/conflict.h"
 #include "core/solve/count.h"
-#include "core/solve/difference.h"
-#include "core/solve/estimate.h"
-#include "core/solve/minimize.h"
-#include "core/solve/repair.h"
 #include "core/solve/timelimit.h"
-#include "core/solve/truecandidates.h"
 
 #include <array>
 #include <functional>

@@ -4,7 +4,7 @@
 #include "tests/proofdata.h"
 #include "tests/testdata.h"
 
-#include "core/sat/proof.h"
+#include "core/proof/proof.h"
 
 #include <thread>
 

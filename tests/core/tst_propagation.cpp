@@ -4,8 +4,8 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/encoding.h"
-#include "core/solve/propagation.h"
+#include "core/encode/encoding.h"
+#include "core/propagate/propagation.h"
 
 #include <rapidcheck.h>
 

@@ -1,9 +1,9 @@
 #include <QtTest/QTest>
 
-#include "core/formats/format.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/puzzletitle.h"
-#include "core/formats/sudokupad.h"
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/links/sudokupad.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 
 #include "tests/satdata.h"
 
-#include "core/solve/readingencoding.h"
+#include "core/encode/readingencoding.h"
 
 #include <numeric>
 #include <set>

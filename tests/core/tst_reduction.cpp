@@ -4,7 +4,7 @@
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 
-#include "core/solve/minimize.h"
+#include "core/analyse/minimize.h"
 #include "core/solve/solve.h"
 
 using namespace sudoku;

@@ -4,8 +4,8 @@
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 
-#include "core/solve/repair.h"
-#include "core/solve/slips.h"
+#include "core/analyse/repair.h"
+#include "core/analyse/slips.h"
 
 #include <set>
 

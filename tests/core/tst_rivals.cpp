@@ -5,9 +5,9 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/completion.h"
-#include "core/solve/difference.h"
-#include "core/variants/violations.h"
+#include "core/analyse/completion.h"
+#include "core/analyse/difference.h"
+#include "core/rules/violations.h"
 
 using namespace sudoku;
 

@@ -2,8 +2,8 @@
 
 #include "tests/formatdata.h"
 
-#include "core/formats/constrainttext.h"
-#include "core/formats/rulelimit.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/rulelimit.h"
 
 using namespace sudoku;
 

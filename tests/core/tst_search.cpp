@@ -4,8 +4,8 @@
 #include "tests/memorylimit.h"
 #include "tests/testdata.h"
 
+#include "core/rules/violations.h"
 #include "core/solve/search.h"
-#include "core/variants/violations.h"
 
 #include <set>
 #include <thread>

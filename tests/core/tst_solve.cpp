@@ -2,8 +2,8 @@
 
 #include "tests/testdata.h"
 
+#include "core/rules/violations.h"
 #include "core/solve/solve.h"
-#include "core/variants/violations.h"
 
 using namespace sudoku;
 

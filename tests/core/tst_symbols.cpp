@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 
 #include <set>
 

@@ -5,7 +5,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/solve/truecandidates.h"
+#include "core/analyse/truecandidates.h"
 
 using namespace sudoku;
 

@@ -4,12 +4,12 @@
 #include "tests/samplerules.h"
 #include "tests/somegivens.h"
 
-#include "core/solve/completion.h"
-#include "core/solve/conflict.h"
+#include "core/analyse/completion.h"
+#include "core/analyse/conflict.h"
+#include "core/analyse/minimize.h"
+#include "core/analyse/repair.h"
+#include "core/analyse/truecandidates.h"
 #include "core/solve/count.h"
-#include "core/solve/minimize.h"
-#include "core/solve/repair.h"
-#include "core/solve/truecandidates.h"
 
 using namespace sudoku;
 

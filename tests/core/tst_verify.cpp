@@ -8,8 +8,8 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/sat/proof.h"
-#include "core/solve/verify.h"
+#include "core/analyse/verify.h"
+#include "core/proof/proof.h"
 
 #include <filesystem>
 #include <map>

@@ -4,7 +4,7 @@
 #include "tests/testdata.h"
 #include "tests/testvariants.h"
 
-#include "core/variants/violationwatch.h"
+#include "core/rules/violationwatch.h"
 
 #include <rapidcheck.h>
 

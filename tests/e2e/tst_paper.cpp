@@ -12,9 +12,9 @@
 
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
+#include "ui/base/settings.h"
 #include "ui/paint/paper.h"
-#include "ui/printdialog.h"
-#include "ui/settings.h"
+#include "ui/print/printdialog.h"
 
 #include <cmath>
 #include <functional>

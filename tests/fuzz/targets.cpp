@@ -1,10 +1,10 @@
 #include "tests/fuzz/targets.h"
 
-#include "core/formats/format.h"
-#include "core/formats/lzstring.h"
+#include "core/formats/links/lzstring.h"
 #include "core/formats/puzzlestream.h"
+#include "core/formats/text/format.h"
+#include "core/proof/proofreader.h"
 #include "core/sat/modelreader.h"
-#include "core/sat/proofreader.h"
 
 #include <algorithm>
 #include <array>

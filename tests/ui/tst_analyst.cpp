@@ -3,12 +3,12 @@
 
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
-#include "ui/analyst.h"
-#include "ui/boardview.h"
-#include "ui/computation.h"
-#include "ui/contradictions.h"
-#include "ui/document.h"
-#include "ui/livecheck.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
+#include "ui/verdict/analyst.h"
+#include "ui/verdict/contradictions.h"
 
 using namespace sudoku;
 

@@ -6,11 +6,11 @@
 #include <qpa/qplatformintegration.h>
 
 #include "tests/testdata.h"
-#include "ui/boardaccessible.h"
-#include "ui/boardview.h"
-#include "ui/cellaccessible.h"
-#include "ui/document.h"
-#include "ui/messagebar.h"
+#include "ui/accessible/boardaccessible.h"
+#include "ui/accessible/cellaccessible.h"
+#include "ui/base/messagebar.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
 
 #include <algorithm>
 

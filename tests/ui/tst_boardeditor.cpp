@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/boardeditor.h"
-#include "ui/document.h"
+#include "ui/board/boardeditor.h"
+#include "ui/board/document.h"
 
 using namespace sudoku;
 

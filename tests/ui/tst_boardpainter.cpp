@@ -3,7 +3,7 @@
 #include <QPdfWriter>
 #include <QTest>
 
-#include "core/formats/constrainttext.h"
+#include "core/formats/text/constrainttext.h"
 #include "tests/testdata.h"
 #include "ui/paint/boardpainter.h"
 

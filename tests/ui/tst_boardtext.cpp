@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "core/formats/format.h"
-#include "core/formats/puzzletitle.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
-#include "ui/boardtext.h"
+#include "ui/text/boardtext.h"
 
 using namespace sudoku;
 

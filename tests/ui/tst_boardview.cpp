@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/boardview.h"
-#include "ui/document.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
 
 using namespace sudoku;
 

@@ -5,10 +5,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/commands.h"
-#include "ui/icons.h"
-#include "ui/mainwindow.h"
-#include "ui/settings.h"
+#include "ui/base/icons.h"
+#include "ui/base/settings.h"
+#include "ui/window/commands.h"
+#include "ui/window/mainwindow.h"
 
 #include <set>
 

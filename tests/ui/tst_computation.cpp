@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/computation.h"
-#include "ui/document.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
 
 #include <optional>
 #include <thread>

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/digitentry.h"
+#include "ui/board/digitentry.h"
 
 using namespace sudoku;
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/document.h"
+#include "ui/board/document.h"
 
 using namespace sudoku;
 

@@ -1,7 +1,7 @@
 #include <QLocale>
 #include <QTest>
 
-#include "ui/durationtext.h"
+#include "ui/text/durationtext.h"
 
 using namespace sudoku;
 using namespace std::chrono_literals;

@@ -5,12 +5,12 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "tests/testdata.h"
-#include "ui/boardview.h"
-#include "ui/document.h"
-#include "ui/filecontroller.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/files/filecontroller.h"
 
 #include <algorithm>
 #include <cerrno>

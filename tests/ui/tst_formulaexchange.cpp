@@ -7,13 +7,13 @@
 
 #include "core/solve/solve.h"
 #include "tests/testdata.h"
-#include "ui/boardeditor.h"
-#include "ui/boardview.h"
-#include "ui/computation.h"
-#include "ui/document.h"
-#include "ui/formuladialog.h"
-#include "ui/formulaexchange.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardeditor.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/files/formuladialog.h"
+#include "ui/files/formulaexchange.h"
+#include "ui/solving/computation.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "tests/puzzles.h"
-#include "ui/job.h"
+#include "ui/base/job.h"
 
 #include <fstream>
 #include <memory>

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "ui/gallerylayout.h"
+#include "ui/generate/gallerylayout.h"
 
 using namespace sudoku;
 

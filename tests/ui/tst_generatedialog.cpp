@@ -11,8 +11,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/generatedialog.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/generate/generatedialog.h"
 
 #include <algorithm>
 #include <memory>

@@ -3,7 +3,7 @@
 #include <QThread>
 
 #include "tests/testdata.h"
-#include "ui/job.h"
+#include "ui/base/job.h"
 
 #include <atomic>
 #include <condition_variable>

@@ -6,9 +6,9 @@
 #include <QThreadPool>
 
 #include "tests/madepuzzles.h"
+#include "ui/generate/resultsmodel.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/leftwork.h"
-#include "ui/resultsmodel.h"
 
 #include <memory>
 #include <optional>

@@ -9,10 +9,10 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
-#include "ui/boardview.h"
-#include "ui/mainwindow.h"
-#include "ui/newdialog.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/shape/newdialog.h"
+#include "ui/window/mainwindow.h"
 
 #include <algorithm>
 #include <memory>

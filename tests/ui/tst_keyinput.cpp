@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/keyinput.h"
+#include "ui/board/keyinput.h"
 
 using namespace sudoku;
 

@@ -13,12 +13,12 @@
 #include "core/variants/variant.h"
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
+#include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/laboratory/measurementspage.h"
-#include "ui/settings.h"
 
 #include <algorithm>
 #include <memory>

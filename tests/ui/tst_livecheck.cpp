@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/document.h"
-#include "ui/livecheck.h"
+#include "ui/board/document.h"
+#include "ui/solving/livecheck.h"
 
 using namespace sudoku;
 

@@ -14,16 +14,16 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
-#include "ui/detailspanel.h"
-#include "ui/generatedialog.h"
+#include "ui/base/settings.h"
+#include "ui/generate/generatedialog.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
-#include "ui/mainwindow.h"
-#include "ui/regiondialog.h"
-#include "ui/regioneditor.h"
-#include "ui/settings.h"
-#include "ui/verdictpanel.h"
+#include "ui/rules/regiondialog.h"
+#include "ui/rules/regioneditor.h"
+#include "ui/solving/detailspanel.h"
+#include "ui/verdict/verdictpanel.h"
+#include "ui/window/mainwindow.h"
 
 #include <algorithm>
 #include <memory>

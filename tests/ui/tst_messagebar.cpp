@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "ui/messagebar.h"
+#include "ui/base/messagebar.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/patterneditor.h"
+#include "ui/shape/patterneditor.h"
 #include "ui/text/patterntext.h"
 
 #include <memory>

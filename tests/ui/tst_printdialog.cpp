@@ -10,10 +10,10 @@
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "tests/testdata.h"
-#include "ui/pageview.h"
+#include "ui/base/settings.h"
 #include "ui/paint/paper.h"
-#include "ui/printdialog.h"
-#include "ui/settings.h"
+#include "ui/print/pageview.h"
+#include "ui/print/printdialog.h"
 #include "ui/text/words.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 #include <QPdfWriter>
 #include <QTest>
 
-#include "core/formats/keptmembers.h"
+#include "core/formats/text/keptmembers.h"
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "ui/paint/boardlayout.h"

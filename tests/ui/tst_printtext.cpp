@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/formats/format.h"
-#include "core/formats/keptmembers.h"
+#include "core/formats/text/format.h"
+#include "core/formats/text/keptmembers.h"
 #include "tests/printjobs.h"
 #include "ui/paint/printtext.h"
 #include "ui/text/words.h"

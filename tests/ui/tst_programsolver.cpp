@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/solve/conflict.h"
+#include "core/analyse/conflict.h"
 #include "core/solve/solve.h"
 #include "tests/fakesolver.h"
 #include "tests/satdata.h"

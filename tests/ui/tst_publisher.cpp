@@ -5,13 +5,13 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/formats/puzzletitle.h"
+#include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
-#include "ui/boardview.h"
-#include "ui/document.h"
-#include "ui/exportdialog.h"
-#include "ui/publisher.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/print/exportdialog.h"
+#include "ui/print/publisher.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 
 #include "core/solve/solve.h"
 #include "tests/testdata.h"
-#include "ui/puzzlefactory.h"
+#include "ui/generate/puzzlefactory.h"
 
 using namespace sudoku;
 

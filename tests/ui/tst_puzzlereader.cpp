@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/puzzlereader.h"
+#include "ui/files/puzzlereader.h"
 
 #include <atomic>
 #include <future>

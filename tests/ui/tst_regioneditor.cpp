@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/regiondialog.h"
-#include "ui/regioneditor.h"
+#include "ui/rules/regiondialog.h"
+#include "ui/rules/regioneditor.h"
 
 #include <memory>
 

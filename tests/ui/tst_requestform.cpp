@@ -8,10 +8,10 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/kindchooser.h"
-#include "ui/patterneditor.h"
-#include "ui/requestform.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/generate/requestform.h"
+#include "ui/shape/kindchooser.h"
+#include "ui/shape/patterneditor.h"
 
 #include <memory>
 

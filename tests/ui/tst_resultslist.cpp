@@ -4,9 +4,9 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/resultdelegate.h"
-#include "ui/resultslist.h"
-#include "ui/settings.h"
+#include "ui/base/settings.h"
+#include "ui/generate/resultdelegate.h"
+#include "ui/generate/resultslist.h"
 
 #include <memory>
 

@@ -4,8 +4,8 @@
 
 #include "core/formats/puzzlestream.h"
 #include "tests/madepuzzles.h"
-#include "ui/generationtext.h"
-#include "ui/resultsmodel.h"
+#include "ui/generate/generationtext.h"
+#include "ui/generate/resultsmodel.h"
 
 #include <sstream>
 

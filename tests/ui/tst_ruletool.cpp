@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "tests/rulesdesk.h"
-#include "ui/kindsearch.h"
+#include "ui/rules/kindsearch.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
-#include "ui/selection.h"
+#include "ui/board/selection.h"
 
 using namespace sudoku;
 

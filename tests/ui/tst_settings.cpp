@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/settings.h"
+#include "ui/base/settings.h"
 
 using namespace sudoku;
 

@@ -8,9 +8,9 @@
 #include <QTreeWidget>
 
 #include "tests/fakesolver.h"
-#include "ui/settings.h"
-#include "ui/solverchoice.h"
-#include "ui/solverdialog.h"
+#include "ui/base/settings.h"
+#include "ui/solving/solverchoice.h"
+#include "ui/solving/solverdialog.h"
 #include "ui/text/toqstring.h"
 
 using namespace sudoku;

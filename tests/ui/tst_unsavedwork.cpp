@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "tests/samplerules.h"
 #include "ui/recovery/unsavedwork.h"
 

@@ -7,9 +7,9 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
-#include "ui/mainwindow.h"
-#include "ui/settings.h"
-#include "ui/verdictpanel.h"
+#include "ui/base/settings.h"
+#include "ui/verdict/verdictpanel.h"
+#include "ui/window/mainwindow.h"
 
 #include <memory>
 

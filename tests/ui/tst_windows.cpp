@@ -7,13 +7,13 @@
 #include <QToolButton>
 
 #include "tests/madepuzzles.h"
-#include "ui/generatedialog.h"
-#include "ui/mainwindow.h"
+#include "ui/base/settings.h"
+#include "ui/generate/generatedialog.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/recovery.h"
 #include "ui/recovery/recoverybar.h"
-#include "ui/settings.h"
-#include "ui/windows.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/windows.h"
 
 #include <memory>
 

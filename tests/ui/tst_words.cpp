@@ -4,7 +4,7 @@
 #include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 
 using namespace sudoku;
 

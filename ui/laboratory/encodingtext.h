@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/sat/atmostone.h"
+#include "core/encode/atmostone.h"
 
 namespace sudoku {
 

@@ -1,6 +1,6 @@
 #include "ui/laboratory/experimentform.h"
 
-#include "ui/formmemory.h"
+#include "ui/base/formmemory.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/text/toqstring.h"
 

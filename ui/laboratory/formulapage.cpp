@@ -1,12 +1,12 @@
 #include "ui/laboratory/formulapage.h"
 
-#include "ui/formmemory.h"
-#include "ui/icons.h"
+#include "ui/base/formmemory.h"
+#include "ui/base/icons.h"
+#include "ui/base/settings.h"
 #include "ui/laboratory/encodingtext.h"
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/quantities.h"
 #include "ui/laboratory/topicchooser.h"
-#include "ui/settings.h"
 #include "ui/text/toqstring.h"
 
 #include <QApplication>

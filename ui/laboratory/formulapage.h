@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/job.h"
+#include "ui/base/job.h"
 #include "ui/laboratory/formulamodel.h"
 
 class QComboBox;

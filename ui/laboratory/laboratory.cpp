@@ -1,10 +1,10 @@
 #include "ui/laboratory/laboratory.h"
 
-#include "ui/boardview.h"
-#include "ui/conclusiontext.h"
-#include "ui/document.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
 #include "ui/laboratory/laboratorydialog.h"
-#include "ui/solverchoice.h"
+#include "ui/solving/solverchoice.h"
+#include "ui/verdict/conclusiontext.h"
 
 namespace sudoku {
 

@@ -1,9 +1,9 @@
 #include "ui/laboratory/laboratorydialog.h"
 
-#include "ui/boardtext.h"
+#include "ui/base/settings.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/measurementspage.h"
-#include "ui/settings.h"
+#include "ui/text/boardtext.h"
 
 #include <QCloseEvent>
 #include <QPushButton>

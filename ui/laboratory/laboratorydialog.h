@@ -3,7 +3,7 @@
 #include <QDialog>
 
 #include "core/board/puzzle.h"
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 #include "core/sat/satsolver.h"
 
 #include <vector>

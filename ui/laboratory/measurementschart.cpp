@@ -1,8 +1,8 @@
 #include "ui/laboratory/measurementschart.h"
 
-#include "ui/formmemory.h"
+#include "ui/base/formmemory.h"
+#include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
-#include "ui/settings.h"
 #include "ui/text/toqstring.h"
 
 #include <QAbstractProxyModel>

@@ -1,13 +1,13 @@
 #include "ui/laboratory/measurementspage.h"
 
-#include "ui/accessibility.h"
-#include "ui/durationtext.h"
-#include "ui/icons.h"
+#include "ui/accessible/accessibility.h"
+#include "ui/base/icons.h"
+#include "ui/base/savepath.h"
+#include "ui/base/settings.h"
 #include "ui/laboratory/experimentform.h"
 #include "ui/laboratory/measurementschart.h"
 #include "ui/laboratory/measurementstext.h"
-#include "ui/savepath.h"
-#include "ui/settings.h"
+#include "ui/text/durationtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/toqstring.h"
 

@@ -1,6 +1,6 @@
 #include "ui/laboratory/measurementstext.h"
 
-#include "ui/durationtext.h"
+#include "ui/text/durationtext.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "ui/job.h"
+#include "ui/base/job.h"
 #include "ui/laboratory/quantities.h"
 
 #include <chrono>

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/solve/measurement.h"
+#include "core/measure/measurement.h"
 
 #include <optional>
 #include <span>

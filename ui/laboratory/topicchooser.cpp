@@ -1,6 +1,6 @@
 #include "ui/laboratory/topicchooser.h"
 
-#include "ui/formmemory.h"
+#include "ui/base/formmemory.h"
 #include "ui/text/words.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/solve/encoding.h"
+#include "core/encode/encoding.h"
 
 class QCheckBox;
 class QComboBox;

@@ -3,7 +3,7 @@
 #include <QByteArray>
 
 #include "core/board/board.h"
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 #include "core/translate.h"
 
 #include <span>

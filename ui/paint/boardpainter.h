@@ -3,7 +3,7 @@
 #include <QRegion>
 
 #include "core/board/board.h"
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/findings.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
 #include "ui/paint/findings.h"

@@ -5,7 +5,7 @@
 #include <QPixmap>
 #include <QString>
 
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 
 #include <map>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "ui/paint/printedboard.h"
 
-#include "core/variants/activerules.h"
+#include "core/rules/activerules.h"
 
 #include <algorithm>
 

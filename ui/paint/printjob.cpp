@@ -1,6 +1,6 @@
 #include "ui/paint/printjob.h"
 
-#include "core/formats/remark.h"
+#include "core/formats/text/remark.h"
 #include "ui/paint/paper.h"
 
 #include <algorithm>

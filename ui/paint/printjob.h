@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/board/board.h"
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
 #include "core/solve/solve.h"
 #include "core/translate.h"
 

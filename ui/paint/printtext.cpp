@@ -1,7 +1,7 @@
 #include "ui/paint/printtext.h"
 
-#include "core/formats/puzzletitle.h"
-#include "core/formats/remark.h"
+#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/remark.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

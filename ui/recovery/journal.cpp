@@ -1,6 +1,6 @@
 #include "ui/recovery/journal.h"
 
-#include "ui/resultsmodel.h"
+#include "ui/generate/resultsmodel.h"
 
 #include <QThreadPool>
 

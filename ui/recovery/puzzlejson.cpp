@@ -1,6 +1,6 @@
 #include "ui/recovery/puzzlejson.h"
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "core/variants/variant.h"
 #include "ui/text/toqstring.h"
 

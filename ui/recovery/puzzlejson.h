@@ -2,7 +2,7 @@
 
 #include <QJsonObject>
 
-#include "ui/puzzlefactory.h"
+#include "ui/generate/puzzlefactory.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-#include "ui/puzzlefactory.h"
+#include "ui/generate/puzzlefactory.h"
 
 #include <optional>
 #include <variant>

@@ -1,6 +1,6 @@
 #include "ui/recovery/recoverybar.h"
 
-#include "ui/accessibility.h"
+#include "ui/accessible/accessibility.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "ui/recovery/unsavedwork.h"
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translated.h"
 #include "ui/text/words.h"

@@ -2,8 +2,8 @@
 
 #include <QString>
 
-#include "core/formats/remark.h"
-#include "core/formats/texterror.h"
+#include "core/formats/text/remark.h"
+#include "core/formats/text/texterror.h"
 
 namespace sudoku {
 

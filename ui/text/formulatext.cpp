@@ -1,6 +1,6 @@
 #include "ui/text/formulatext.h"
 
-#include "core/formats/format.h"
+#include "core/formats/text/format.h"
 #include "core/sat/dimacs.h"
 
 #include <sstream>

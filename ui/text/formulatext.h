@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/formula.h"
+#include "core/encode/formula.h"
 
 #include <optional>
 #include <stop_token>

@@ -2,8 +2,8 @@
 
 #include <QString>
 
-#include "core/formats/symbols.h"
-#include "core/solve/formulapart.h"
+#include "core/board/symbols.h"
+#include "core/encode/formulapart.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/loss.h"
+#include "core/formats/text/loss.h"
 
 #include <QString>
 

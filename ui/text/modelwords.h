@@ -2,9 +2,9 @@
 
 #include <QString>
 
-#include "core/formats/symbols.h"
+#include "core/board/symbols.h"
+#include "core/encode/decodemodel.h"
 #include "core/sat/modelreader.h"
-#include "core/solve/decodemodel.h"
 
 namespace sudoku {
 

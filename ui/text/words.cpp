@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/formats/remark.h"
+#include "core/formats/text/remark.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translated.h"
 

@@ -4,10 +4,10 @@
 #include <QStringList>
 
 #include "core/board/board.h"
-#include "core/formats/symbols.h"
-#include "core/solve/encoding.h"
+#include "core/board/symbols.h"
+#include "core/encode/encoding.h"
+#include "core/rules/violations.h"
 #include "core/variants/constraintproblem.h"
-#include "core/variants/violations.h"
 
 #include <span>
 #include <string>

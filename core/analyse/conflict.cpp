@@ -1,0 +1,139 @@
+#include "core/analyse/conflict.h"
+
+#include "core/rules/violations.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+bool areDisjoint(const ReasonSet &one, const ReasonSet &other)
+{
+    return std::ranges::none_of(one, [&](const Reason &reason) { return other.contains(reason); });
+}
+
+ReasonSet reasonsOf(const Grid &givens, std::span<const ActiveRule> rules)
+{
+    ReasonSet reasons;
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
+        if (givens.isFilled(cell))
+            reasons.insert(GivenCell{cell});
+    for (const ActiveRule &active : rules)
+        reasons.insert(active.source);
+    return reasons;
+}
+
+/// Some rules name cells that are empty too.
+ReasonSet reasonsOf(const Violation &violation, const Grid &givens)
+{
+    ReasonSet reasons{violation.source};
+    for (const Cell cell : violation.cells)
+        if (givens.isFilled(cell))
+            reasons.insert(GivenCell{cell});
+    return reasons;
+}
+
+} // namespace
+
+ConflictSearch::ConflictSearch(Puzzle puzzle, const SolveOptions &options, ConflictEffort effort)
+    : m_puzzle(std::move(puzzle)),
+      m_options(options),
+      m_effort(effort)
+{
+}
+
+ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress &progress)
+{
+    try {
+        if (m_all.empty() && !begin(stop))
+            return {ConflictOutcome::Stopped};
+        return search(stop, progress);
+    } catch (const std::bad_alloc &) {
+        return {ConflictOutcome::OutOfMemory};
+    }
+}
+
+/// False when \a stop came first.
+bool ConflictSearch::begin(const std::stop_token &stop)
+{
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
+    if (!rules)
+        return false;
+    m_open.assign(1, ReasonSet());
+    m_visible.clear();
+    for (const Violation &violation : findViolations(*rules, m_puzzle.givens, m_puzzle.geometry.digitCount()))
+        m_visible.push_back(reasonsOf(violation, m_puzzle.givens));
+    m_all = reasonsOf(m_puzzle.givens, *rules);
+    return true;
+}
+
+ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progress &progress)
+{
+    while (!m_open.empty()) {
+        const ReasonSet left = m_open.front();
+        if (const ReasonSet *found = foundWithout(left)) {
+            m_open.pop_front();
+            expand(left, *found);
+            continue;
+        }
+        if (!m_shrinker)
+            m_shrinker.emplace(m_puzzle, suspectsWithout(left), m_effort, m_options);
+        const Verdict verdict = m_shrinker->run(stop, progress);
+        const ReasonSet conflict = m_shrinker->reasons();
+        const std::vector<Reason> reasons(conflict.begin(), conflict.end());
+        if (verdict == Verdict::Stopped)
+            return {ConflictOutcome::Stopped, reasons};
+        m_before += m_shrinker->statistics();
+        m_shrinker.reset();
+        if (verdict == Verdict::OutOfMemory || verdict == Verdict::Failed)
+            return {verdict == Verdict::Failed ? ConflictOutcome::Failed : ConflictOutcome::OutOfMemory,
+                    reasons};
+        m_open.pop_front();
+        if (verdict == Verdict::Satisfiable)
+            continue;
+        m_found.push_back(conflict);
+        expand(left, conflict);
+        return {ConflictOutcome::Found, reasons};
+    }
+    return {m_found.empty() ? ConflictOutcome::NoConflict : ConflictOutcome::NoOther};
+}
+
+SolveStatistics ConflictSearch::statistics() const
+{
+    SolveStatistics sum = m_before;
+    if (m_shrinker)
+        sum += m_shrinker->statistics();
+    return sum;
+}
+
+const ReasonSet *ConflictSearch::foundWithout(const ReasonSet &left) const
+{
+    const auto found =
+        std::ranges::find_if(m_found, [&](const ReasonSet &conflict) { return areDisjoint(conflict, left); });
+    return found == m_found.end() ? nullptr : &*found;
+}
+
+/// A conflict that can be seen, or everything.
+ReasonSet ConflictSearch::suspectsWithout(const ReasonSet &left) const
+{
+    for (const ReasonSet &visible : m_visible)
+        if (areDisjoint(visible, left))
+            return visible;
+    ReasonSet suspects = m_all;
+    for (const Reason &reason : left)
+        suspects.erase(reason);
+    return suspects;
+}
+
+void ConflictSearch::expand(const ReasonSet &left, const ReasonSet &conflict)
+{
+    for (const Reason &reason : conflict) {
+        ReasonSet child = left;
+        child.insert(reason);
+        if (m_seen.insert(child).second)
+            m_open.push_back(std::move(child));
+    }
+}
+
+} // namespace sudoku

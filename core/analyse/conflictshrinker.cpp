@@ -1,0 +1,170 @@
+#include "core/analyse/conflictshrinker.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr int ordersTried = 20;
+constexpr std::size_t fewReasons = 6; // so few are tried one by one at once
+
+} // namespace
+
+ConflictShrinker::ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEffort effort,
+                                   const SolveOptions &options)
+    : m_puzzle(std::move(puzzle)),
+      m_effort(effort),
+      m_options(options.with(EncodingKind::Selectors)),
+      m_reasons(std::move(suspects)),
+      m_random(static_cast<std::uint64_t>(options.seed))
+{
+}
+
+Verdict ConflictShrinker::run(const std::stop_token &stop, const Progress &progress)
+{
+    m_progress = progress;
+    while (m_stage != Stage::Done) {
+        const Verdict verdict = runStage(stop);
+        if (verdict != Verdict::Unsatisfiable)
+            return verdict;
+        const bool goesOn = m_stage == Stage::Givens && m_effort == ConflictEffort::Minimal;
+        m_stage = goesOn ? Stage::Rules : Stage::Done;
+        m_before = statistics();
+        m_solver.reset();
+    }
+    return Verdict::Unsatisfiable;
+}
+
+SolveStatistics ConflictShrinker::statistics() const
+{
+    SolveStatistics sum = m_before;
+    if (m_solver)
+        sum += m_solver->statistics();
+    return sum;
+}
+
+Verdict ConflictShrinker::runStage(const std::stop_token &stop)
+{
+    Verdict verdict = startStage(stop);
+    if (verdict == Verdict::Unsatisfiable)
+        verdict = takeSmallestCore(stop);
+    if (verdict == Verdict::Unsatisfiable && m_effort == ConflictEffort::Minimal)
+        verdict = leaveOut(stop);
+    return verdict;
+}
+
+/// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts, which
+/// cost a solver less than assumptions.
+Verdict ConflictShrinker::startStage(const std::stop_token &stop)
+{
+    if (m_solver)
+        return Verdict::Unsatisfiable;
+    auto solver = std::make_unique<PuzzleSolver>(m_puzzle, m_options);
+    if (const auto failure = solver->prepare(stop))
+        return *failure == Outcome::OutOfMemory ? Verdict::OutOfMemory : Verdict::Stopped;
+    m_literals.clear();
+    for (const Selector &selector : solver->encoding().selectors()) {
+        m_literals[selector.reason] = selector.literal;
+        if (m_reasons.contains(selector.reason) && !isTried(selector.reason))
+            solver->require(selector.literal);
+    }
+    m_solver = std::move(solver);
+    m_hasSmallestCore = false;
+    m_needed.clear();
+    return Verdict::Unsatisfiable;
+}
+
+Verdict ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
+{
+    while (!m_hasSmallestCore) {
+        std::vector<Reason> tried = triedReasons();
+        ReasonSet smallest = m_reasons;
+        for (int i = 0; i < ordersTried; ++i) {
+            const Verdict verdict = decide(tried, stop);
+            if (verdict != Verdict::Unsatisfiable)
+                return verdict;
+            if (ReasonSet core = coreReasons(); core.size() < smallest.size() || !m_isConflict)
+                smallest = std::move(core);
+            m_isConflict = true;
+            if (smallest.size() <= fewReasons)
+                break;
+            m_random.shuffle(tried);
+        }
+        m_hasSmallestCore = smallest.size() == m_reasons.size() || smallest.size() <= fewReasons;
+        m_reasons = std::move(smallest);
+    }
+    return Verdict::Unsatisfiable;
+}
+
+/// One reason after the other, as long as the rest is a conflict.
+Verdict ConflictShrinker::leaveOut(const std::stop_token &stop)
+{
+    for (;;) {
+        std::vector<Reason> rest = triedReasons();
+        std::erase_if(rest, [this](const Reason &reason) { return m_needed.contains(reason); });
+        if (rest.empty())
+            return Verdict::Unsatisfiable;
+        const Reason leftOut = rest.back();
+        rest.pop_back();
+        switch (const Verdict verdict = decide(rest, stop)) {
+        case Verdict::Unsatisfiable:
+            m_reasons = coreReasons();
+            break;
+        case Verdict::Satisfiable:
+            m_needed.insert(leftOut);
+            m_solver->require(m_literals.at(leftOut));
+            break;
+        default:
+            return verdict;
+        }
+    }
+}
+
+Verdict ConflictShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
+{
+    Clause assumptions;
+    for (const Reason &reason : assumed)
+        assumptions.push_back(m_literals.at(reason));
+    Progress progress;
+    if (m_progress)
+        progress = [this, done = neededCount()](ProgressReport report) {
+            report.done = done;
+            report.total = m_hasSmallestCore ? static_cast<int>(m_reasons.size()) : 0;
+            m_progress(report);
+        };
+    return m_solver->decide(assumptions, stop, progress);
+}
+
+bool ConflictShrinker::isTried(const Reason &reason) const
+{
+    return std::holds_alternative<GivenCell>(reason) == (m_stage == Stage::Givens);
+}
+
+std::vector<Reason> ConflictShrinker::triedReasons() const
+{
+    std::vector<Reason> tried;
+    std::ranges::copy_if(m_reasons, std::back_inserter(tried),
+                         [this](const Reason &reason) { return isTried(reason); });
+    return tried;
+}
+
+int ConflictShrinker::neededCount() const
+{
+    const auto isKept = [this](const Reason &reason) { return m_stage == Stage::Rules && !isTried(reason); };
+    return static_cast<int>(m_needed.size()) + static_cast<int>(std::ranges::count_if(m_reasons, isKept));
+}
+
+/// Those of the last answer, with those that are taken for granted.
+ReasonSet ConflictShrinker::coreReasons() const
+{
+    Clause core = m_solver->core();
+    std::ranges::sort(core);
+    ReasonSet reasons;
+    for (const Reason &reason : m_reasons)
+        if (!isTried(reason) || m_needed.contains(reason)
+            || std::ranges::binary_search(core, m_literals.at(reason)))
+            reasons.insert(reason);
+    return reasons;
+}
+
+} // namespace sudoku

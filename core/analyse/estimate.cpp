@@ -1,0 +1,146 @@
+#include "core/analyse/estimate.h"
+
+#include "core/board/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// Mean and error of numbers of any magnitude, given by their logarithms.
+Estimate estimateOf(const std::vector<double> &logs)
+{
+    const double largest = *std::ranges::max_element(logs);
+    const double count = static_cast<double>(logs.size());
+    double sum = 0;
+    double sumOfSquares = 0;
+    for (const double log : logs) {
+        const double scaled = std::pow(10, log - largest);
+        sum += scaled;
+        sumOfSquares += scaled * scaled;
+    }
+    const double mean = sum / count;
+    const double variance =
+        logs.size() < 2 ? 0 : std::max(0.0, sumOfSquares - count * mean * mean) / (count - 1);
+    return {.log10Count = largest + std::log10(mean),
+            .relativeError = std::sqrt(variance / count) / mean,
+            .probes = static_cast<int>(logs.size())};
+}
+
+class Prober
+{
+public:
+    Prober(const Puzzle &puzzle, const SolveOptions &options, std::uint64_t seed)
+        : m_solver(puzzle, options.with(EncodingKind::Facts)),
+          m_random(seed)
+    {
+    }
+
+    std::optional<Outcome> prepare(const std::stop_token &stop)
+    {
+        m_propagator = propagatorOf(m_solver.puzzle(), stop);
+        return m_propagator ? m_solver.prepare(stop) : Outcome::Stopped;
+    }
+
+    /// One random walk: Solved with the logarithm of its product.
+    Outcome walk(const std::stop_token &stop, double &log)
+    {
+        m_taken.clear();
+        log = 0;
+        Candidates candidates;
+        for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
+            candidates.push_back(m_solver.encoding().candidates(cell));
+        if (const Outcome outcome = m_solver.ask(m_taken, stop); outcome != Outcome::Solved)
+            return outcome;
+        m_witness = m_solver.solution();
+        for (std::optional<Cell> cell = narrowest(candidates); cell; cell = narrowest(candidates)) {
+            std::vector<Digit> digits;
+            if (const Outcome outcome = findDigits(*cell, candidates[*cell], stop, digits);
+                outcome != Outcome::Solved)
+                return outcome;
+            const Digit digit = digits[m_random.below(digits.size())];
+            log += std::log10(static_cast<double>(digits.size()));
+            m_taken.push_back(m_solver.encoding().literal(*cell, digit));
+            if (m_witness[*cell] != digit)
+                m_witness = m_witnesses[digit];
+            candidates[*cell] = {digit};
+            // There is a witness, so it can only be stopped.
+            if (m_propagator->propagate(candidates, stop) != Propagation::Done)
+                return Outcome::Stopped;
+        }
+        return Outcome::Solved;
+    }
+
+private:
+    /// The open cell with the fewest candidates.
+    std::optional<Cell> narrowest(const Candidates &candidates) const
+    {
+        std::optional<Cell> best;
+        for (Cell cell = 0; cell < std::ssize(candidates); ++cell)
+            if (!candidates[cell].isSingle() && (!best || candidates[cell].size() < candidates[*best].size()))
+                best = cell;
+        return best;
+    }
+
+    /// Those of \a candidates that lead to a solution; for each a solution is kept.
+    Outcome findDigits(Cell cell, DigitSet candidates, const std::stop_token &stop,
+                       std::vector<Digit> &digits)
+    {
+        m_witnesses.assign(m_solver.puzzle().geometry.digitCount() + 1, {});
+        for (const Digit digit : candidates) {
+            if (m_witness[cell] == digit) {
+                digits.push_back(digit);
+                continue;
+            }
+            m_taken.push_back(m_solver.encoding().literal(cell, digit));
+            const Outcome outcome = m_solver.ask(m_taken, stop);
+            m_taken.pop_back();
+            if (outcome == Outcome::Solved) {
+                digits.push_back(digit);
+                m_witnesses[digit] = m_solver.solution();
+            } else if (outcome != Outcome::None) {
+                return outcome;
+            }
+        }
+        return Outcome::Solved;
+    }
+
+    PuzzleSolver m_solver;
+    std::shared_ptr<const Propagator> m_propagator;
+    Random m_random;
+    Clause m_taken;                // what the walk decided so far
+    Grid m_witness;                // a solution with all of it
+    std::vector<Grid> m_witnesses; // by digit of the next cell
+};
+
+} // namespace
+
+EstimateResult estimateSolutions(const Puzzle &puzzle, int probes, std::uint64_t seed,
+                                 const SolveOptions &options, const std::stop_token &stop,
+                                 const EstimateProgress &progress)
+{
+    EstimateResult result{Outcome::Solved, {}};
+    try {
+        Prober prober(puzzle, options, seed);
+        if (const auto answer = prober.prepare(stop))
+            return {*answer, {}};
+        std::vector<double> logs;
+        while (result.outcome == Outcome::Solved && result.estimate.probes < probes) {
+            double log = 0;
+            result.outcome = prober.walk(stop, log);
+            if (result.outcome != Outcome::Solved)
+                break;
+            logs.push_back(log);
+            result.estimate = estimateOf(logs);
+            if (progress)
+                progress(result.estimate);
+        }
+    } catch (const std::bad_alloc &) {
+        result.outcome = Outcome::OutOfMemory;
+    }
+    return result;
+}
+
+} // namespace sudoku

@@ -1,0 +1,191 @@
+#include "core/analyse/reduction.h"
+
+#include "core/solve/rivals.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace sudoku {
+namespace {
+
+constexpr std::int64_t firstConflicts = 100; // a quarter of a second is enough for 340 clues of a 25x25
+constexpr std::int64_t conflictsGrowth = 4;
+constexpr std::size_t windowSize = 16;
+
+} // namespace
+
+Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group)
+{
+    for (const Cell cell : group)
+        puzzle.givens.clear(cell);
+    return puzzle;
+}
+
+Puzzle withGivens(Puzzle puzzle, const CellGroup &group, const Grid &solution)
+{
+    for (const Cell cell : group)
+        puzzle.givens.set(cell, solution[cell]);
+    return puzzle;
+}
+
+/// Answers questions about a few groups with one solver.
+class Reduction::Window
+{
+public:
+    Window(const Reduction &reduction, std::span<const CellGroup> groups)
+        : m_reduction(reduction),
+          m_groups(groups),
+          m_rivals(withoutAll(groups), reduction.m_solution, reduction.m_options)
+    {
+    }
+
+    bool contains(const CellGroup &group) const
+    {
+        return std::ranges::any_of(m_groups, [&](const CellGroup &one) { return &one == &group; });
+    }
+
+    /// Looks for a solution that differs in \a open, a part of \a group, and agrees with the other givens.
+    Outcome find(const CellGroup &group, const CellGroup &open, const std::stop_token &stop)
+    {
+        if (const auto failure = m_rivals.prepare(stop))
+            return *failure;
+        std::vector<Cell> kept;
+        for (const CellGroup &other : m_groups)
+            for (const Cell cell : other)
+                if (&other != &group && m_reduction.m_puzzle.givens.isFilled(cell))
+                    kept.push_back(cell);
+        return m_rivals.findWithout(open, kept, stop);
+    }
+
+private:
+    Puzzle withoutAll(std::span<const CellGroup> groups) const
+    {
+        Puzzle rest = m_reduction.m_puzzle;
+        for (const CellGroup &group : groups)
+            rest = withoutGivens(std::move(rest), group);
+        return rest;
+    }
+
+    const Reduction &m_reduction;
+    std::span<const CellGroup> m_groups;
+    RivalSearch m_rivals;
+};
+
+Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options)
+    : m_puzzle(std::move(puzzle)),
+      m_solution(std::move(solution)),
+      m_groups(std::move(groups)),
+      m_options(options.with(EncodingKind::Facts))
+{
+}
+
+Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
+                       const ReductionProgress &progress)
+{
+    if (!m_propagator)
+        m_propagator = propagatorOf(m_puzzle, stop);
+    if (!m_propagator)
+        return Outcome::Stopped;
+    for (;;) {
+        const Outcome outcome = pass(goal, stop, progress);
+        if (outcome != Outcome::Stopped || stop.stop_requested())
+            return outcome;
+        m_options.mostConflicts = std::max(firstConflicts, m_options.mostConflicts * conflictsGrowth);
+    }
+}
+
+/// Stopped, without a stop, where questions were put off.
+Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
+                        const ReductionProgress &progress)
+{
+    const std::vector<CellGroup> groups = std::move(m_groups);
+    m_groups.clear();
+    std::optional<Window> window;
+    const std::size_t first = m_options.mostConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
+    for (std::size_t i = first; i < groups.size(); ++i) {
+        const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
+        if (i % windowSize == 0)
+            window.reset(); // it never reaches beyond this
+        const int left = m_puzzle.givens.filledCount();
+        if (left <= goal.enough) {
+            keepTheRest();
+            return Outcome::Solved;
+        }
+        if (left - std::ssize(groups[i]) < goal.fewest)
+            continue; // and never later, for the givens only get fewer
+        const Outcome other = findOther(window, std::span(groups).subspan(i), stop);
+        if (other == Outcome::None) {
+            m_puzzle = withoutGivens(std::move(m_puzzle), groups[i]);
+        } else if (other == Outcome::Stopped && !stop.stop_requested()) {
+            m_groups.push_back(groups[i]);
+        } else if (other != Outcome::Solved) {
+            keepTheRest();
+            return other;
+        }
+        if (progress)
+            progress(m_puzzle, static_cast<int>(groups.size() - i - 1 + m_groups.size()));
+    }
+    return m_groups.empty() ? Outcome::Solved : Outcome::Stopped;
+}
+
+/// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give all of them
+/// back. Returns how many.
+std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
+                                const std::stop_token &stop)
+{
+    std::size_t taken = 0;
+    for (std::size_t run = groups.size() / 2; run > 1; run /= 2) {
+        const auto next = groups.subspan(taken, std::min(run, groups.size() - taken));
+        Puzzle rest = m_puzzle;
+        for (const CellGroup &group : next)
+            rest = withoutGivens(std::move(rest), group);
+        Candidates candidates = candidatesOfGivens(rest);
+        if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
+            || m_propagator->propagate(candidates, stop) != Propagation::Done
+            || !std::ranges::all_of(candidates, &DigitSet::isSingle))
+            continue;
+        m_puzzle = std::move(rest);
+        taken += next.size();
+    }
+    return taken;
+}
+
+/// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In the first
+/// pass nothing is asked: propagation alone takes most of what can go.
+Outcome Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
+                             const std::stop_token &stop)
+{
+    const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
+    if (!open)
+        return Outcome::Stopped;
+    if (open->empty())
+        return Outcome::None;
+    if (m_options.mostConflicts == 0)
+        return Outcome::Stopped;
+    ++m_questions;
+    if (!window)
+        window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
+    assert(window->contains(groups.front()));
+    return window->find(groups.front(), *open, stop);
+}
+
+/// The cells of \a group that propagation of the other givens lets differ from the solution; nothing when \a stop came.
+std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const
+{
+    CellGroup open;
+    Puzzle rest = withoutGivens(m_puzzle, group);
+    for (const Cell cell : group) {
+        Candidates candidates = candidatesOfGivens(rest);
+        candidates[cell].remove(m_solution[cell]);
+        const Propagation propagation = m_propagator->propagate(candidates, stop);
+        if (propagation == Propagation::Stopped)
+            return {};
+        if (propagation == Propagation::Done)
+            open.push_back(cell);
+        else
+            rest.givens.set(cell, m_solution[cell]); // it follows from the others
+    }
+    return open;
+}
+
+} // namespace sudoku

@@ -1,0 +1,243 @@
+#include "core/analyse/repair.h"
+
+#include "core/analyse/conflict.h"
+#include "core/analyse/slips.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+using Cells = std::vector<Cell>;
+
+constexpr int conflictsToHit = 5; // each spares most of the slips a solver
+
+bool contains(const Cells &cells, Cell cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+Outcome outcomeOf(ConflictOutcome outcome)
+{
+    if (outcome == ConflictOutcome::Failed)
+        return Outcome::Failed;
+    return outcome == ConflictOutcome::OutOfMemory ? Outcome::OutOfMemory : Outcome::Stopped;
+}
+
+bool isBefore(const Repair &one, const Repair &other)
+{
+    const auto rank = [](const Repair &repair) {
+        return std::tuple(repair.verdict != Uniqueness::Unique, repair.kind, repair.changes.size(),
+                          repair.changes.front().cell);
+    };
+    return rank(one) < rank(other);
+}
+
+class RepairSearch
+{
+public:
+    RepairSearch(const Puzzle &puzzle, const std::optional<Cells> &suspects, const SolveOptions &options,
+                 const std::stop_token &stop, const RepairProgress &progress)
+        : m_puzzle(puzzle),
+          m_options(options),
+          m_stop(stop),
+          m_progress(progress)
+    {
+        for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+            if (!suspects || contains(*suspects, cell))
+                m_suspects.push_back(cell);
+    }
+
+    RepairResult run()
+    {
+        m_outcome = findConflicts();
+        if (m_outcome == Outcome::Solved)
+            trySingleSlips();
+        if (m_outcome == Outcome::Solved && m_repairs.empty())
+            removeSeveral();
+        std::ranges::stable_sort(m_repairs, isBefore);
+        return {m_outcome, m_repairs, m_hasSolution};
+    }
+
+private:
+    /// The givens that may be changed in \a conflict.
+    Cells suspectsIn(const ConflictAnswer &conflict) const
+    {
+        Cells cells;
+        for (const Reason &reason : conflict.reasons)
+            if (const auto *given = std::get_if<GivenCell>(&reason);
+                given && contains(m_suspects, given->cell))
+                cells.push_back(given->cell);
+        return cells;
+    }
+
+    Outcome findConflicts()
+    {
+        ConflictSearch search(m_puzzle, m_options, ConflictEffort::Quick);
+        while (m_conflicts.size() < conflictsToHit) {
+            const ConflictAnswer answer = search.next(m_stop);
+            if (answer.outcome == ConflictOutcome::NoOther)
+                return Outcome::Solved;
+            if (answer.outcome == ConflictOutcome::NoConflict) {
+                m_hasSolution = true;
+                return Outcome::None;
+            }
+            if (answer.outcome != ConflictOutcome::Found)
+                return outcomeOf(answer.outcome);
+            if (!addConflict(answer))
+                return Outcome::None;
+        }
+        return Outcome::Solved;
+    }
+
+    /// False where nothing in it may be changed.
+    bool addConflict(const ConflictAnswer &answer)
+    {
+        Cells cells = suspectsIn(answer);
+        if (cells.empty())
+            return false;
+        m_conflicts.push_back(std::move(cells));
+        return true;
+    }
+
+    void trySingleSlips()
+    {
+        std::vector<Slip> slips;
+        for (const Cell cell : m_conflicts.front())
+            slips.push_back({RepairKind::Remove, {{cell, m_puzzle.givens[cell], noDigit}}});
+        for (const std::vector<Slip> &more : {swaps(m_puzzle), shifts(m_puzzle)})
+            slips.insert(slips.end(), more.begin(), more.end());
+        std::erase_if(slips, [&](const Slip &slip) { return !mayHelp(slip.changes); });
+        for (std::size_t i = 0; i < slips.size() && m_outcome == Outcome::Solved; ++i) {
+            const bool helps = tryOut(slips[i]);
+            if (helps && slips[i].kind == RepairKind::Remove) // then another digit may help too
+                tryChanges(slips[i].changes.front().cell);
+            if (m_progress)
+                m_progress(m_repairs, static_cast<int>(i) + 1, static_cast<int>(slips.size()));
+        }
+    }
+
+    void tryChanges(Cell cell)
+    {
+        const std::optional<std::vector<Slip>> changes = changesOf(m_puzzle, cell, m_stop);
+        if (!changes)
+            m_outcome = Outcome::Stopped;
+        else
+            for (const Slip &change : *changes)
+                tryOut(change);
+    }
+
+    bool mayHelp(const std::vector<CellChange> &changes) const
+    {
+        const auto isChanged = [&](Cell cell) {
+            return std::ranges::count(changes, cell, &CellChange::cell) > 0;
+        };
+        return std::ranges::all_of(
+                   changes, [&](const CellChange &change) { return contains(m_suspects, change.cell); })
+               && std::ranges::all_of(m_conflicts, [&](const Cells &conflict) {
+                      return std::ranges::any_of(conflict, isChanged);
+                  });
+    }
+
+    bool tryOut(const Slip &slip)
+    {
+        if (m_stop.stop_requested())
+            m_outcome = Outcome::Stopped;
+        if (m_outcome != Outcome::Solved)
+            return false;
+        const Uniqueness verdict = check(repaired(m_puzzle, slip.changes), m_options, m_stop).verdict;
+        if (verdict == Uniqueness::Undecided)
+            m_outcome = Outcome::Stopped;
+        if (verdict == Uniqueness::OutOfMemory)
+            m_outcome = Outcome::OutOfMemory;
+        if (verdict == Uniqueness::Failed)
+            m_outcome = Outcome::Failed;
+        if (verdict != Uniqueness::Unique && verdict != Uniqueness::Multiple)
+            return false;
+        m_repairs.push_back({slip.kind, slip.changes, verdict});
+        return true;
+    }
+
+    /// Removes what hits all conflicts, until no conflict is left; then puts back what can stay.
+    void removeSeveral()
+    {
+        Cells removed = hittingCells();
+        while (!tryOut({RepairKind::Remove, removals(removed)})) {
+            if (m_outcome != Outcome::Solved)
+                return;
+            ConflictSearch search(repaired(m_puzzle, removals(removed)), m_options, ConflictEffort::Quick);
+            const ConflictAnswer answer = search.next(m_stop);
+            if (answer.outcome != ConflictOutcome::Found)
+                m_outcome = outcomeOf(answer.outcome);
+            else if (!addConflict(answer))
+                m_outcome = Outcome::None;
+            removed = hittingCells();
+        }
+        const Cells candidates = removed;
+        for (const Cell cell : candidates) {
+            std::erase(removed, cell);
+            if (!removed.empty() && tryOut({RepairKind::Remove, removals(removed)}))
+                m_repairs.erase(m_repairs.begin(), m_repairs.end() - 1);
+            else
+                removed.insert(std::ranges::lower_bound(removed, cell), cell);
+        }
+    }
+
+    /// A cell of each conflict, as long as there are some the one that is in most of them; ascending.
+    Cells hittingCells() const
+    {
+        std::vector<Cells> rest = m_conflicts;
+        Cells cells;
+        while (!rest.empty()) {
+            const auto hits = [&](Cell cell) {
+                return std::ranges::count_if(rest,
+                                             [&](const Cells &conflict) { return contains(conflict, cell); });
+            };
+            const Cell best = *std::ranges::max_element(m_suspects, {}, hits);
+            std::erase_if(rest, [&](const Cells &conflict) { return contains(conflict, best); });
+            cells.insert(std::ranges::lower_bound(cells, best), best);
+        }
+        return cells;
+    }
+
+    std::vector<CellChange> removals(const Cells &cells) const
+    {
+        std::vector<CellChange> changes;
+        for (const Cell cell : cells)
+            changes.push_back({cell, m_puzzle.givens[cell], noDigit});
+        return changes;
+    }
+
+    const Puzzle &m_puzzle;
+    const SolveOptions &m_options;
+    const std::stop_token &m_stop;
+    const RepairProgress &m_progress;
+    Cells m_suspects;
+    std::vector<Cells> m_conflicts; // of each the cells that may be changed
+    std::vector<Repair> m_repairs;
+    Outcome m_outcome = Outcome::Solved;
+    bool m_hasSolution = false;
+};
+
+} // namespace
+
+Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes)
+{
+    for (const CellChange &change : changes)
+        puzzle.givens.set(change.cell, change.to);
+    return puzzle;
+}
+
+RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects,
+                         const SolveOptions &options, const std::stop_token &stop,
+                         const RepairProgress &progress)
+{
+    try {
+        return RepairSearch(puzzle, suspects, options, stop, progress).run();
+    } catch (const std::bad_alloc &) {
+        return {Outcome::OutOfMemory, {}};
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,92 @@
+#include "core/analyse/slips.h"
+
+#include "core/encode/encoding.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using RowDigits = std::vector<Digit>;
+
+std::vector<CellChange> changesInRow(const Puzzle &puzzle, int row, const RowDigits &digits)
+{
+    std::vector<CellChange> changes;
+    for (int column = 0; column < puzzle.geometry.size(); ++column) {
+        const Cell cell = puzzle.geometry.cellAt(row, column);
+        if (puzzle.givens[cell] != digits[column])
+            changes.push_back({cell, puzzle.givens[cell], digits[column]});
+    }
+    return changes;
+}
+
+void addSwap(std::vector<Slip> &swaps, const Grid &givens, Cell first, Cell second)
+{
+    if (givens[first] != givens[second])
+        swaps.push_back({RepairKind::Swap,
+                         {{first, givens[first], givens[second]}, {second, givens[second], givens[first]}}});
+}
+
+} // namespace
+
+std::optional<std::vector<Slip>> changesOf(const Puzzle &puzzle, Cell cell, const std::stop_token &stop)
+{
+    Puzzle rest = puzzle;
+    rest.givens.clear(cell);
+    const WrittenCandidates possible = writtenCandidates(rest, EncodingKind::Facts, stop);
+    if (possible.propagation == Propagation::Stopped)
+        return {};
+    std::vector<Slip> slips;
+    if (possible.propagation == Propagation::Contradiction)
+        return slips;
+    for (const Digit digit : possible.candidates[cell])
+        if (digit != puzzle.givens[cell])
+            slips.push_back({RepairKind::Change, {{cell, puzzle.givens[cell], digit}}});
+    return slips;
+}
+
+std::vector<Slip> swaps(const Puzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.geometry;
+    std::vector<Slip> slips;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) + 1 < geometry.size())
+            addSwap(slips, puzzle.givens, cell, cell + 1);
+        if (geometry.rowOf(cell) + 1 < geometry.size())
+            addSwap(slips, puzzle.givens, cell, cell + geometry.size());
+    }
+    return slips;
+}
+
+std::vector<Slip> shifts(const Puzzle &puzzle)
+{
+    const int size = puzzle.geometry.size();
+    std::vector<Slip> slips;
+    const auto add = [&](int row, const RowDigits &digits) {
+        std::vector<CellChange> changes = changesInRow(puzzle, row, digits);
+        const bool isNew =
+            std::ranges::none_of(slips, [&](const Slip &slip) { return slip.changes == changes; });
+        if (changes.size() > 2 && isNew) // two are a swap
+            slips.push_back({RepairKind::Shift, std::move(changes)});
+    };
+    for (int row = 0; row < size; ++row) {
+        RowDigits digits;
+        for (int column = 0; column < size; ++column)
+            digits.push_back(puzzle.givens[puzzle.geometry.cellAt(row, column)]);
+        for (int from = 0; from < size; ++from) {
+            RowDigits shifted = digits;
+            if (digits.back() == noDigit) {
+                std::rotate(shifted.begin() + from, shifted.end() - 1, shifted.end());
+                add(row, shifted);
+            }
+            shifted = digits;
+            if (digits[from] == noDigit) {
+                std::rotate(shifted.begin() + from, shifted.begin() + from + 1, shifted.end());
+                add(row, shifted);
+            }
+        }
+    }
+    return slips;
+}
+
+} // namespace sudoku

@@ -1,0 +1,173 @@
+#include "core/analyse/truecandidates.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// The digits that no given and no rule tells from each other: they may be permuted in any solution.
+std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
+{
+    if (!isDigitSymmetric(activeRules(puzzle)))
+        return {};
+    DigitSet digits = DigitSet::all(puzzle.geometry.digitCount());
+    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
+        if (puzzle.givens.isFilled(cell))
+            digits.remove(puzzle.givens[cell]);
+    return {digits.begin(), digits.end()};
+}
+
+/// \a grid with each of \a digits replaced by the next, and the last by the first.
+Grid withDigitsRotated(const Grid &grid, const std::vector<Digit> &digits)
+{
+    Grid rotated = grid;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+        const auto found = std::ranges::find(digits, grid[cell]);
+        if (found != digits.end())
+            rotated.set(cell, found + 1 == digits.end() ? digits.front() : found[1]);
+    }
+    return rotated;
+}
+
+/// Where one solution of each candidate is enough, the fewer are needed the less they are alike.
+SolveOptions optionsFor(int limit, const SolveOptions &options)
+{
+    SolveOptions result = options.with(EncodingKind::Facts);
+    result.hasRandomPolarity = limit == 1;
+    return result;
+}
+
+} // namespace
+
+CandidateCounts::CandidateCounts(const Geometry &geometry, int limit)
+    : m_digitCount(geometry.digitCount()),
+      m_limit(limit),
+      m_counts(geometry.cellCount() * geometry.digitCount()),
+      m_isDecided(m_counts.size())
+{
+}
+
+DigitSet CandidateCounts::trueCandidates(Cell cell) const
+{
+    DigitSet digits;
+    for (Digit digit = 1; digit <= m_digitCount; ++digit)
+        if (count(cell, digit) > 0)
+            digits.insert(digit);
+    return digits;
+}
+
+DigitSet CandidateCounts::uniqueCandidates(Cell cell) const
+{
+    DigitSet digits;
+    for (Digit digit = 1; digit <= m_digitCount; ++digit)
+        if (m_limit > 1 && count(cell, digit) == 1 && isDecided(cell, digit))
+            digits.insert(digit);
+    return digits;
+}
+
+bool CandidateCounts::isForced(Cell cell) const
+{
+    for (Digit digit = 1; digit <= m_digitCount; ++digit)
+        if (!isDecided(cell, digit) && count(cell, digit) == 0)
+            return false;
+    return trueCandidates(cell).isSingle();
+}
+
+void CandidateCounts::addSolution(const Grid &solution)
+{
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        int &count = m_counts[indexOf(cell, solution[cell])];
+        if (count < m_limit && ++count == m_limit)
+            decide(cell, solution[cell]);
+    }
+}
+
+void CandidateCounts::decide(Cell cell, Digit digit)
+{
+    std::vector<bool>::reference isDecided = m_isDecided[indexOf(cell, digit)];
+    m_decidedCount += isDecided ? 0 : 1;
+    isDecided = true;
+}
+
+CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options)
+    : m_solver(std::move(puzzle), optionsFor(limit, options)),
+      m_counts(m_solver.puzzle().geometry, limit)
+{
+}
+
+Outcome CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
+{
+    try {
+        if (const auto answer = m_solver.prepare(stop))
+            return *answer;
+        if (!m_isStarted) {
+            const Outcome outcome = start(stop);
+            if (outcome != Outcome::Solved)
+                return outcome;
+        }
+        for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
+            for (const Digit digit : m_solver.encoding().candidates(cell))
+                while (!m_counts.isDecided(cell, digit)) {
+                    const Outcome outcome = lookAt(cell, digit, stop);
+                    if (outcome != Outcome::Solved)
+                        return outcome;
+                    if (progress)
+                        progress(m_counts);
+                }
+        return Outcome::Solved;
+    } catch (const std::bad_alloc &) {
+        return Outcome::OutOfMemory;
+    }
+}
+
+Outcome CandidateSearch::start(const std::stop_token &stop)
+{
+    const Outcome outcome = m_solver.ask({}, stop);
+    if (outcome != Outcome::Solved)
+        return outcome;
+    m_isStarted = true;
+    m_interchangeable = interchangeableDigits(m_solver.puzzle());
+    m_isNew = m_solver.newLiteral();
+    const Geometry &geometry = m_solver.puzzle().geometry;
+    const DigitSet all = DigitSet::all(geometry.digitCount());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Digit digit : all - m_solver.encoding().candidates(cell))
+            m_counts.decide(cell, digit);
+    add(m_solver.solution());
+    return Outcome::Solved;
+}
+
+/// One question about a candidate.
+Outcome CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
+{
+    Clause assumptions;
+    const bool isFixed = m_solver.encoding().isFixed(cell);
+    if (!isFixed)
+        assumptions.push_back(m_solver.encoding().literal(cell, digit));
+    if (m_counts.limit() > 1)
+        assumptions.push_back(m_isNew);
+    const Outcome outcome = m_solver.ask(assumptions, stop);
+    if (outcome == Outcome::Solved)
+        add(m_solver.solution());
+    if (outcome != Outcome::None)
+        return outcome;
+    if (!isFixed && m_counts.count(cell, digit) == 0)
+        m_solver.require(-m_solver.encoding().literal(cell, digit));
+    m_counts.decide(cell, digit);
+    return Outcome::Solved;
+}
+
+/// With all that come from it by permuting digits.
+void CandidateSearch::add(Grid solution)
+{
+    const std::size_t count = std::max<std::size_t>(m_interchangeable.size(), 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        m_counts.addSolution(solution);
+        if (m_counts.limit() > 1)
+            m_solver.forbid(solution, m_isNew);
+        solution = withDigitsRotated(solution, m_interchangeable);
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,50 @@
+#include "core/board/symbols.h"
+
+#include "core/translate.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+constexpr std::array table{
+    SymbolSet{"numbers", TR_NOOP("SymbolSet", "Numbers"), ""},
+    SymbolSet{"1-9A", TR_NOOP("SymbolSet", "1-9, then A, B, …"), "123456789ABCDEFGHIJKLMNOP"},
+    SymbolSet{"A", TR_NOOP("SymbolSet", "A, B, C, …"), "ABCDEFGHIJKLMNOPQRSTUVWXY"},
+    SymbolSet{"0-9A", TR_NOOP("SymbolSet", "0-9, then A, B, …"), "0123456789ABCDEFGHIJKLMNO"},
+};
+
+constexpr int largestNumber = 31; // what a DigitSet holds
+
+} // namespace
+
+std::string SymbolSet::symbol(Digit digit) const
+{
+    return isNumeric() ? std::to_string(digit) : std::string(1, characters[digit - 1]);
+}
+
+Digit SymbolSet::digitOf(char character) const
+{
+    const bool isLower = character >= 'a' && character <= 'z';
+    const auto index = characters.find(isLower ? static_cast<char>(character - 'a' + 'A') : character);
+    return index == std::string_view::npos ? noDigit : static_cast<Digit>(index) + 1;
+}
+
+int SymbolSet::largestDigit() const
+{
+    return isNumeric() ? largestNumber : static_cast<int>(characters.size());
+}
+
+std::span<const SymbolSet> symbolSets()
+{
+    return table;
+}
+
+const SymbolSet *findSymbolSet(std::string_view id)
+{
+    const auto found = std::ranges::find(table, id, &SymbolSet::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace sudoku

@@ -1,0 +1,170 @@
+#include "core/encode/atmostone.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sudoku {
+
+void encodePairwise(Cnf &cnf, std::span<const Literal> literals)
+{
+    for (std::size_t i = 0; i < literals.size(); ++i)
+        for (std::size_t j = i + 1; j < literals.size(); ++j)
+            cnf.add({-literals[i], -literals[j]});
+}
+
+Literal anyOf(Cnf &cnf, std::span<const Literal> literals)
+{
+    if (literals.size() == 1)
+        return literals.front();
+    const Literal any = cnf.newVariable();
+    Clause one{-any};
+    for (const Literal literal : literals) {
+        cnf.add({-literal, any});
+        one.push_back(literal);
+    }
+    cnf.add(one);
+    return any;
+}
+
+namespace {
+
+using Literals = std::span<const Literal>;
+
+/// Cuts a group of at least two in parts of one or more.
+using Split = std::vector<Literals> (*)(Literals);
+
+/// The literals of the parts of \a group, each of which may have one true literal at most; so may they.
+Clause encodeParts(Cnf &cnf, Literals group, Split split)
+{
+    Clause parts;
+    for (const Literals part : split(group))
+        parts.push_back(part.size() == 1 ? part.front() : anyOf(cnf, encodeParts(cnf, part, split)));
+    encodePairwise(cnf, parts);
+    return parts;
+}
+
+template <Split split>
+void encodeTree(Cnf &cnf, Literals literals)
+{
+    if (literals.size() > 1)
+        encodeParts(cnf, literals, split);
+}
+
+std::vector<Literals> halves(Literals group)
+{
+    const std::size_t half = (group.size() + 1) / 2;
+    return {group.first(half), group.subspan(half)};
+}
+
+/// Parts of odd sizes, but one where the group is of even size: so only one part of all is cut in two, for which a clause
+/// more is needed.
+std::vector<Literals> thirds(Literals group)
+{
+    if (group.size() == 2)
+        return halves(group);
+    const std::size_t first = group.size() / 3 | 1;
+    const std::size_t second = (group.size() - first) / 2 | 1;
+    return {group.first(first), group.subspan(first, second), group.subspan(first + second)};
+}
+
+void encodeCommander(Cnf &cnf, Literals literals)
+{
+    constexpr std::size_t groupSize = 3; // the best, by the authors
+    Clause commanders(literals.begin(), literals.end());
+    while (commanders.size() > groupSize) {
+        Clause next;
+        for (Literals rest = commanders; !rest.empty();
+             rest = rest.subspan(std::min(groupSize, rest.size()))) {
+            const Literals group = rest.first(std::min(groupSize, rest.size()));
+            encodePairwise(cnf, group);
+            next.push_back(anyOf(cnf, group));
+        }
+        commanders = std::move(next);
+    }
+    encodePairwise(cnf, commanders);
+}
+
+Clause newVariables(Cnf &cnf, std::size_t count)
+{
+    Clause variables(count);
+    std::ranges::generate(variables, [&] { return cnf.newVariable(); });
+    return variables;
+}
+
+void encodeProduct(Cnf &cnf, Literals literals)
+{
+    constexpr std::size_t mostPairwise = 6; // from 7 on a product takes fewer clauses
+    if (literals.size() <= mostPairwise) {
+        encodePairwise(cnf, literals);
+        return;
+    }
+    std::size_t columnCount = 1;
+    while (columnCount * columnCount < literals.size())
+        ++columnCount;
+    const Clause rows = newVariables(cnf, (literals.size() + columnCount - 1) / columnCount);
+    const Clause columns = newVariables(cnf, columnCount);
+    for (std::size_t i = 0; i < literals.size(); ++i) {
+        cnf.add({-literals[i], rows[i / columnCount]});
+        cnf.add({-literals[i], columns[i % columnCount]});
+    }
+    encodeProduct(cnf, rows);
+    encodeProduct(cnf, columns);
+}
+
+void encodeSequential(Cnf &cnf, Literals literals)
+{
+    if (literals.size() < 2)
+        return;
+    const Clause isBefore = newVariables(cnf, literals.size() - 1); // one of the literals up to this
+    cnf.add({-literals.front(), isBefore.front()});
+    for (std::size_t i = 1; i < isBefore.size(); ++i) {
+        cnf.add({-literals[i], isBefore[i]});
+        cnf.add({-isBefore[i - 1], isBefore[i]});
+        cnf.add({-literals[i], -isBefore[i - 1]});
+    }
+    cnf.add({-literals.back(), -isBefore.back()});
+}
+
+/// Groups of two, as the authors advise; the number of its group in binary is what a literal stands for.
+void encodeBimander(Cnf &cnf, Literals literals)
+{
+    constexpr std::size_t groupSize = 2;
+    const std::size_t groupCount = (literals.size() + groupSize - 1) / groupSize;
+    const Clause bits = newVariables(cnf, groupCount < 2 ? 0 : std::bit_width(groupCount - 1));
+    for (std::size_t i = 0; i < literals.size(); ++i) {
+        const std::size_t group = i / groupSize;
+        if (i % groupSize > 0)
+            cnf.add({-literals[i - 1], -literals[i]});
+        for (std::size_t bit = 0; bit < bits.size(); ++bit)
+            cnf.add({-literals[i], (group >> bit & 1) != 0 ? bits[bit] : -bits[bit]});
+    }
+}
+
+using enum SharedBetweenHouses;
+
+constexpr std::array table{
+    AtMostOne{"pairwise", TR_NOOP("AtMostOne", "Pairwise"), Pairs, encodePairwise},
+    AtMostOne{"binary", TR_NOOP("AtMostOne", "Binary tree"), Nothing, encodeTree<halves>},
+    AtMostOne{"ternary", TR_NOOP("AtMostOne", "Ternary tree"), Nothing, encodeTree<thirds>},
+    AtMostOne{"commander", TR_NOOP("AtMostOne", "Commander"), Nothing, encodeCommander},
+    AtMostOne{"product", TR_NOOP("AtMostOne", "Product"), Nothing, encodeProduct},
+    AtMostOne{"sequential", TR_NOOP("AtMostOne", "Sequential counter"), Nothing, encodeSequential},
+    AtMostOne{"bimander", TR_NOOP("AtMostOne", "Bimander"), Nothing, encodeBimander},
+    AtMostOne{"segment", TR_NOOP("AtMostOne", "Segments"), Segments, encodePairwise},
+};
+
+} // namespace
+
+std::span<const AtMostOne> atMostOneEncodings()
+{
+    return table;
+}
+
+const AtMostOne *findAtMostOne(std::string_view id)
+{
+    const auto found = std::ranges::find(table, id, &AtMostOne::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace sudoku

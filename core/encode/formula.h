@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/encode/encoding.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace sudoku {
+
+/// How a puzzle is written as a formula for other programs.
+struct FormulaOptions
+{
+    const AtMostOne *atMostOne = &atMostOneEncodings().front();
+    /// Only the candidates that propagation leaves open become variables; otherwise all do.
+    bool isOpenOnly = false;
+    /// Otherwise every filled board is a model.
+    bool hasGivens = true;
+    /// Filled boards of the puzzle's size; for each a clause says that the solution is another one, unless it is none anyway.
+    std::vector<Grid> forbidden = {};
+};
+
+/// A puzzle as a formula, and what its variables mean.
+class Formula
+{
+public:
+    const Cnf &cnf() const { return m_encoding ? m_encoding->cnf() : m_contradiction; }
+
+    /// The variables up to this one each say "this cell has this digit"; the others are auxiliary.
+    int candidateCount() const { return m_candidateCount; }
+
+    /// What a reader of the formula must know, a line each: how it was written, the lines of \a board, and for each candidate
+    /// "r1c2=15 is 40", where 40 is its variable, or "r1c2=15 is true", where it was decided before.
+    std::vector<std::string> comments(std::string_view board) const;
+
+private:
+    friend std::optional<Formula> formulaOf(const Puzzle &, const FormulaOptions &, const std::stop_token &);
+
+    Formula(Geometry geometry, FormulaOptions options)
+        : m_geometry(std::move(geometry)),
+          m_options(std::move(options))
+    {
+    }
+
+    void addMap(std::vector<std::string> &comments) const;
+    void forbid(const Grid &grid);
+
+    Geometry m_geometry;
+    FormulaOptions m_options;
+    std::optional<Encoding> m_encoding; // nothing where the givens contradict each other; then there is
+    Cnf m_contradiction;
+    int m_candidateCount = 0;
+    int m_forbiddenCount = 0;
+};
+
+/// Nothing when \a stop came first.
+std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                 const std::stop_token &stop = {});
+
+/// The variables of that formula, without what the rules say of them.
+struct FormulaVariables
+{
+    Encoding encoding;
+    int candidateCount; ///< as in Formula
+};
+/// Or why there are none: the givens contradict each other, or \a stop came first.
+tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
+                                                        const std::stop_token &stop);
+
+} // namespace sudoku

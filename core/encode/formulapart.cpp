@@ -1,0 +1,196 @@
+#include "core/encode/formulapart.h"
+
+#include "core/board/stopcheck.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+/// Whether the rules of \a topic speak of one digit at a time.
+bool isByDigit(std::span<const ActiveRule> rules, const FormulaTopic &topic)
+{
+    const auto *source = std::get_if<RuleSource>(&topic);
+    return source && std::ranges::all_of(rules, [&](const ActiveRule &active) {
+               return active.source != *source || std::holds_alternative<rule::House>(active.rule)
+                      || std::holds_alternative<rule::Distinct>(active.rule);
+           });
+}
+
+void insert(Clause &sorted, Literal literal)
+{
+    const auto place = std::ranges::lower_bound(sorted, literal);
+    if (place == sorted.end() || *place != literal)
+        sorted.insert(place, literal);
+}
+
+} // namespace
+
+tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, const EncodeOptions &options,
+                                                         const FormulaTopic &topic,
+                                                         const std::stop_token &stop)
+{
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    if (!rules)
+        return tl::unexpected(Propagation::Stopped);
+    WrittenCandidates over = writtenCandidates(puzzle, options.kind, stop);
+    if (over.propagation != Propagation::Done)
+        return tl::unexpected(over.propagation);
+    std::optional<Encoding> encoding =
+        encodePart(puzzle, *rules, std::move(over.candidates), options, topic, stop);
+    if (!encoding)
+        return tl::unexpected(Propagation::Stopped);
+    FormulaPart part(topic, std::move(*encoding));
+    part.readHelpers(stop);
+    part.makePassages(isByDigit(*rules, topic), stop);
+    if (isStopped(stop))
+        return tl::unexpected(Propagation::Stopped); // it may be half read
+    return part;
+}
+
+FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding)
+    : m_topic(topic),
+      m_encoding(std::move(encoding))
+{
+    for (Cell cell = 0; cell < m_encoding.cellCount(); ++cell)
+        for (const Digit digit : m_encoding.candidates(cell))
+            if (m_encoding.literal(cell, digit) != 0)
+                m_candidates.emplace_back(cell, digit); // they are numbered in this order
+    m_firstHelper = static_cast<Literal>(m_candidates.size()) + 1;
+    m_helpers.resize(cnf().variableCount() + 1 - m_firstHelper);
+}
+
+std::optional<std::pair<Cell, Digit>> FormulaPart::candidate(Literal variable) const
+{
+    if (variable >= m_firstHelper)
+        return {};
+    return m_candidates[variable - 1];
+}
+
+const Reason *FormulaPart::selected(Literal variable) const
+{
+    if (variable < m_firstHelper)
+        return nullptr; // a given is switched by its candidate
+    const auto found = std::ranges::find(m_encoding.selectors(), variable, &Selector::literal);
+    return found == m_encoding.selectors().end() ? nullptr : &found->reason;
+}
+
+int FormulaPart::variableCount() const
+{
+    std::set<Literal> variables;
+    for (int i = 0; i < cnf().clauseCount(); ++i)
+        for (const Literal literal : cnf().clause(i))
+            variables.insert(std::abs(literal));
+    return static_cast<int>(variables.size());
+}
+
+/// Encodings write what makes a helper true before they build on it: so one pass is enough.
+void FormulaPart::readHelpers(const std::stop_token &stop)
+{
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
+        Clause rest; // without the selector
+        for (const Literal literal : cnf().clause(i))
+            if (!selected(std::abs(literal)))
+                rest.push_back(literal);
+        if (rest.size() != 2)
+            continue;
+        for (const auto &[cause, effect] : {std::pair{-rest[0], rest[1]}, std::pair{-rest[1], rest[0]}})
+            if (cause > 0 && isHelper(std::abs(effect)))
+                learn(cause, effect);
+    }
+    findExactHelpers(stop);
+}
+
+void FormulaPart::learn(Literal cause, Literal helper)
+{
+    HelperMeaning &meaning = m_helpers[std::abs(helper) - m_firstHelper];
+    if (!isHelper(cause))
+        insert(helper > 0 ? meaning.whenTrue : meaning.whenFalse, cause);
+    else if (helper > 0)
+        for (const Literal known : Clause(this->helper(cause).whenTrue))
+            insert(meaning.whenTrue, known);
+}
+
+/// Those with a clause "not the helper, or one of these", where these are all that makes it true.
+void FormulaPart::findExactHelpers(const std::stop_token &stop)
+{
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
+        Literal helper = 0;
+        bool isDefinition = true;
+        Clause causes;
+        for (const Literal literal : cnf().clause(i)) {
+            if (selected(std::abs(literal)))
+                continue;
+            if (literal < 0) {
+                isDefinition = isDefinition && helper == 0 && isHelper(-literal);
+                helper = -literal;
+            } else {
+                const Clause known = isHelper(literal) ? this->helper(literal).whenTrue : Clause{literal};
+                for (const Literal each : known)
+                    insert(causes, each);
+            }
+        }
+        if (isDefinition && helper != 0 && causes == this->helper(helper).whenTrue)
+            m_helpers[helper - m_firstHelper].isExact = true;
+    }
+}
+
+void FormulaPart::makePassages(bool isByDigit, const std::stop_token &stop)
+{
+    const bool isCell = std::holds_alternative<CellTopic>(m_topic);
+    std::vector<Digit> helperDigits(m_helpers.size());
+    std::vector<bool> isListed(m_helpers.size());
+    std::map<std::pair<Digit, Passage::Kind>, Passage> passages;
+    for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
+        const std::span<const Literal> clause = cnf().clause(i);
+        const Digit digit = isByDigit ? digitOf(clause, helperDigits) : noDigit;
+        const Passage::Kind kind = isByDigit || isCell ? kindOf(clause) : Passage::Kind::Other;
+        Passage &passage =
+            passages.try_emplace({digit, kind}, Passage{.kind = kind, .digit = digit}).first->second;
+        passage.clauses.push_back(i);
+        for (const Literal literal : clause) {
+            const Literal variable = std::abs(literal);
+            if (!isHelper(variable) || isListed[variable - m_firstHelper])
+                continue;
+            isListed[variable - m_firstHelper] = true;
+            insert(passage.helpers, variable);
+        }
+    }
+    for (auto &entry : passages)
+        m_passages.push_back(std::move(entry.second));
+}
+
+Passage::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
+{
+    int positives = 0;
+    for (const Literal literal : clause) {
+        if (selected(std::abs(literal)))
+            continue;
+        if (literal < 0 || isHelper(literal))
+            return Passage::Kind::AtMostOne;
+        ++positives;
+    }
+    const bool isGiven = positives == 1 && std::holds_alternative<CellTopic>(m_topic);
+    return isGiven ? Passage::Kind::Given : Passage::Kind::AtLeastOne;
+}
+
+/// The digit that \a clause is about; its helpers are about the same.
+Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &helperDigits) const
+{
+    Digit digit = noDigit;
+    for (const Literal literal : clause) {
+        const Literal variable = std::abs(literal);
+        if (const auto known = candidate(variable))
+            digit = known->second;
+        else if (isHelper(variable) && helperDigits[variable - m_firstHelper] != noDigit)
+            digit = helperDigits[variable - m_firstHelper];
+    }
+    for (const Literal literal : clause)
+        if (isHelper(std::abs(literal)))
+            helperDigits[std::abs(literal) - m_firstHelper] = digit;
+    return digit;
+}
+
+} // namespace sudoku

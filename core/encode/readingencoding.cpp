@@ -1,0 +1,132 @@
+#include "core/encode/readingencoding.h"
+
+#include "core/board/automaton.h"
+#include "core/board/stopcheck.h"
+
+#include <map>
+
+namespace sudoku {
+namespace {
+
+constexpr Literal always = 0;
+
+/// The states of an automaton after some cells: a variable for each, but none where it is the only one.
+class ReadStates
+{
+public:
+    ReadStates(Cnf &cnf, const StateSet &live, int stateCount)
+        : m_live(&live),
+          m_states(live.states()),
+          m_literals(stateCount, always)
+    {
+        if (m_states.size() > 1)
+            for (const int state : m_states)
+                m_literals[state] = cnf.newVariable();
+    }
+
+    const std::vector<int> &states() const { return m_states; }
+    bool contains(int state) const { return state != TransitionTable::deadState && m_live->contains(state); }
+    Literal literal(int state) const { return m_literals[state]; }
+
+private:
+    const StateSet *m_live;
+    std::vector<int> m_states;
+    std::vector<Literal> m_literals; // by state
+};
+
+std::vector<DigitSet> digitsOf(std::span<const std::vector<Choice>> cells)
+{
+    std::vector<DigitSet> digits(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (const Choice &choice : cells[i])
+            digits[i].insert(choice.digit);
+    return digits;
+}
+
+/// Where \a choice leads to from \a state, among the states \a after the cell.
+void encodeStep(Cnf &cnf, Clause &clause, const Choice &choice, Literal state, int next,
+                const ReadStates &after)
+{
+    clause.clear();
+    if (choice.literal != always)
+        clause.push_back(-choice.literal);
+    if (state != always)
+        clause.push_back(-state);
+    if (after.contains(next)) {
+        if (after.literal(next) == always)
+            return;
+        clause.push_back(after.literal(next));
+    }
+    cnf.add(clause);
+}
+
+/// The automaton that adds.
+rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
+{
+    DigitSet digits;
+    for (const DigitSet each : cells)
+        digits |= each;
+    const auto next = [total](int sum, Digit digit) {
+        return sum + digit <= total ? sum + digit : TransitionTable::deadState;
+    };
+    const int digitCount = digits.isEmpty() ? 1 : digits.last();
+    return {{}, std::make_shared<const TransitionTable>(total + 1, digitCount, next), {total}};
+}
+
+} // namespace
+
+void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
+                     const std::stop_token &stop)
+{
+    std::vector<DigitSet> useful = digitsOf(cells);
+    const std::vector<StateSet> live = liveStates(automaton, useful);
+    if (!live.front().contains(0)) {
+        cnf.add({});
+        return;
+    }
+    const int stateCount = automaton.table->stateCount();
+    ReadStates before(cnf, live.front(), stateCount);
+    Clause clause; // kept, so that a step costs no allocation
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        ReadStates after(cnf, live[i + 1], stateCount);
+        for (const int state : before.states()) {
+            if (isStopped(stop))
+                return;
+            for (const Choice &choice : cells[i])
+                encodeStep(cnf, clause, choice, before.literal(state),
+                           automaton.table->next(state, choice.digit), after);
+        }
+        before = std::move(after);
+    }
+}
+
+void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop)
+{
+    if (total < 0)
+        cnf.add({});
+    else
+        encodeAutomaton(cnf, cells, sumAutomaton(digitsOf(cells), total), stop);
+}
+
+void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)
+{
+    std::map<Digit, Clause> places;
+    for (const std::vector<Choice> &cell : cells)
+        for (const Choice &choice : cell)
+            places[choice.digit].push_back(choice.literal);
+    Clause anySet;
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        anySet.push_back(cnf.newVariable());
+    cnf.add(anySet);
+    for (auto &[digit, cellsWithIt] : places) {
+        const Literal isThere = cnf.newVariable();
+        for (const Literal place : cellsWithIt)
+            cnf.add({-place, isThere});
+        cellsWithIt.push_back(-isThere);
+        cnf.add(cellsWithIt);
+        for (std::size_t i = 0; i < sets.size(); ++i)
+            cnf.add({-anySet[i], sets[i].contains(digit) ? isThere : -isThere});
+    }
+}
+
+} // namespace sudoku

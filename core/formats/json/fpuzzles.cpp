@@ -1,0 +1,176 @@
+#include "core/formats/json/fpuzzles.h"
+
+#include "core/formats/json/fpuzzlesconstraints.h"
+#include "core/formats/json/fpuzzlescosmetics.h"
+#include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/keptmembers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::array<std::string_view, 12> cosmetic{
+    "text",
+    "rectangle",
+    "circle",
+    "line",
+    "cage",
+    "c",
+    "highlight",
+    "cArray",
+    "fogofwar",
+    "foglight",
+    fpuzzlesCornerMarks,
+    fpuzzlesCentreMarks,
+};
+constexpr std::array<std::string_view, 7> aboutThePuzzle{
+    "title", "author", "ruleset", "solution", "successMessage", "msgcorrect", "metadata",
+};
+/// What the page was set to when the puzzle was saved.
+constexpr std::array<std::string_view, 5> pageState{
+    "activeConstraints", "disabledlogic", "highlightConflicts", "parity", "truecandidatesoptions",
+};
+
+template <typename Names>
+bool contains(const Names &names, std::string_view name)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+Json cellJson(const Board &board, Cell cell, bool hasRegion)
+{
+    Json object = Json::object();
+    if (board.digitAt(cell) != noDigit)
+        object["value"] = board.digitAt(cell);
+    if (board.isGiven(cell))
+        object["given"] = true;
+    if (board.isFromSolve[cell])
+        object[fpuzzlesSolved] = true;
+    if (hasRegion)
+        object["region"] = board.puzzle.geometry.regionOf(cell);
+    if (!board.cornerMarks[cell].isEmpty())
+        object[fpuzzlesCornerMarks] = digitsJson(board.cornerMarks[cell]);
+    if (!board.centreMarks[cell].isEmpty())
+        object[fpuzzlesCentreMarks] = digitsJson(board.centreMarks[cell]);
+    return object;
+}
+
+/// \a cellMembers are what cells held when they were read, by member and cell.
+Json gridJson(const Board &board, const Json &cellMembers)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const bool hasRegions = geometry.boxes() != usualBoxes(geometry.size());
+    Json grid = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) == 0)
+            grid.push_back(Json::array());
+        grid.back().push_back(cellJson(board, cell, hasRegions));
+    }
+    for (const auto &[name, cells] : json::members(cellMembers))
+        for (const auto &[cellName, value] : json::members(cells))
+            if (const std::optional<Cell> cell = cellOf(geometry, cellName))
+                grid[geometry.rowOf(*cell)][geometry.columnOf(*cell)].emplace(name, value);
+    return grid;
+}
+
+/// What f-puzzles cannot say of \a board, as the program's own JSON says it; \a kept are members of other formats.
+Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstraints &constraints,
+                const Json &kept)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Json own = Json::object();
+    std::vector<int> order = constraints.said;
+    order.insert(order.end(), constraints.unsaid.begin(), constraints.unsaid.end());
+    if (!std::ranges::is_sorted(order))
+        own["order"] = order;
+    std::vector<Constraint> others;
+    for (const int index : constraints.unsaid)
+        others.push_back(board.puzzle.constraints[index]);
+    if (!others.empty())
+        own["constraints"] = constraintsJson(geometry, others);
+    if (!board.switchedOff.empty())
+        own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
+    if (geometry.digitCount() > geometry.size())
+        own["digits"] = geometry.digitCount();
+    if (!symbols.isNumeric())
+        own["symbols"] = symbols.id;
+    if (!kept.empty())
+        own["members"] = kept;
+    return own;
+}
+
+/// Puts the title and the author of the board, among \a kept members, where f-puzzles has them.
+void moveTitle(Json &kept, Json &puzzle)
+{
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(kept, name)).empty()) {
+            puzzle[name] = kept[name];
+            kept.erase(name);
+        }
+}
+
+/// The puzzle with \a members of f-puzzles that were kept, and \a kept ones of other formats.
+Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Json puzzle = members.is_object() ? std::move(members) : Json::object();
+    moveTitle(kept, puzzle);
+    puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
+    puzzle["size"] = geometry.size();
+    const SaidConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);
+    addFpuzzlesCosmetics(puzzle);
+    puzzle.erase(fpuzzlesOwn);
+    if (Json own = ownMembers(board, symbols, constraints, kept); !own.empty())
+        puzzle[fpuzzlesOwn] = std::move(own);
+    return puzzle;
+}
+
+} // namespace
+
+std::optional<Remark::Code> fpuzzlesRemark(std::string_view name)
+{
+    if (contains(aboutThePuzzle, name) || contains(pageState, name))
+        return {};
+    return contains(cosmetic, name) ? Remark::Code::Ignored : Remark::Code::Unsupported;
+}
+
+/// Members that mean something else beside the constraints of the board than where they were read go with those of other
+/// formats.
+Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
+{
+    const Json kept = keptMembers(board);
+    Json others = kept;
+    others.erase(fpuzzlesId);
+    Json puzzle = puzzleWith(json::member(kept, fpuzzlesId), others, board, symbols);
+    TextResult again = readFpuzzles(puzzle, {}, fpuzzlesId);
+    if (again)
+        again->board.isFromSolve = board.isFromSolve; // f-puzzles has no form for it
+    const bool isSame = again && again->board == board && !json::has(puzzle, ownJsonMark);
+    return isSame ? puzzle : puzzleWith(Json(), kept, board, symbols);
+}
+
+std::vector<Loss> fpuzzlesLosses(const Board &board)
+{
+    const Json own = json::member(fpuzzlesOf(board, symbolSets().front()), fpuzzlesOwn);
+    std::vector<Loss> losses;
+    JsonValues values;
+    if (const Json &others = json::member(own, "constraints"); others.is_array())
+        losses = lossesOf(values.constraints(others, "constraints", board.puzzle.geometry));
+    if (!board.switchedOff.empty())
+        losses.push_back({Loss::What::SwitchedOff, nullptr, static_cast<int>(board.switchedOff.size())});
+    if (json::has(own, "digits"))
+        losses.push_back({Loss::What::Digits});
+    if (json::has(own, "members"))
+        losses.push_back({Loss::What::Members});
+    return losses;
+}
+
+} // namespace sudoku

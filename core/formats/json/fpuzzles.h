@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/formats/text/format.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sudoku {
+
+// The JSON of f-puzzles.com, which many programs read and write: "size", "grid" (rows of objects, one a cell) and a member for
+// each kind of constraint. What of it the program does not know is kept in Board::keptMembers; what of a board it
+// has no form for stands in a member of its own, "workbench", in the words of the program's own JSON.
+
+inline constexpr const char *fpuzzlesId = "f-puzzles";
+inline constexpr const char *fpuzzlesGrid = "grid";
+inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
+inline constexpr const char *fpuzzlesSolved = "solved"; ///< our own: Solve wrote the value
+inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
+inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
+
+/// What is to be said of a member \a name that is kept, of the puzzle or of a cell; nothing of those that are about the
+/// puzzle, as its author.
+std::optional<Remark::Code> fpuzzlesRemark(std::string_view name);
+
+TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
+
+/// The inverse.
+nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols);
+
+/// What stands in "workbench" then.
+std::vector<Loss> fpuzzlesLosses(const Board &board);
+
+} // namespace sudoku

@@ -1,0 +1,246 @@
+#include "core/formats/json/fpuzzlesconstraints.h"
+
+#include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/variants/constraintproblem.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+using Constraints = std::vector<Constraint>;
+
+constexpr const char *negativeKey = "negative";
+
+/// All numbers of the constraints of a variant; \a usual where one has none.
+std::vector<int> numbersOf(const Constraints &constraints, std::string_view variantId, int usual)
+{
+    std::vector<int> numbers;
+    for (const Constraint &constraint : constraints)
+        if (constraint.variant->id == variantId)
+            numbers.push_back(constraint.number().value_or(usual));
+    return numbers;
+}
+
+bool hasNoDifferences(const Constraints &constraints)
+{
+    return numbersOf(constraints, "white-dot", 1).empty();
+}
+
+bool hasDifferencesOfOne(const Constraints &constraints)
+{
+    const std::vector<int> numbers = numbersOf(constraints, "white-dot", 1);
+    return !numbers.empty() && std::ranges::count(numbers, 1) == std::ssize(numbers);
+}
+
+bool hasUsualRatio(const Constraints &constraints)
+{
+    const std::vector<int> numbers = numbersOf(constraints, "black-dot", 2);
+    return numbers.empty() || std::ranges::count(numbers, 2) > 0;
+}
+
+/// A constraint on the whole board: a member that is true, or a word in the array "negative".
+struct Flag
+{
+    std::string_view key;
+    std::string_view variantId;
+    /// Beside which other constraints it means that; null for any. "All are given" is about the numbers in dots,
+    /// and in f-puzzles not always about the usual one too.
+    bool (*holds)(const Constraints &) = nullptr;
+    bool isNegative = false;
+};
+
+constexpr std::array flags{
+    Flag{"diagonal-", "diagonal"},
+    Flag{"diagonal+", "anti-diagonal"},
+    Flag{"antiknight", "anti-knight"},
+    Flag{"antiking", "anti-king"},
+    Flag{"disjointgroups", "disjoint-groups"},
+    Flag{"nonconsecutive", "non-consecutive", hasNoDifferences},
+    Flag{"nonconsecutive", "all-white-dots", hasDifferencesOfOne},
+    Flag{"ratio", "all-black-dots", hasUsualRatio, true},
+    Flag{"xv", "all-xv", nullptr, true},
+};
+
+std::string keyOf(const Flag &flag)
+{
+    return flag.isNegative ? negativeKey : std::string(flag.key);
+}
+
+bool isSet(const Json &members, const Flag &flag)
+{
+    const Json &value = json::member(members, keyOf(flag));
+    const Json::array_t &words = json::elements(value);
+    return flag.isNegative ? std::ranges::find(words, Json(flag.key)) != words.end() : json::isTrue(value);
+}
+
+/// Where the flag's place is free, or an array for one of several.
+bool canSet(const Json &members, const Flag &flag)
+{
+    const Json &value = json::member(members, keyOf(flag));
+    return value.is_null() || (flag.isNegative && value.is_array() && !isSet(members, flag));
+}
+
+void set(Json &members, const Flag &flag)
+{
+    if (flag.isNegative)
+        members[negativeKey].push_back(flag.key);
+    else
+        members[keyOf(flag)] = true;
+}
+
+void unset(Json &members, const Flag &flag)
+{
+    Json others = Json::array();
+    if (flag.isNegative)
+        std::ranges::copy_if(json::elements(json::member(members, negativeKey)), std::back_inserter(others),
+                             [&flag](const Json &word) { return word != flag.key; });
+    members.erase(keyOf(flag));
+    if (!others.empty())
+        members[negativeKey] = std::move(others);
+}
+
+/// Refuses what is neither true nor false, and a "negative" that is no list.
+void checkFlags(const Json &members, JsonValues &values)
+{
+    for (const Flag &flag : flags)
+        if (const Json &value = json::member(members, keyOf(flag)); !value.is_null())
+            if (flag.isNegative ? !value.is_array() : !value.is_boolean())
+                values.refuse(value, keyOf(flag));
+}
+
+/// The constraints that \a element comes to; nothing where the program cannot say it. A number that cannot be is refused.
+std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesElement &element)
+{
+    if (!element.object.is_object())
+        element.values.refuse(element.object, element.path);
+    std::optional<Constraints> read = kind.read(element);
+    if (!read || element.values.error())
+        return {};
+    for (Constraint &constraint : *read) {
+        constraint.variant = findVariant(kind.variantId);
+        const std::optional<ConstraintProblem> problem = findProblem(element.geometry, constraint);
+        if (problem && problem->kind == ConstraintProblem::Kind::NumberRange)
+            element.values.refuse(constraint, *problem, element.path);
+        if (problem)
+            return {};
+    }
+    return read;
+}
+
+/// Adds to \a constraints what \a elements say, and returns those that say something else.
+Json takeElements(const FpuzzlesKind &kind, const Geometry &geometry, const Json &elements,
+                  Constraints &constraints, JsonValues &values)
+{
+    Json others = Json::array();
+    Constraint all{findVariant(kind.variantId), {}};
+    std::vector<bool> isIn(geometry.cellCount());
+    for (std::size_t i = 0; i < json::elements(elements).size() && !values.error(); ++i) {
+        const Json &element = json::element(elements, i);
+        const std::string path = std::string(kind.key) + '[' + std::to_string(i) + ']';
+        std::optional<Constraints> read = readElement(kind, {geometry, element, path, values});
+        if (!read)
+            others.push_back(element);
+        else if (!kind.isOneForAll)
+            std::ranges::move(*read, std::back_inserter(constraints));
+        else if (const Cell cell = read->front().cells.front(); !isIn[cell]) {
+            isIn[cell] = true;
+            all.cells.push_back(cell);
+        }
+    }
+    if (!all.cells.empty())
+        constraints.push_back(std::move(all));
+    return others;
+}
+
+/// Whether \a constraint is written and read again the same.
+bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Constraint &constraint,
+                 Json &elements)
+{
+    if (kind.isOneForAll) {
+        for (const Cell cell : constraint.cells)
+            elements.push_back(kind.write(geometry, {constraint.variant, {cell}}));
+        return true;
+    }
+    Json element = kind.write(geometry, constraint);
+    JsonValues values;
+    if (readElement(kind, {geometry, element, {}, values}) != Constraints{constraint})
+        return false;
+    elements.push_back(std::move(element));
+    return true;
+}
+
+} // namespace
+
+Constraints takeFpuzzlesConstraints(const Geometry &geometry, Json &members, JsonValues &values)
+{
+    Constraints constraints;
+    for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
+        const std::string key(kind.key);
+        const Json &elements = json::member(members, key);
+        if (elements.is_null())
+            continue;
+        if (!elements.is_array())
+            values.refuse(elements, key);
+        Json others = takeElements(kind, geometry, elements, constraints, values);
+        members.erase(key);
+        if (!others.empty())
+            members[key] = std::move(others);
+    }
+    checkFlags(members, values);
+    for (const Flag &flag : flags) {
+        Constraint constraint{findVariant(flag.variantId), {}};
+        const bool isMeant = isSet(members, flag) && (!flag.holds || flag.holds(constraints));
+        if (!isMeant || findProblem(geometry, constraint))
+            continue;
+        unset(members, flag);
+        constraints.push_back(std::move(constraint));
+    }
+    return constraints;
+}
+
+SaidConstraints addFpuzzlesConstraints(const Geometry &geometry, const Constraints &constraints,
+                                       Json &members)
+{
+    SaidConstraints result;
+    std::vector<bool> isSaid(constraints.size());
+    Constraints said;
+    const auto say = [&](int index) {
+        isSaid[index] = true;
+        said.push_back(constraints[index]);
+        result.said.push_back(index);
+    };
+    for (const FpuzzlesKind &kind : fpuzzlesKinds()) {
+        const Json &kept = json::member(members, kind.key);
+        Json elements = kept.is_null() ? Json::array() : kept;
+        bool isTaken = !elements.is_array() || (kind.isOneForAll && !elements.empty());
+        for (int i = 0; i < std::ssize(constraints) && !isTaken; ++i)
+            if (constraints[i].variant->id == kind.variantId
+                && addElements(kind, geometry, constraints[i], elements)) {
+                say(i);
+                isTaken = kind.isOneForAll;
+            }
+        if (!elements.empty())
+            members[std::string(kind.key)] = std::move(elements);
+    }
+    for (const Flag &flag : flags) {
+        const auto isMeant = [&](const Constraint &constraint) {
+            return constraint.variant->id == flag.variantId && (!flag.holds || flag.holds(said));
+        };
+        const auto found = std::ranges::find_if(constraints, isMeant);
+        if (found == constraints.end() || !canSet(members, flag))
+            continue;
+        set(members, flag);
+        say(static_cast<int>(found - constraints.begin()));
+    }
+    for (int i = 0; i < std::ssize(constraints); ++i)
+        if (!isSaid[i])
+            result.unsaid.push_back(i);
+    return result;
+}
+
+} // namespace sudoku

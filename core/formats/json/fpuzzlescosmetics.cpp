@@ -1,0 +1,114 @@
+#include "core/formats/json/fpuzzlescosmetics.h"
+
+#include "core/formats/text/jsonaccess.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char *mark = "fromConstraint";
+constexpr const char *oldMark = "isNewConstraint"; // true: it does not say of which
+constexpr const char *lineKey = "line";
+constexpr const char *textKey = "text";
+
+struct LineLook
+{
+    const char *key;
+    const char *name;
+    const char *colour;
+    double width; // of a cell
+};
+constexpr std::array lineLooks{
+    LineLook{"renban", "Renban", "#F067F0", 0.4},
+    LineLook{"whispers", "Whispers", "#67F067", 0.3},
+};
+
+constexpr const char *xSumKey = "xsum";
+constexpr const char *xSumName = "X Sum";
+constexpr const char *xSumCircle = "\u25EF";
+
+/// Removes from the array \a key the elements of which \a isAdded is true.
+template <typename Predicate>
+void removeElements(Json &members, const char *key, const Predicate &isAdded)
+{
+    const Json::array_t &elements = json::elements(json::member(members, key));
+    Json others = Json::array();
+    std::ranges::remove_copy_if(elements, std::back_inserter(others), isAdded);
+    if (others.size() == elements.size())
+        return;
+    members.erase(key);
+    if (!others.empty())
+        members[key] = std::move(others);
+}
+
+/// The lines of all elements of \a constraints.
+std::set<Json> linesOf(const Json &constraints)
+{
+    std::set<Json> lines;
+    for (const Json &constraint : json::elements(constraints))
+        lines.insert(json::member(constraint, "lines"));
+    return lines;
+}
+
+Json lineOf(const Json &element, const LineLook &look)
+{
+    return {{"lines", json::member(element, "lines")},
+            {"outlineC", look.colour},
+            {"width", look.width},
+            {mark, look.name}};
+}
+
+/// The circle of an x-sum, or its number.
+Json textOf(const Json &element, const Json &value, double size)
+{
+    return {{"cells", Json::array({json::member(element, "cell")})},
+            {"value", value},
+            {"fontC", "#000000"},
+            {"size", size},
+            {mark, xSumName}};
+}
+
+/// A member that is no array stays as it is.
+bool canAdd(const Json &members, const char *key)
+{
+    const Json &elements = json::member(members, key);
+    return elements.is_array() || elements.is_null();
+}
+
+} // namespace
+
+void removeFpuzzlesCosmetics(Json &members)
+{
+    for (const LineLook &look : lineLooks) {
+        const std::set<Json> lines = linesOf(json::member(members, look.key));
+        removeElements(members, lineKey, [&](const Json &line) {
+            return json::text(json::member(line, mark)) == look.name
+                   || (json::isTrue(json::member(line, oldMark))
+                       && lines.contains(json::member(line, "lines")));
+        });
+    }
+    removeElements(members, textKey,
+                   [](const Json &text) { return json::text(json::member(text, mark)) == xSumName; });
+}
+
+void addFpuzzlesCosmetics(Json &members)
+{
+    for (const LineLook &look : lineLooks)
+        for (const Json &element : json::elements(json::member(members, look.key)))
+            if (canAdd(members, lineKey))
+                members[lineKey].push_back(lineOf(element, look));
+    constexpr double circleSize = 1.2;
+    constexpr double numberSize = 0.7;
+    for (const Json &element : json::elements(json::member(members, xSumKey)))
+        if (canAdd(members, textKey)) {
+            members[textKey].push_back(textOf(element, xSumCircle, circleSize));
+            members[textKey].push_back(textOf(element, json::member(element, "value"), numberSize));
+        }
+}
+
+} // namespace sudoku

@@ -1,0 +1,349 @@
+#include "core/formats/json/fpuzzleselements.h"
+
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/wholenumber.h"
+#include "core/variants/straightline.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+using Read = std::optional<std::vector<Constraint>>;
+
+std::string nameAt(int row, int column)
+{
+    return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+}
+
+Json names(const Geometry &geometry, std::span<const Cell> cells)
+{
+    Json array = Json::array();
+    for (const Cell cell : cells)
+        array.push_back(fpuzzlesCell(geometry, cell));
+    return array;
+}
+
+Read one(std::vector<Cell> cells, std::vector<int> numbers = {})
+{
+    return std::vector{Constraint{nullptr, std::move(cells), std::move(numbers)}};
+}
+
+Json valueOf(const Constraint &constraint)
+{
+    return constraint.number() ? std::to_string(*constraint.number()) : std::string();
+}
+
+/// The numbers of a constraint: one or none; nothing where \a value is a text that is no number.
+std::optional<std::vector<int>> numbersOf(const Json &value)
+{
+    if (const std::optional<int> number = json::numberOrText(value))
+        return std::vector{*number};
+    return json::isBlank(value) ? std::optional(std::vector<int>()) : std::nullopt;
+}
+
+// {"cells": ["R1C1", …], "value": "15"}, where the value may be blank
+
+Read readCells(const FpuzzlesElement &element)
+{
+    const auto numbers = numbersOf(element.value("value"));
+    std::vector<Cell> cells = element.cells("cells");
+    return numbers ? one(std::move(cells), *numbers) : Read();
+}
+
+Json writeCells(const Geometry &geometry, const Constraint &constraint)
+{
+    return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
+}
+
+/// "?" stands for a sum that is not known: the digits still differ.
+Read readCage(const FpuzzlesElement &element)
+{
+    const bool isUnknown = json::text(element.value("value")) == "?";
+    return isUnknown ? one(element.cells("cells")) : readCells(element);
+}
+
+Read readExtraRegion(const FpuzzlesElement &element)
+{
+    return one(element.cells("cells"));
+}
+
+Json writeExtraRegion(const Geometry &geometry, const Constraint &constraint)
+{
+    return {{"cells", names(geometry, constraint.cells)}};
+}
+
+Read readXv(const FpuzzlesElement &element)
+{
+    const std::string &value = json::text(element.value("value"));
+    std::vector<Cell> cells = element.cells("cells");
+    if (value != "X" && value != "V")
+        return {};
+    return one(std::move(cells), {value == "X" ? 10 : 5});
+}
+
+Json writeXv(const Geometry &geometry, const Constraint &constraint)
+{
+    return {{"cells", names(geometry, constraint.cells)}, {"value", constraint.number() == 10 ? "X" : "V"}};
+}
+
+// {"lines": [["R1C1", …], …], "value": "5"}, where the value may be missing
+
+Read readLines(const FpuzzlesElement &element)
+{
+    const auto numbers = numbersOf(element.value("value"));
+    std::vector<Constraint> constraints;
+    for (std::vector<Cell> &line : element.lines())
+        constraints.push_back({nullptr, std::move(line), numbers.value_or(std::vector<int>())});
+    return numbers ? Read(std::move(constraints)) : Read();
+}
+
+Json writeLines(const Geometry &geometry, const Constraint &constraint)
+{
+    Json element{{"lines", Json::array({names(geometry, constraint.cells)})}};
+    if (constraint.number())
+        element["value"] = valueOf(constraint);
+    return element;
+}
+
+/// {"cells": [the circle], "lines": [[the circle, …], …]}
+Read readArrow(const FpuzzlesElement &element)
+{
+    const std::vector<Cell> circle = element.cells("cells");
+    Read arrows = readLines(element);
+    if (circle.size() != 1 || !arrows)
+        return {};
+    for (Constraint &arrow : *arrows)
+        if (arrow.cells.empty() || arrow.cells.front() != circle.front())
+            arrow.cells.insert(arrow.cells.begin(), circle.front());
+    return arrows;
+}
+
+Json writeArrow(const Geometry &geometry, const Constraint &arrow)
+{
+    return {{"cells", names(geometry, std::span(arrow.cells).first(1))},
+            {"lines", Json::array({names(geometry, arrow.cells)})}};
+}
+
+/// {"cells": […], "cloneCells": […]}
+Read readClone(const FpuzzlesElement &element)
+{
+    std::vector<Cell> cells = element.cells("cells");
+    const std::vector<Cell> clone = element.cells("cloneCells");
+    if (cells.size() != clone.size())
+        return {};
+    cells.insert(cells.end(), clone.begin(), clone.end());
+    return one(std::move(cells));
+}
+
+Json writeClone(const Geometry &geometry, const Constraint &clone)
+{
+    const std::span cells(clone.cells);
+    const std::size_t half = cells.size() / 2;
+    return {{"cells", names(geometry, cells.first(half))}, {"cloneCells", names(geometry, cells.last(half))}};
+}
+
+/// {"cells": [four], "values": [1, 2]}
+Read readQuadruple(const FpuzzlesElement &element)
+{
+    std::vector<int> digits;
+    const Json &values = json::member(element.object, "values");
+    for (const Json &value : json::elements(values)) {
+        const std::optional<int> digit = json::numberOrText(value);
+        if (!digit)
+            element.refuse(value, "values");
+        digits.push_back(digit.value_or(noDigit));
+    }
+    if (!values.is_array() && !values.is_null())
+        element.refuse(values, "values");
+    return one(element.cells("cells"), std::move(digits));
+}
+
+Json writeQuadruple(const Geometry &geometry, const Constraint &quadruple)
+{
+    return {{"cells", names(geometry, quadruple.cells)}, {"values", quadruple.numbers}};
+}
+
+Read readCell(const FpuzzlesElement &element)
+{
+    const Json &name = json::member(element.object, "cell");
+    const std::optional<Cell> cell = cellOf(element.geometry, json::text(name));
+    if (!cell)
+        element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
+    return one({cell.value_or(0)});
+}
+
+Json writeCell(const Geometry &geometry, const Constraint &constraint)
+{
+    return {{"cell", fpuzzlesCell(geometry, constraint.cells.front())}};
+}
+
+// {"cell": "R0C3", "value": "15"}: a clue beside the board, at row or column 0 or size + 1
+
+struct Place
+{
+    int row;
+    int column;
+};
+
+/// From -1 to size.
+std::optional<Place> placeOf(const FpuzzlesElement &element)
+{
+    const Json &name = json::member(element.object, "cell");
+    const std::string_view text = json::text(name);
+    const std::size_t c = text.starts_with('R') ? text.find('C') : text.npos;
+    const int last = element.geometry.size() + 1;
+    const auto isFine = [last](std::optional<int> at) { return at && *at >= 0 && *at <= last; };
+    if (c != text.npos) {
+        const std::optional<int> row = wholeNumber(text.substr(1, c - 1));
+        const std::optional<int> column = wholeNumber(text.substr(c + 1));
+        if (isFine(row) && isFine(column))
+            return Place{*row - 1, *column - 1};
+    }
+    element.values.refuse(name, element.path + ".cell", TextErrorCode::NoCell);
+    return {};
+}
+
+bool isInside(const Geometry &geometry, Place place)
+{
+    return std::min(place.row, place.column) >= 0 && std::max(place.row, place.column) < geometry.size();
+}
+
+/// All cells in a line from the clue at \a from.
+Read readLineFrom(const FpuzzlesElement &element, Place from, Place step)
+{
+    const Geometry &geometry = element.geometry;
+    const std::optional<int> value = json::numberOrText(element.value("value"));
+    const Place first{from.row + step.row, from.column + step.column};
+    const Place second{first.row + step.row, first.column + step.column};
+    if (!value || isInside(geometry, from) || !isInside(geometry, first) || !isInside(geometry, second))
+        return {};
+    return one(straightFrom(geometry, geometry.cellAt(first.row, first.column),
+                            geometry.cellAt(second.row, second.column)),
+               {*value});
+}
+
+Place stepOf(const Geometry &geometry, const Constraint &clue)
+{
+    return {geometry.rowOf(clue.cells[1]) - geometry.rowOf(clue.cells[0]),
+            geometry.columnOf(clue.cells[1]) - geometry.columnOf(clue.cells[0])};
+}
+
+Read readOutside(const FpuzzlesElement &element)
+{
+    const std::optional<Place> place = placeOf(element);
+    if (!place)
+        return {};
+    const int size = element.geometry.size();
+    const auto step = [size](int at) { return at < 0 ? 1 : at == size ? -1 : 0; };
+    return readLineFrom(element, *place, {step(place->row), step(place->column)});
+}
+
+Json writeOutside(const Geometry &geometry, const Constraint &clue)
+{
+    const Place step = stepOf(geometry, clue);
+    return {{"cell", nameAt(geometry.rowOf(clue.cells[0]) - step.row,
+                            geometry.columnOf(clue.cells[0]) - step.column)},
+            {"value", valueOf(clue)}};
+}
+
+/// With a "direction": "DR" is down and to the right.
+Read readLittleKiller(const FpuzzlesElement &element)
+{
+    const std::optional<Place> place = placeOf(element);
+    const std::string &way = json::text(element.value("direction"));
+    if (!place || way.size() != 2)
+        return {};
+    return readLineFrom(element, *place, {way[0] == 'D' ? 1 : -1, way[1] == 'R' ? 1 : -1});
+}
+
+Json writeLittleKiller(const Geometry &geometry, const Constraint &clue)
+{
+    const Place step = stepOf(geometry, clue);
+    Json element = writeOutside(geometry, clue);
+    element["cells"] = names(geometry, clue.cells);
+    element["direction"] = std::string(step.row > 0 ? "D" : "U") + (step.column > 0 ? "R" : "L");
+    return element;
+}
+
+constexpr std::array table{
+    FpuzzlesKind{"killercage", "killer", readCage, writeCells},
+    FpuzzlesKind{"extraregion", "extra-region", readExtraRegion, writeExtraRegion},
+    FpuzzlesKind{"difference", "white-dot", readCells, writeCells},
+    FpuzzlesKind{"ratio", "black-dot", readCells, writeCells},
+    FpuzzlesKind{"xv", "xv", readXv, writeXv},
+    FpuzzlesKind{"thermometer", "thermometer", readLines, writeLines},
+    FpuzzlesKind{"palindrome", "palindrome", readLines, writeLines},
+    FpuzzlesKind{"renban", "renban", readLines, writeLines},
+    FpuzzlesKind{"whispers", "whispers", readLines, writeLines},
+    FpuzzlesKind{"betweenline", "between-line", readLines, writeLines},
+    FpuzzlesKind{"arrow", "arrow", readArrow, writeArrow},
+    FpuzzlesKind{"littlekillersum", "little-killer", readLittleKiller, writeLittleKiller},
+    FpuzzlesKind{"sandwichsum", "sandwich", readOutside, writeOutside},
+    FpuzzlesKind{"xsum", "x-sum", readOutside, writeOutside},
+    FpuzzlesKind{"clone", "clone", readClone, writeClone},
+    FpuzzlesKind{"quadruple", "quadruple", readQuadruple, writeQuadruple},
+    FpuzzlesKind{"even", "even", readCell, writeCell, true},
+    FpuzzlesKind{"odd", "odd", readCell, writeCell, true},
+};
+
+} // namespace
+
+const Json &FpuzzlesElement::value(const std::string &name) const
+{
+    const Json &value = json::member(object, name);
+    if (!value.is_null() && !value.is_string() && !value.is_number())
+        refuse(value, name);
+    return value;
+}
+
+std::vector<Cell> FpuzzlesElement::cells(const std::string &name) const
+{
+    return cellsOf(json::member(object, name), path + '.' + name);
+}
+
+std::vector<std::vector<Cell>> FpuzzlesElement::lines() const
+{
+    const Json &all = json::member(object, "lines");
+    if (!all.is_array())
+        refuse(all, "lines");
+    std::vector<std::vector<Cell>> lines;
+    for (const Json &line : json::elements(all))
+        lines.push_back(cellsOf(line, path + ".lines[" + std::to_string(lines.size()) + ']'));
+    return lines;
+}
+
+void FpuzzlesElement::refuse(const Json &part, const std::string &name) const
+{
+    values.refuse(part, path + '.' + name);
+}
+
+std::vector<Cell> FpuzzlesElement::cellsOf(const Json &names, const std::string &at) const
+{
+    if (!names.is_array())
+        values.refuse(names, at);
+    std::vector<Cell> cells;
+    for (const Json &name : json::elements(names)) {
+        const std::optional<Cell> cell = cellOf(geometry, json::text(name));
+        if (!cell)
+            values.refuse(name, at + '[' + std::to_string(cells.size()) + ']', TextErrorCode::NoCell);
+        cells.push_back(cell.value_or(0));
+    }
+    return cells;
+}
+
+std::string fpuzzlesCell(const Geometry &geometry, Cell cell)
+{
+    return nameAt(geometry.rowOf(cell), geometry.columnOf(cell));
+}
+
+std::span<const FpuzzlesKind> fpuzzlesKinds()
+{
+    return table;
+}
+
+} // namespace sudoku

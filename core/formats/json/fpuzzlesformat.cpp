@@ -1,0 +1,38 @@
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/text/jsontext.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sudoku {
+namespace {
+
+bool detects(std::string_view text)
+{
+    return isJson(text) && hasMember(text, fpuzzlesGrid) && !hasMember(text, ownJsonMark);
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    const auto puzzle = parseJson(text);
+    return puzzle ? readFpuzzles(*puzzle, options, fpuzzlesId) : tl::unexpected(puzzle.error());
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    return fpuzzlesOf(board, symbols).dump() + '\n';
+}
+
+} // namespace
+
+extern const Format fpuzzlesFormat{
+    .id = fpuzzlesId,
+    .name = TR_NOOP("Format", "f-puzzles (JSON)"),
+    .suffix = "json",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .isOneLine = true,
+    .losses = fpuzzlesLosses,
+};
+
+} // namespace sudoku

@@ -1,0 +1,239 @@
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/json/fpuzzlesconstraints.h"
+#include "core/formats/json/fpuzzlescosmetics.h"
+#include "core/formats/json/fpuzzleselements.h"
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/formats/text/regions.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Reads an f-puzzles object step by step; the first error counts.
+struct FpuzzlesReader
+{
+    const Json &puzzle;
+    JsonValues values = {};
+    Json cellMembers = Json::object(); ///< what cells hold that is unknown, by member and cell
+
+    const Json &cellAt(int row, int column) const
+    {
+        return json::element(json::element(json::member(puzzle, fpuzzlesGrid), row), column);
+    }
+
+    int size();
+    bool hasGrid(int size);
+    Geometry geometry(int size, const ReadOptions &options);
+    void readCells(Board &board);
+    void readCell(Board &board, Cell cell);
+    void readDigit(Board &board, Cell cell, bool isGiven, const std::string &path);
+    std::optional<DigitSet> marks(const Json &array, const std::string &path, int digitCount);
+    void readConstraints(Board &board, Json &members);
+    const SymbolSet *symbols();
+    Json kept(Json members);
+};
+
+int FpuzzlesReader::size()
+{
+    const Json &grid = json::member(puzzle, fpuzzlesGrid);
+    const Json rows = grid.is_array() ? Json(grid.size()) : Json();
+    const Json &size = json::member(puzzle, "size");
+    return values.number(size.is_null() ? rows : size, "size", smallestSize, largestSize);
+}
+
+bool FpuzzlesReader::hasGrid(int size)
+{
+    const Json &grid = json::member(puzzle, fpuzzlesGrid);
+    const auto check = [this, size](const Json &array, const std::string &path) {
+        if (std::ssize(json::elements(array)) != size)
+            values.refuse(array, path);
+    };
+    check(grid, fpuzzlesGrid);
+    for (int row = 0; row < size && !values.error(); ++row)
+        check(json::element(grid, row), "grid[" + std::to_string(row) + "]");
+    return !values.error();
+}
+
+/// Cells that name no region are in their usual box.
+Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
+{
+    const Geometry usual = Geometry::withBoxes(usualBoxes(size));
+    std::vector<int> regionOf;
+    for (Cell cell = 0; cell < size * size; ++cell) {
+        const Json &region = json::member(cellAt(cell / size, cell % size), "region");
+        regionOf.push_back(json::numberOrText(region).value_or(usual.regionOf(cell)));
+    }
+    auto read = geometryOf(size, std::move(regionOf));
+    if (!read && !options.boxes)
+        values.refuse(json::member(puzzle, fpuzzlesGrid), fpuzzlesGrid, TextErrorCode::BadRegions);
+    const std::optional<BoxShape> boxes = options.boxes ? options.boxes
+                                          : read        ? read->boxes()
+                                                        : usual.boxes();
+    const Json &digits = json::member(json::member(puzzle, fpuzzlesOwn), "digits");
+    const Geometry regions = boxes ? Geometry::withBoxes(*boxes) : read.value_or(usual);
+    if (digits.is_null())
+        return regions;
+    return regions.withDigits(values.number(digits, "workbench.digits", size, largestSize));
+}
+
+/// Nothing where there are other things than digits.
+std::optional<DigitSet> FpuzzlesReader::marks(const Json &array, const std::string &path, int digitCount)
+{
+    if (!array.is_array())
+        values.refuse(array, path);
+    DigitSet marks;
+    for (const Json &mark : json::elements(array)) {
+        const std::optional<int> digit = json::numberOrText(mark);
+        if (!digit || *digit < 1 || *digit > digitCount)
+            return {};
+        marks.insert(*digit);
+    }
+    return marks;
+}
+
+void FpuzzlesReader::readCell(Board &board, Cell cell)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const int row = geometry.rowOf(cell);
+    const int column = geometry.columnOf(cell);
+    const Json &object = cellAt(row, column);
+    const std::string path = "grid[" + std::to_string(row) + "][" + std::to_string(column) + "]";
+    if (!object.is_object())
+        return values.refuse(object, path);
+    const Json &given = json::member(object, "given");
+    if (!given.is_null() && !given.is_boolean())
+        return values.refuse(given, path + ".given");
+    for (const auto &[name, value] : json::members(object)) {
+        if (json::isEmpty(value) || name == "given" || name == "region")
+            continue;
+        if (name == "value")
+            readDigit(board, cell, json::isTrue(given), path);
+        else if (name == fpuzzlesSolved && json::isTrue(value))
+            board.isFromSolve[cell] = true;
+        else if (const auto set = name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks
+                                      ? marks(value, path + '.' + name, geometry.digitCount())
+                                      : std::nullopt)
+            (name == fpuzzlesCornerMarks ? board.cornerMarks : board.centreMarks)[cell] = *set;
+        else
+            cellMembers[name][fpuzzlesCell(geometry, cell)] = value;
+    }
+}
+
+void FpuzzlesReader::readDigit(Board &board, Cell cell, bool isGiven, const std::string &path)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const Json &value = json::member(cellAt(geometry.rowOf(cell), geometry.columnOf(cell)), "value");
+    const std::optional<int> digit = json::numberOrText(value);
+    if (digit && *digit >= 0 && *digit <= geometry.digitCount())
+        (isGiven ? board.puzzle.givens : board.entries).set(cell, *digit);
+    else
+        values.refuse(value, path + ".value");
+}
+
+void FpuzzlesReader::readCells(Board &board)
+{
+    for (Cell cell = 0; cell < board.entries.cellCount() && !values.error(); ++cell)
+        readCell(board, cell);
+}
+
+/// \a constraints, the i-th of them at the place order[i], or as they are where \a order is no order of them.
+std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json &order)
+{
+    std::vector<const Constraint *> ordered(constraints.size());
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        const int place = json::number(json::element(order, i)).value_or(-1);
+        if (place < 0 || place >= std::ssize(ordered) || ordered[place])
+            return constraints;
+        ordered[place] = &constraints[i];
+    }
+    std::vector<Constraint> result;
+    for (const Constraint *constraint : ordered)
+        result.push_back(*constraint);
+    return result;
+}
+
+/// Those that f-puzzles has members for, then those in "workbench"; "order" says for each which place it had on the board.
+void FpuzzlesReader::readConstraints(Board &board, Json &members)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const Json &own = json::member(puzzle, fpuzzlesOwn);
+    removeFpuzzlesCosmetics(members);
+    std::vector<Constraint> constraints = takeFpuzzlesConstraints(geometry, members, values);
+    if (json::has(own, "constraints"))
+        std::ranges::move(
+            values.constraints(json::member(own, "constraints"), "workbench.constraints", geometry),
+            std::back_inserter(constraints));
+    if (json::has(own, "switchedOff"))
+        board.switchedOff =
+            values.constraints(json::member(own, "switchedOff"), "workbench.switchedOff", geometry);
+    board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
+}
+
+/// Those that "workbench" names; which is an object, and so are its "members".
+const SymbolSet *FpuzzlesReader::symbols()
+{
+    const Json &own = json::member(puzzle, fpuzzlesOwn);
+    const Json &others = json::member(own, "members");
+    if (!own.is_null() && !own.is_object())
+        values.refuse(own, fpuzzlesOwn);
+    if (!others.is_null() && !others.is_object())
+        values.refuse(others, "workbench.members");
+    return json::has(own, "symbols") ? values.symbols(json::member(own, "symbols"), "workbench.symbols")
+                                     : &symbolSets().front();
+}
+
+/// What is kept of the puzzle: its \a members and those of other formats.
+Json FpuzzlesReader::kept(Json members)
+{
+    Json kept = json::members(json::member(json::member(puzzle, fpuzzlesOwn), "members"));
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(members, name)).empty()) {
+            kept[name] = members[name];
+            members.erase(name);
+        }
+    if (!cellMembers.empty())
+        members[fpuzzlesGrid] = std::move(cellMembers);
+    Json all = json::members(json::member(kept, fpuzzlesId)); // that have no place outside
+    all.update(members);
+    if (!all.empty())
+        kept[fpuzzlesId] = std::move(all);
+    return kept;
+}
+
+} // namespace
+
+TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::string_view formatId)
+{
+    if (!puzzle.is_object())
+        return wrongValue(puzzle, {});
+    FpuzzlesReader reader{puzzle};
+    const int size = reader.size();
+    if (!reader.hasGrid(size))
+        return tl::unexpected(*reader.values.error());
+    if (const auto asked = askedBoxes(options, size); !asked)
+        return tl::unexpected(asked.error());
+    Board board(Puzzle(reader.geometry(size, options)));
+    reader.readCells(board);
+    Json members = Json::object();
+    for (const auto &[name, value] : json::members(puzzle))
+        if (!json::isEmpty(value) && name != "size" && name != fpuzzlesGrid && name != fpuzzlesOwn)
+            members[name] = value;
+    reader.readConstraints(board, members);
+    const SymbolSet *symbols = reader.symbols();
+    if (reader.values.error())
+        return tl::unexpected(*reader.values.error());
+    const std::string title = json::text(json::member(members, titleMember));
+    if (const auto isKept = keepMembers(reader.kept(std::move(members)), board); !isKept)
+        return tl::unexpected(isKept.error());
+    return TextPuzzle{std::move(board), symbols, formatId, title};
+}
+
+} // namespace sudoku

@@ -1,0 +1,249 @@
+#include "core/formats/json/jsonvalues.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/formats/text/regions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view formatId = "workbench";
+constexpr int version = 1;
+constexpr const char *otherMembers = "members"; // of other programs, with names that mean something here
+
+constexpr std::array names{
+    ownJsonMark, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
+    "entries",   "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",  otherMembers,
+};
+
+/// JSON that is no other format: what is missing in it is said then.
+bool detects(std::string_view text)
+{
+    return isJson(text);
+}
+
+/// An object and what is wrong with it.
+struct Reading
+{
+    const Json &object;
+    JsonValues values = {};
+
+    bool has(const char *name) const { return json::has(object, name); }
+    /// null where there is none.
+    const Json &operator[](const char *name) const { return json::member(object, name); }
+};
+
+Geometry readBoxes(Reading &reading, int size)
+{
+    const auto boxes = parseBoxes(json::text(reading["boxes"]));
+    const bool isFine = boxes && boxes->size() == size;
+    if (!isFine && reading.has("boxes"))
+        reading.values.refuse(reading["boxes"], "boxes");
+    return Geometry::withBoxes(isFine ? *boxes : usualBoxes(size));
+}
+
+Geometry readRegions(Reading &reading, int size)
+{
+    if (reading.has("boxes")) // irregular boards have none
+        reading.values.refuse(reading["boxes"], "boxes");
+    std::vector<int> regionOf = reading.values.numbers(reading["regions"], "regions", size, size);
+    for (int &region : regionOf)
+        --region; // they are numbered from 1
+    const auto geometry = geometryOf(size, std::move(regionOf));
+    if (!geometry)
+        reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
+    return geometry ? *geometry : Geometry::withBoxes(usualBoxes(size));
+}
+
+int readDigitCount(Reading &reading, int size)
+{
+    return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, largestSize)
+                                 : size;
+}
+
+void readDigits(Reading &reading, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (reading.has("givens"))
+        board.puzzle.givens = reading.values.grid(reading["givens"], "givens", geometry);
+    if (reading.has("entries"))
+        board.entries = reading.values.grid(reading["entries"], "entries", geometry);
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (board.isGiven(cell) && board.entries.isFilled(cell)) {
+            const std::string place = "entries[" + std::to_string(geometry.rowOf(cell)) + "]["
+                                      + std::to_string(geometry.columnOf(cell)) + "]";
+            reading.values.refuse(board.entries[cell], place);
+            board.entries.clear(cell);
+        }
+    if (reading.has("solved")) { // 1 where Solve wrote the entry
+        const Grid solved = reading.values.grid(reading["solved"], "solved", geometry);
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+            board.isFromSolve[cell] = solved.isFilled(cell);
+    }
+    if (reading.has("cornerMarks"))
+        board.cornerMarks = reading.values.marks(reading["cornerMarks"], "cornerMarks", geometry);
+    if (reading.has("centreMarks"))
+        board.centreMarks = reading.values.marks(reading["centreMarks"], "centreMarks", geometry);
+}
+
+void readConstraints(Reading &reading, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (reading.has("constraints"))
+        board.puzzle.constraints =
+            reading.values.constraints(reading["constraints"], "constraints", geometry);
+    if (reading.has("switchedOff"))
+        board.switchedOff = reading.values.constraints(reading["switchedOff"], "switchedOff", geometry);
+}
+
+tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
+{
+    Json others = object;
+    for (const char *name : names)
+        others.erase(name);
+    others.update(json::members(json::member(object, otherMembers)));
+    return keepMembers(std::move(others), board);
+}
+
+tl::expected<int, TextError> readSize(Reading &reading)
+{
+    constexpr int mostVersions = 1'000'000;
+    const int read = reading.values.number(reading[ownJsonMark], ownJsonMark, 1, mostVersions);
+    if (read > version)
+        return tl::unexpected(TextError{TextErrorCode::NewerVersion, 0, 0, {}, read, version});
+    return reading.values.number(reading["size"], "size", smallestSize, largestSize);
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    const auto object = parseJson(text);
+    if (!object)
+        return tl::unexpected(object.error());
+    Reading reading{*object};
+    const auto size = readSize(reading);
+    if (!size)
+        return tl::unexpected(size.error());
+    const auto asked = askedBoxes(options, *size);
+    if (!asked && !reading.values.error())
+        return tl::unexpected(asked.error());
+    const Geometry own = reading.has("regions") ? readRegions(reading, *size) : readBoxes(reading, *size);
+    const Geometry shape = asked && *asked ? Geometry::withBoxes(**asked) : own;
+    Board board(Puzzle(shape.withDigits(readDigitCount(reading, *size))));
+    readDigits(reading, board);
+    readConstraints(reading, board);
+    if (reading.has(otherMembers) && !reading[otherMembers].is_object())
+        reading.values.refuse(reading[otherMembers], otherMembers);
+    const SymbolSet *symbols = reading.has("symbols") ? reading.values.symbols(reading["symbols"], "symbols")
+                                                      : &symbolSets().front();
+    if (reading.values.error())
+        return tl::unexpected(*reading.values.error());
+    if (const auto kept = keepOthers(*object, board); !kept)
+        return tl::unexpected(kept.error());
+    return TextPuzzle{std::move(board), symbols, formatId};
+}
+
+/// The members of an object in the order in which they are written, a line each.
+class Lines
+{
+public:
+    void add(const std::string &name, const Json &value) { addText(name, value.dump()); }
+    /// With a line for each element, unless there is none.
+    void addList(const std::string &name, const Json &array)
+    {
+        std::string text;
+        for (const Json &element : array)
+            text += (text.empty() ? "\n    " : ",\n    ") + element.dump();
+        if (!text.empty())
+            addText(name, '[' + text + "\n  ]");
+    }
+    std::string text() const { return "{" + m_text + "\n}\n"; }
+
+private:
+    void addText(const std::string &name, const std::string &value)
+    {
+        m_text += (m_text.empty() ? "\n  " : ",\n  ") + Json(name).dump() + ": " + value;
+    }
+    std::string m_text;
+};
+
+template <typename NumberOf>
+Json rowsOf(const Geometry &geometry, const NumberOf &numberOf)
+{
+    Json rows = Json::array();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        if (geometry.columnOf(cell) == 0)
+            rows.push_back(Json::array());
+        rows.back().push_back(numberOf(cell));
+    }
+    return rows;
+}
+
+void addShape(Lines &lines, const Geometry &geometry)
+{
+    lines.add("size", geometry.size());
+    if (const auto boxes = geometry.boxes())
+        lines.add("boxes", boxesText(*boxes));
+    else
+        lines.addList("regions", rowsOf(geometry, [&](Cell cell) { return geometry.regionOf(cell) + 1; }));
+    if (geometry.digitCount() > geometry.size())
+        lines.add("digits", geometry.digitCount());
+}
+
+void addMarks(Lines &lines, const char *name, const Geometry &geometry, const std::vector<DigitSet> &marks)
+{
+    if (const Json json = marksJson(geometry, marks); !json.empty())
+        lines.add(name, json);
+}
+
+void addKept(Lines &lines, const Json &kept)
+{
+    Json others = Json::object();
+    for (const auto &[name, value] : json::members(kept))
+        if (std::ranges::find(names, name) == names.end())
+            lines.add(name, value);
+        else
+            others[name] = value;
+    if (!others.empty())
+        lines.add(otherMembers, others);
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Lines lines;
+    lines.add(ownJsonMark, version);
+    addShape(lines, geometry);
+    if (!symbols.isNumeric())
+        lines.add("symbols", symbols.id);
+    lines.addList("givens", rowsOf(geometry, [&](Cell cell) { return board.puzzle.givens[cell]; }));
+    if (board.entries.filledCount() > 0)
+        lines.addList("entries", rowsOf(geometry, [&](Cell cell) { return board.entries[cell]; }));
+    if (std::ranges::find(board.isFromSolve, true) != board.isFromSolve.end())
+        lines.addList("solved", rowsOf(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
+    addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
+    addMarks(lines, "centreMarks", geometry, board.centreMarks);
+    lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
+    lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
+    addKept(lines, keptMembers(board));
+    return lines.text();
+}
+
+} // namespace
+
+extern const Format jsonFormat{
+    .id = formatId,
+    .name = TR_NOOP("Format", "Sudoku Workbench (JSON)"),
+    .suffix = "json",
+    .detects = detects,
+    .read = read,
+    .write = write,
+};
+
+} // namespace sudoku

@@ -1,0 +1,212 @@
+#include "core/formats/json/jsonvalues.h"
+
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+
+namespace sudoku {
+
+using Json = nlohmann::json;
+
+namespace {
+
+std::string element(const std::string &path, std::size_t index)
+{
+    return path + '[' + std::to_string(index) + ']';
+}
+
+std::string member(const std::string &path, const std::string &name)
+{
+    return path + '.' + name;
+}
+
+} // namespace
+
+void JsonValues::refuse(const Json &value, const std::string &path, TextErrorCode code)
+{
+    if (!m_error)
+        m_error = wrongValue(value, path, code).value();
+}
+
+void JsonValues::refuse(const Constraint &constraint, const ConstraintProblem &problem,
+                        const std::string &path)
+{
+    if (m_error)
+        return;
+    m_error = TextError{TextErrorCode::BadConstraint};
+    m_error->found = std::string(constraint.variant->id);
+    m_error->problem = problem;
+    m_error->path = path;
+}
+
+int JsonValues::number(const Json &value, const std::string &path, int least, int most)
+{
+    const std::optional<int> number = json::number(value);
+    if (number && *number >= least && *number <= most)
+        return *number;
+    refuse(value, path);
+    return least;
+}
+
+bool JsonValues::isArray(const Json &value, const std::string &path)
+{
+    if (!value.is_array())
+        refuse(value, path);
+    return value.is_array();
+}
+
+std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int most)
+{
+    std::vector<int> numbers(size * size);
+    if (!isArray(value, path) || std::ssize(value) != size) {
+        refuse(value, path);
+        return numbers;
+    }
+    for (int row = 0; row < size; ++row) {
+        const std::string rowPath = element(path, row);
+        const Json::array_t &cells = json::elements(json::element(value, row));
+        if (std::ssize(cells) != size) {
+            refuse(json::element(value, row), rowPath);
+            return numbers;
+        }
+        for (int column = 0; column < size; ++column)
+            numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, most);
+    }
+    return numbers;
+}
+
+Grid JsonValues::grid(const Json &value, const std::string &path, const Geometry &geometry)
+{
+    Grid grid(geometry.cellCount());
+    const std::vector<int> digits = numbers(value, path, geometry.size(), geometry.digitCount());
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
+        grid.set(cell, digits[cell]);
+    return grid;
+}
+
+std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &path, const Geometry &geometry)
+{
+    std::vector<DigitSet> marks(geometry.cellCount());
+    if (!value.is_object()) {
+        refuse(value, path);
+        return marks;
+    }
+    for (const auto &[name, digits] : json::members(value)) {
+        const std::optional<Cell> cell = cellOf(geometry, name);
+        if (!cell) {
+            refuse(name, path, TextErrorCode::NoCell);
+            return marks;
+        }
+        if (!isArray(digits, member(path, name)))
+            return marks;
+        for (std::size_t i = 0; i < json::elements(digits).size(); ++i)
+            marks[*cell].insert(
+                number(json::element(digits, i), element(member(path, name), i), 1, geometry.digitCount()));
+    }
+    return marks;
+}
+
+const SymbolSet *JsonValues::symbols(const Json &value, const std::string &path)
+{
+    const SymbolSet *found = findSymbolSet(json::text(value));
+    if (!found)
+        refuse(value, path);
+    return found ? found : &symbolSets().front();
+}
+
+const Variant *JsonValues::variant(const Json &value, const std::string &path)
+{
+    const Variant *found = findVariant(json::text(value));
+    if (!found)
+        refuse(value, path, TextErrorCode::UnknownVariant);
+    return found;
+}
+
+std::vector<Cell> JsonValues::cells(const Json &value, const std::string &path, const Geometry &geometry)
+{
+    std::vector<Cell> cells;
+    if (!isArray(value, path))
+        return cells;
+    for (std::size_t i = 0; i < json::elements(value).size(); ++i) {
+        const Json &name = json::element(value, i);
+        const std::optional<Cell> cell = cellOf(geometry, json::text(name));
+        if (!cell)
+            refuse(name, element(path, i), TextErrorCode::NoCell);
+        cells.push_back(cell.value_or(0));
+    }
+    return cells;
+}
+
+std::optional<Constraint> JsonValues::constraint(const Json &value, const std::string &path,
+                                                 const Geometry &geometry)
+{
+    if (!value.is_object()) {
+        refuse(value, path);
+        return {};
+    }
+    Constraint constraint{variant(json::member(value, "variant"), member(path, "variant")), {}};
+    constexpr int mostNumber = 1'000'000;
+    for (const auto &[name, part] : json::members(value)) {
+        const std::string at = member(path, name);
+        if (name == "cells")
+            constraint.cells = cells(part, at, geometry);
+        else if (name == "numbers" && isArray(part, at))
+            for (std::size_t i = 0; i < json::elements(part).size(); ++i)
+                constraint.numbers.push_back(number(json::element(part, i), element(at, i), 0, mostNumber));
+        else if (name != "variant")
+            refuse(part, at);
+    }
+    if (m_error)
+        return {};
+    if (const auto problem = complete(geometry, constraint)) {
+        refuse(constraint, *problem, path);
+        return {};
+    }
+    return constraint;
+}
+
+std::vector<Constraint> JsonValues::constraints(const Json &value, const std::string &path,
+                                                const Geometry &geometry)
+{
+    std::vector<Constraint> constraints;
+    if (!isArray(value, path))
+        return constraints;
+    for (std::size_t i = 0; i < json::elements(value).size() && !m_error; ++i)
+        if (auto read = constraint(json::element(value, i), element(path, i), geometry))
+            constraints.push_back(std::move(*read));
+    return constraints;
+}
+
+Json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &constraints)
+{
+    Json array = Json::array();
+    for (const Constraint &constraint : constraints) {
+        Json object{{"variant", constraint.variant->id}};
+        if (!constraint.numbers.empty())
+            object["numbers"] = constraint.numbers;
+        const std::size_t told = constraint.variant->hasStraightCells() ? 2 : constraint.cells.size();
+        for (std::size_t i = 0; i < told; ++i)
+            object["cells"].push_back(geometry.cellName(constraint.cells[i]));
+        array.push_back(std::move(object));
+    }
+    return array;
+}
+
+Json digitsJson(DigitSet digits)
+{
+    Json array = Json::array();
+    for (const Digit digit : digits)
+        array.push_back(digit);
+    return array;
+}
+
+Json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks)
+{
+    Json object = Json::object();
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (!marks[cell].isEmpty())
+            object[geometry.cellName(cell)] = digitsJson(marks[cell]);
+    return object;
+}
+
+} // namespace sudoku

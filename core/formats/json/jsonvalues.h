@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/symbols.h"
+#include "core/formats/text/texterror.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// Reads the values of the program's own JSON. What is wrong gives a harmless value, and the first such place is
+/// remembered. Every path is that of the value, as "constraints[2]".
+class JsonValues
+{
+public:
+    const std::optional<TextError> &error() const { return m_error; }
+    /// That \a value cannot stand at \a path.
+    void refuse(const nlohmann::json &value, const std::string &path,
+                TextErrorCode code = TextErrorCode::BadValue);
+    /// That \a constraint, which stands at \a path, has a \a problem.
+    void refuse(const Constraint &constraint, const ConstraintProblem &problem, const std::string &path);
+
+    int number(const nlohmann::json &value, const std::string &path, int least, int most);
+    /// size arrays of size numbers, from 0 to \a most.
+    std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int most);
+    Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
+    /// An object that names cells and gives each an array of digits.
+    std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,
+                                const Geometry &geometry);
+    std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
+                                        const Geometry &geometry);
+    const SymbolSet *symbols(const nlohmann::json &value, const std::string &path);
+
+private:
+    bool isArray(const nlohmann::json &value, const std::string &path);
+    std::optional<Constraint> constraint(const nlohmann::json &value, const std::string &path,
+                                         const Geometry &geometry);
+    const Variant *variant(const nlohmann::json &value, const std::string &path);
+    std::vector<Cell> cells(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
+
+    std::optional<TextError> m_error;
+};
+
+/// The inverse of JsonValues::constraints().
+nlohmann::json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &constraints);
+/// The inverse of JsonValues::marks().
+nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
+nlohmann::json digitsJson(DigitSet digits);
+
+} // namespace sudoku

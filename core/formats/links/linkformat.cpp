@@ -1,0 +1,151 @@
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/links/linksites.h"
+#include "core/formats/links/lzstring.h"
+#include "core/formats/links/sudokumaker.h"
+#include "core/formats/links/sudokupad.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/puzzletext.h"
+#include "core/formats/text/utf8.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace sudoku {
+namespace {
+
+constexpr std::string_view formatId = "f-puzzles-link";
+constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
+
+/// A word in front of a puzzle in a link.
+struct Carrier
+{
+    std::string_view mark;
+    LzAlphabet alphabet;
+    TextResult (*read)(const nlohmann::json &puzzle, const ReadOptions &, std::string_view formatId);
+};
+
+/// SudokuPad writes its marks behind "/" or "puzzleid=".
+constexpr std::array carriers{
+    Carrier{"?load=", LzAlphabet::Base64, readFpuzzles},
+    Carrier{"fpuzzles", LzAlphabet::Base64, readFpuzzles},
+    Carrier{"fpuz", LzAlphabet::Base64, readFpuzzles},
+    Carrier{"scl", LzAlphabet::Base64, readSudokuPad},
+    Carrier{"ctc", LzAlphabet::Base64, readSudokuPad},
+    Carrier{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
+};
+
+bool detects(std::string_view text)
+{
+    const std::string_view link = trimmed(withoutByteOrderMark(text));
+    return link.starts_with("https://") || link.starts_with("http://");
+}
+
+/// What stands behind the first mark that there is.
+std::string_view payload(std::string_view link, const Carrier &carrier)
+{
+    const bool isWord = carrier.mark.front() != '?'; // which could be part of the compressed text
+    for (const std::string_view before : {"/", "puzzleid="}) {
+        const std::string mark = (isWord ? std::string(before) : std::string()) + std::string(carrier.mark);
+        const std::size_t at = link.find(mark);
+        if (at == link.npos)
+            continue;
+        const std::string_view rest = link.substr(at + mark.size());
+        return rest.substr(0, std::min(rest.find_first_of("&?# \t\r\n"), rest.size()));
+    }
+    return {};
+}
+
+/// "%2B" as '+', and a blank too, which is what becomes of a '+' on its way through some programs.
+std::string decoded(std::string_view text)
+{
+    std::string characters;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        int code = 0;
+        const char *digits = text.data() + i + 1;
+        const bool isCode = text[i] == '%' && i + 2 < text.size()
+                            && std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
+        characters += isCode ? static_cast<char>(code) : text[i];
+        i += isCode ? 2 : 0;
+    }
+    std::ranges::replace(characters, ' ', '+');
+    return characters;
+}
+
+std::string utf8(std::u16string_view text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        char32_t character = text[i];
+        const bool isPair =
+            (character & 0xfc00u) == 0xd800 && i + 1 < text.size() && (text[i + 1] & 0xfc00u) == 0xdc00;
+        if (isPair)
+            character = 0x10000 + ((character & 0x3ffu) << 10) + (text[++i] & 0x3ffu);
+        const bool isHalf = character >= 0xd800 && character <= 0xdfff;
+        appendCharacter(result, isHalf ? U'\ufffd' : character);
+    }
+    return result;
+}
+
+std::u16string utf16(std::string_view text)
+{
+    std::u16string result;
+    while (!text.empty()) {
+        const char32_t character = takeCharacter(text);
+        if (character >= 0x10000) {
+            result += static_cast<char16_t>(0xd800 + ((character - 0x10000) >> 10));
+            result += static_cast<char16_t>(0xdc00 + ((character - 0x10000) & 0x3ffu));
+        } else {
+            result += static_cast<char16_t>(character);
+        }
+    }
+    return result;
+}
+
+TextResult readPayload(std::string_view packed, const Carrier &carrier, const ReadOptions &options)
+{
+    const auto text = decompressLz(decoded(packed), carrier.alphabet, maximumPuzzleText);
+    if (!text)
+        return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
+    const std::string json = utf8(*text);
+    const auto puzzle = parseJson(carrier.read == readSudokuPad ? unzipped(json) : json);
+    if (!puzzle) // a place in what nobody sees says nothing
+        return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
+    return carrier.read(*puzzle, options, formatId);
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    const std::string_view link = trimmed(withoutByteOrderMark(text));
+    for (const Carrier &carrier : carriers)
+        if (const std::string_view packed = payload(link, carrier); !packed.empty())
+            return readPayload(packed, carrier, options);
+    const std::string plain = decoded(link);
+    if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
+        return readPlainText(digits, options, formatId);
+    return tl::unexpected(linkError(plain));
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    const std::u16string text = utf16(fpuzzlesOf(board, symbols).dump());
+    return std::string(linkBegin) + compressLz(text, LzAlphabet::Base64) + '\n';
+}
+
+} // namespace
+
+extern const Format linkFormat{
+    .id = formatId,
+    .name = TR_NOOP("Format", "f-puzzles (link)"),
+    .suffix = "url",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .isOneLine = true,
+    .losses = fpuzzlesLosses,
+};
+
+} // namespace sudoku

@@ -1,0 +1,314 @@
+#include "core/formats/oneline/dividinglines.h"
+#include "core/formats/oneline/lineforms.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/text/regions.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+// A game ID of Simon Tatham's "Solo": "3x3:" and the cells, 'a' … 'z' for 1 … 26 blank ones, '_' between two digits
+// without any. "9j:" has regions behind a comma, 'k' cages and their sums, each at the first cell of its cage.
+
+constexpr std::string_view formatId = "sgt";
+constexpr int mostBlanks = 26;
+constexpr int tooLarge = largestSize + 1;
+
+struct Parameters
+{
+    BoxShape boxes;
+    bool isJigsaw;
+    bool hasDiagonals = false;
+    bool hasCages = false;
+};
+
+bool isLetter(char character)
+{
+    return character >= 'a' && character <= 'z';
+}
+
+/// Nothing where \a line does not begin as an ID does; else \a line stands behind the colon.
+std::optional<Parameters> readParameters(LineReader &line)
+{
+    const auto takeSize = [&line] { return line.isAtDigit() ? std::min(line.takeNumber(), tooLarge) : 0; };
+    const int first = takeSize();
+    const bool isProduct = line.skip("x");
+    const int second = isProduct ? takeSize() : first;
+    if (first == 0 || second == 0)
+        return {};
+    Parameters parameters{{first, second}, second == 1};
+    while (!line.skip(":")) {
+        if (line.peek() == 'j') {
+            parameters.boxes = {isProduct ? first * second : first, 1};
+            parameters.isJigsaw = true;
+        } else if (line.peek() == 'x') {
+            parameters.hasDiagonals = true;
+        } else if (line.peek() == 'k') {
+            parameters.hasCages = true;
+        } else if (!isLetter(line.peek()) && !line.isAtDigit()) {
+            return {};
+        } // any other one says how hard and how symmetric the puzzle is
+        line.take();
+    }
+    return parameters;
+}
+
+bool detects(std::string_view text)
+{
+    const TextLine line{1, std::string(soleLine(text).substr(0, 30))};
+    LineReader reader(line);
+    return readParameters(reader) && !reader.isAtEnd() && reader.peek() != ':';
+}
+
+/// For each cell a number of up to \a most, or 0. Ends before a comma.
+tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size, int most)
+{
+    std::vector<int> numbers;
+    const int cellCount = size * size;
+    while (!line.isAtEnd() && line.peek() != ',' && std::ssize(numbers) <= cellCount) {
+        TextError error = line.error();
+        if (line.skip("_"))
+            continue;
+        if (line.isAtDigit()) {
+            numbers.push_back(line.takeNumber());
+            error.code = TextErrorCode::NumberTooLarge;
+            error.found = std::to_string(numbers.back());
+            error.expected = most;
+            if (numbers.back() > most)
+                return tl::unexpected(error);
+        } else if (isLetter(line.peek())) {
+            numbers.insert(numbers.end(), line.take() - 'a' + 1, 0);
+        } else {
+            return tl::unexpected(error);
+        }
+    }
+    TextError error = line.error(TextErrorCode::WrongCellCount);
+    error.actual = static_cast<int>(numbers.size());
+    error.expected = cellCount;
+    error.found.clear();
+    return error.actual == cellCount ? tl::expected<std::vector<int>, TextError>(std::move(numbers))
+                                     : tl::unexpected(error);
+}
+
+tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const Parameters &parameters,
+                                                       int digitCount)
+{
+    const int size = parameters.boxes.size();
+    const auto digits = readNumbers(line, size, digitCount);
+    if (!digits)
+        return tl::unexpected(digits.error());
+    Grid givens(size * size);
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
+        givens.set(cell, (*digits)[cell]);
+    if (!parameters.isJigsaw)
+        return LinePuzzle{Geometry::withBoxes(parameters.boxes), std::move(givens)};
+    if (!line.skip(","))
+        return tl::unexpected(line.error());
+    TextError error = line.error(TextErrorCode::BadRegions);
+    auto regionOf = readDividingLines(line, size);
+    if (!regionOf)
+        return tl::unexpected(regionOf.error());
+    const auto geometry = geometryOf(size, std::move(*regionOf));
+    return geometry ? tl::expected<LinePuzzle, TextError>(LinePuzzle{*geometry, std::move(givens)})
+                    : tl::unexpected(error);
+}
+
+/// A sum may stand at any cell of its cage.
+tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int size, int digitCount)
+{
+    if (!line.skip(","))
+        return tl::unexpected(line.error());
+    const auto cageOf = readDividingLines(line, size);
+    if (!cageOf)
+        return tl::unexpected(cageOf.error());
+    if (!line.skip(","))
+        return tl::unexpected(line.error());
+    const auto numbers = readNumbers(line, size, digitCount * (digitCount + 1) / 2);
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    std::map<int, int> sums;
+    for (Cell cell = 0; cell < size * size; ++cell)
+        if ((*numbers)[cell] > 0)
+            sums[(*cageOf)[cell]] = (*numbers)[cell];
+    return killerCages(*cageOf, sums);
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    const PuzzleText parts = splitText(text);
+    if (parts.lines.size() != 1)
+        return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    LineReader line(parts.lines.front());
+    const auto parameters = readParameters(line);
+    if (!parameters)
+        return tl::unexpected(line.error());
+    const int size = parameters->boxes.size();
+    if (size < smallestSize || size > largestSize)
+        return tl::unexpected(TextError{TextErrorCode::NumberTooLarge, parts.lines.front().number, 1,
+                                        std::to_string(size), 0, largestSize});
+    const auto shape = readShape(parts.directives, size);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    const int digitCount = shape->digitCount.value_or(size);
+    auto puzzle = readShapeAndGivens(line, *parameters, digitCount);
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+    if (parameters->hasDiagonals)
+        puzzle->constraints = diagonals();
+    if (parameters->hasCages) {
+        auto cages = readCages(line, size, digitCount);
+        if (!cages)
+            return tl::unexpected(cages.error());
+        std::ranges::move(*cages, std::back_inserter(puzzle->constraints));
+    }
+    if (!line.isAtEnd())
+        return tl::unexpected(line.error());
+    return finishLine(parts, std::move(*puzzle), options, formatId);
+}
+
+std::string numbersText(const std::vector<int> &numbers)
+{
+    std::string text;
+    int blanks = 0;
+    const auto addBlanks = [&] {
+        for (; blanks > mostBlanks; blanks -= mostBlanks)
+            text += 'z';
+        if (blanks > 0)
+            text += static_cast<char>('a' + blanks - 1);
+        else if (!text.empty())
+            text += '_';
+        blanks = 0;
+    };
+    for (const int number : numbers) {
+        if (number == 0) {
+            ++blanks;
+            continue;
+        }
+        addBlanks();
+        text += std::to_string(number);
+    }
+    if (blanks > 0)
+        addBlanks();
+    return text;
+}
+
+/// The groups as an ID that says \a groupOf is read.
+std::optional<std::vector<int>> readBack(int size, const std::vector<int> &groupOf)
+{
+    const TextLine line{1, dividingLines(size, groupOf)};
+    LineReader reader(line);
+    const auto groups = readDividingLines(reader, size);
+    return groups ? std::optional(*groups) : std::nullopt;
+}
+
+/// The cages that an ID can say in the place of those that \a constraints begin with: they are all of a sum, hang together, and leave
+/// no cell out. Empty where there are none.
+std::vector<int> cagesOf(const Geometry &geometry, std::span<const Constraint> constraints)
+{
+    std::vector<int> cageOf(geometry.cellCount(), -1);
+    std::map<int, int> sums;
+    for (const Constraint &constraint : constraints) {
+        if (constraint.variant->id != "killer" || !constraint.number())
+            break;
+        for (const Cell cell : constraint.cells)
+            cageOf[cell] = static_cast<int>(sums.size());
+        sums.emplace(static_cast<int>(sums.size()), *constraint.number());
+    }
+    if (std::ranges::count(cageOf, -1) > 0)
+        return {};
+    const bool isSame = readBack(geometry.size(), cageOf) == cageOf
+                        && std::ranges::equal(killerCages(cageOf, sums), constraints.first(sums.size()));
+    return isSame ? cageOf : std::vector<int>();
+}
+
+std::string cagesText(const Geometry &geometry, const std::vector<int> &cageOf,
+                      std::span<const Constraint> cages)
+{
+    std::vector<int> sums(geometry.cellCount());
+    for (const Constraint &cage : cages)
+        sums[cage.cells.front()] = *cage.number();
+    return "," + dividingLines(geometry.size(), cageOf) + "," + numbersText(sums);
+}
+
+std::vector<int> regionsOf(const Geometry &geometry)
+{
+    std::vector<int> regions;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        regions.push_back(geometry.regionOf(cell));
+    return regions;
+}
+
+/// An ID behind its kinds, and the constraints that it does not say.
+struct SaidByKinds
+{
+    std::string kinds;
+    std::string cages;
+    std::vector<Constraint> rest;
+};
+
+SaidByKinds sayConstraints(const Puzzle &puzzle)
+{
+    std::string kinds;
+    std::string cages;
+    std::span<const Constraint> rest = puzzle.constraints;
+    const std::vector<Constraint> both = diagonals();
+    if (rest.size() >= both.size() && std::ranges::equal(rest.first(both.size()), both)) {
+        kinds = "x";
+        rest = rest.subspan(both.size());
+    }
+    if (const std::vector<int> cageOf = cagesOf(puzzle.geometry, rest); !cageOf.empty()) {
+        const int count = *std::ranges::max_element(cageOf) + 1;
+        kinds += 'k';
+        cages = cagesText(puzzle.geometry, cageOf, rest.first(count));
+        rest = rest.subspan(count);
+    }
+    return {kinds, cages, {rest.begin(), rest.end()}};
+}
+
+/// What the ID does not say of \a board is left to directives.
+Board restOf(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    Board rest = board;
+    rest.puzzle.constraints = sayConstraints(board.puzzle).rest;
+    if (geometry.boxes() || readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry))
+        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(geometry.size()), geometry.digitCount());
+    return rest;
+}
+
+std::vector<Loss> losses(const Board &board)
+{
+    return plainLosses(restOf(board));
+}
+
+std::string write(const Board &board, const SymbolSet &)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const int size = geometry.size();
+    const auto boxes = geometry.boxes();
+    const bool isJigsaw = !boxes || boxes->columns == 1;
+    std::vector<int> digits;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        digits.push_back(board.puzzle.givens[cell]);
+    const SaidByKinds said = sayConstraints(board.puzzle);
+    const std::string shape = isJigsaw ? std::to_string(size) + "j" : boxesText(*boxes);
+    const std::string regions = isJigsaw ? "," + dividingLines(size, regionsOf(geometry)) : std::string();
+    return directivesFor(restOf(board)) + entriesDirective(board, symbolSets().front()) + shape + said.kinds
+           + ":" + numbersText(digits) + regions + said.cages + "\n";
+}
+
+} // namespace
+
+extern const Format sgtFormat{
+    .id = formatId,
+    .name = TR_NOOP("Format", "Game ID of Simon Tatham's Solo"),
+    .suffix = "txt",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .isOneLine = true,
+    .losses = losses,
+};
+
+} // namespace sudoku

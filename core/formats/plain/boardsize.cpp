@@ -1,0 +1,103 @@
+#include "core/formats/plain/celllayout.h"
+
+#include "core/board/geometry.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+/// The size of the board whose count of cells is nearest to \a cellCount.
+int nearestSize(int cellCount)
+{
+    int size = smallestSize;
+    while (size < largestSize && size * size + (size + 1) * (size + 1) < 2 * cellCount)
+        ++size;
+    return size;
+}
+
+bool isSize(int size)
+{
+    return size >= smallestSize && size <= largestSize;
+}
+
+/// The length that most rows have; the count of rows where that is as good.
+int usualRowLength(const CellLayout &layout)
+{
+    std::map<int, int> counts;
+    for (int i = 0; i < layout.rowCount(); ++i)
+        ++counts[static_cast<int>(layout.row(i).size())];
+    const auto byCount = [](const auto &a, const auto &b) { return a.second < b.second; };
+    const auto [length, count] = *std::ranges::max_element(counts, byCount);
+    const auto square = counts.find(layout.rowCount());
+    return square != counts.end() && square->second == count ? square->first : length;
+}
+
+/// Whether no alphabet has the symbol of \a cell.
+bool isStray(const PuzzleText &text, const CellText &cell)
+{
+    const auto isKnown = [](char character) {
+        return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z')
+               || (character >= 'a' && character <= 'z') || character == '.' || character == '_'
+               || character == '*';
+    };
+    const std::string_view line = text.lines[cell.line].characters;
+    return !std::ranges::all_of(line.substr(cell.column, cell.length), isKnown);
+}
+
+/// The wrong count of cells; but where something strange stands among them, that is the reason.
+TextError wrongCount(const PuzzleText &text, const CellLayout &layout, int size)
+{
+    const int count = static_cast<int>(layout.cells.size());
+    const auto stray =
+        std::ranges::find_if(layout.cells, [&](const CellText &cell) { return isStray(text, cell); });
+    if (stray != layout.cells.end()) {
+        const TextLine &line = text.lines[stray->line];
+        return {TextErrorCode::UnknownSymbol,
+                line.number,
+                stray->column + 1,
+                line.found(stray->column, stray->length),
+                0,
+                size};
+    }
+    const int firstLine = text.lines[layout.cells.front().line].number;
+    return {TextErrorCode::WrongCellCount, firstLine, 0, {}, count, size * size};
+}
+
+/// \a row is too long or too short: the place of its first cell too much, or behind its last.
+TextError unevenRow(const PuzzleText &text, std::span<const CellText> row, int expected)
+{
+    const int length = static_cast<int>(row.size());
+    const CellText &place = row[std::min(expected, length - 1)];
+    const int column = length > expected ? place.column + 1 : place.column + place.length + 1;
+    return {TextErrorCode::UnevenRow, text.lines[place.line].number, column, {}, length, expected};
+}
+
+} // namespace
+
+tl::expected<int, TextError> boardSize(const PuzzleText &text, const CellLayout &layout)
+{
+    const int count = static_cast<int>(layout.cells.size());
+    if (count == 0)
+        return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    const int size = nearestSize(count);
+    const bool isBoard = size * size == count;
+    if (layout.rowCount() == 1 && isBoard)
+        return size;
+    if (layout.rowCount() == 1)
+        return tl::unexpected(wrongCount(text, layout, size));
+    const int usual = usualRowLength(layout);
+    for (int i = 0; i < layout.rowCount(); ++i)
+        if (std::ssize(layout.row(i)) != usual)
+            return tl::unexpected(unevenRow(text, layout.row(i), usual));
+    if (usual == layout.rowCount() && isSize(usual))
+        return usual;
+    if (isSize(usual))
+        return tl::unexpected(wrongCount(text, layout, usual));
+    if (isBoard)
+        return tl::unexpected(unevenRow(text, layout.row(0), size));
+    return tl::unexpected(wrongCount(text, layout, size));
+}
+
+} // namespace sudoku

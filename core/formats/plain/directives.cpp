@@ -1,0 +1,347 @@
+#include "core/formats/plain/directives.h"
+
+#include "core/formats/plain/digitreader.h"
+#include "core/formats/text/constrainttext.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/keptmembers.h"
+#include "core/formats/text/regions.h"
+#include "core/formats/text/wholenumber.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace sudoku {
+namespace {
+
+constexpr std::string_view switchedOffKey = "switched-off";
+constexpr std::string_view membersKey = "members";
+constexpr std::string_view solvedKey = "solved";
+
+tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
+{
+    return tl::unexpected(TextError{TextErrorCode::BadDirective, directive.line,
+                                    column == 0 ? directive.valueColumn : column, directive.key});
+}
+
+tl::expected<void, TextError> readBoxes(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const auto boxes = parseBoxes(directive.value);
+    if (!boxes)
+        return bad(directive);
+    if (boxes->size() != size)
+        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, directive.line, directive.valueColumn,
+                                        directive.value, size, boxes->size()});
+    shape.boxes = boxes;
+    return {};
+}
+
+tl::expected<void, TextError> readRegions(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    std::vector<int> regionOf;
+    for (const char character : directive.value)
+        regionOf.push_back(findSymbolSet("A")->digitOf(character) - 1);
+    const int cellCount = static_cast<int>(regionOf.size());
+    if (cellCount != size * size)
+        return tl::unexpected(TextError{TextErrorCode::WrongCellCount,
+                                        directive.line,
+                                        directive.valueColumn,
+                                        {},
+                                        cellCount,
+                                        size * size});
+    const auto regions = geometryOf(size, std::move(regionOf));
+    if (!regions && regions.error() == RegionError::BadMap)
+        return bad(directive);
+    if (!regions)
+        return tl::unexpected(TextError{TextErrorCode::BadRegions, directive.line, directive.valueColumn});
+    shape.regions = *regions;
+    return {};
+}
+
+tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
+{
+    const std::optional<int> count = wholeNumber(directive.value);
+    if (!count || *count < size || *count > largestSize)
+        return bad(directive);
+    shape.digitCount = count;
+    return {};
+}
+
+tl::expected<void, TextError> readSymbols(const Directive &directive, int, ShapeDirectives &shape)
+{
+    shape.symbols = findSymbolSet(directive.value);
+    if (shape.symbols == nullptr)
+        return bad(directive);
+    return {};
+}
+
+tl::expected<void, TextError> readVariant(const Directive &directive, const SymbolSet &, Board &board)
+{
+    auto constraint = readConstraint(board.puzzle.geometry, directive.value);
+    if (!constraint) {
+        TextError error = std::move(constraint.error());
+        error.line = directive.line;
+        error.column += directive.valueColumn;
+        return tl::unexpected(std::move(error));
+    }
+    (directive.key == switchedOffKey ? board.switchedOff : board.puzzle.constraints)
+        .push_back(std::move(*constraint));
+    return {};
+}
+
+/// The value where it stands in its line, so that columns are those of the line.
+PuzzleText textOfValue(const Directive &directive)
+{
+    return splitText(std::string(directive.valueColumn - 1, ' ') + directive.value);
+}
+
+tl::expected<void, TextError> readEntries(const Directive &directive, const SymbolSet &symbols, Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const PuzzleText text = textOfValue(directive);
+    const CellLayout layout =
+        symbols.isNumeric() && geometry.digitCount() > 9 ? splitAtSpaces(text) : splitCharacters(text);
+    if (std::ssize(layout.cells) != geometry.cellCount())
+        return bad(directive);
+    const auto digits = readDigits(text, layout, geometry.size(), geometry.digitCount(), &symbols);
+    if (!digits)
+        return bad(directive, digits.error().column);
+    for (Cell cell = 0; cell < digits->grid.cellCount(); ++cell)
+        if (digits->grid.isFilled(cell) && (board.isGiven(cell) || board.entries.isFilled(cell)))
+            return bad(directive, layout.cells[cell].column + 1);
+        else if (digits->grid.isFilled(cell))
+            board.entries.set(cell, digits->grid[cell]);
+    return {};
+}
+
+/// A character for each cell: 'x' where Solve wrote the entry, else '.'.
+tl::expected<void, TextError> readSolved(const Directive &directive, const SymbolSet &, Board &board)
+{
+    if (std::ssize(directive.value) != board.puzzle.geometry.cellCount())
+        return bad(directive);
+    const auto wrong = directive.value.find_first_not_of("x.");
+    if (wrong != directive.value.npos)
+        return bad(directive, directive.valueColumn + static_cast<int>(wrong));
+    for (Cell cell = 0; cell < std::ssize(directive.value); ++cell)
+        board.isFromSolve[cell] = directive.value[cell] == 'x';
+    return {};
+}
+
+/// The digits of "3,14", or nothing where it is no such list; "." is the empty one.
+std::optional<DigitSet> parseMarks(std::string_view text, int digitCount)
+{
+    DigitSet marks;
+    if (text == ".")
+        return marks;
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    while (true) {
+        Digit digit = noDigit;
+        const auto [next, error] = std::from_chars(at, end, digit);
+        if (error != std::errc() || digit < 1 || digit > digitCount)
+            return {};
+        marks.insert(digit);
+        if (next == end)
+            return marks;
+        if (*next != ',')
+            return {};
+        at = next + 1;
+    }
+}
+
+tl::expected<void, TextError> readMarks(const Directive &directive, const Geometry &geometry,
+                                        std::vector<DigitSet> &marks)
+{
+    const std::string_view value = directive.value;
+    Cell cell = 0;
+    for (std::size_t at = 0; at < value.size(); ++cell) {
+        const std::size_t end = std::min(value.find(' ', at), value.size());
+        const auto parsed = parseMarks(value.substr(at, end - at), geometry.digitCount());
+        if (!parsed || cell >= geometry.cellCount())
+            return bad(directive, directive.valueColumn + static_cast<int>(at));
+        marks[cell] = *parsed;
+        at = end + 1;
+    }
+    if (cell != geometry.cellCount())
+        return bad(directive);
+    return {};
+}
+
+tl::expected<void, TextError> readCornerMarks(const Directive &directive, const SymbolSet &, Board &board)
+{
+    return readMarks(directive, board.puzzle.geometry, board.cornerMarks);
+}
+
+tl::expected<void, TextError> readCentreMarks(const Directive &directive, const SymbolSet &, Board &board)
+{
+    return readMarks(directive, board.puzzle.geometry, board.centreMarks);
+}
+
+tl::expected<void, TextError> readMembers(const Directive &directive, const SymbolSet &, Board &board)
+{
+    const auto members = parseJson(directive.value);
+    if (!members || !members->is_object() || !keepMembers(*members, board))
+        return bad(directive);
+    return {};
+}
+
+/// What a directive is about: the shape of the board, known before its cells are read, or what is on it.
+struct DirectiveKind
+{
+    std::string_view key;
+    tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &);
+    tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &);
+};
+
+constexpr std::array table{
+    DirectiveKind{.key = "boxes", .readShape = readBoxes, .readContents = nullptr},
+    DirectiveKind{.key = "regions", .readShape = readRegions, .readContents = nullptr},
+    DirectiveKind{.key = "digits", .readShape = readDigitCount, .readContents = nullptr},
+    DirectiveKind{.key = "symbols", .readShape = readSymbols, .readContents = nullptr},
+    DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
+    DirectiveKind{.key = switchedOffKey, .readShape = nullptr, .readContents = readVariant},
+    DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
+    DirectiveKind{.key = solvedKey, .readShape = nullptr, .readContents = readSolved},
+    DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
+    DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
+    DirectiveKind{.key = membersKey, .readShape = nullptr, .readContents = readMembers},
+};
+
+std::string directiveLine(std::string_view key, std::string_view value)
+{
+    return "# sudoku-workbench: " + std::string(key) + " " + std::string(value) + "\n";
+}
+
+/// Empty where there are no marks.
+std::string marksDirective(std::string_view key, const std::vector<DigitSet> &marks)
+{
+    if (std::ranges::all_of(marks, &DigitSet::isEmpty))
+        return {};
+    std::string text;
+    for (const DigitSet cell : marks) {
+        text += text.empty() ? "" : " ";
+        if (cell.isEmpty())
+            text += '.';
+        for (const Digit digit : cell)
+            text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
+    }
+    return directiveLine(key, text);
+}
+
+/// Empty where Solve wrote no entry.
+std::string solvedDirective(const Board &board)
+{
+    std::string text;
+    for (const bool isFromSolve : board.isFromSolve)
+        text += isFromSolve ? 'x' : '.';
+    return text.find('x') == text.npos ? std::string() : directiveLine(solvedKey, text);
+}
+
+std::string regionsText(const Geometry &geometry)
+{
+    std::string text;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        text += findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
+    return text;
+}
+
+} // namespace
+
+std::optional<BoxShape> parseBoxes(std::string_view text)
+{
+    const auto cross = text.find('x');
+    if (cross == text.npos)
+        return {};
+    const auto number = [](std::string_view part) {
+        const int value = wholeNumber(part).value_or(0);
+        return value > 0 && value <= largestSize ? value : 0;
+    };
+    const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
+    if (boxes.size() < smallestSize || boxes.size() > largestSize)
+        return {};
+    return boxes;
+}
+
+std::string boxesText(BoxShape boxes)
+{
+    return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
+}
+
+tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size)
+{
+    ShapeDirectives shape;
+    for (const Directive &directive : directives) {
+        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+        if (kind == table.end())
+            return tl::unexpected(TextError{TextErrorCode::UnknownDirective, directive.line,
+                                            directive.keyColumn, directive.key});
+        if (!kind->readShape)
+            continue;
+        if (const auto result = kind->readShape(directive, size, shape); !result)
+            return tl::unexpected(result.error());
+    }
+    return shape;
+}
+
+tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
+                                           Board &board)
+{
+    for (const Directive &directive : directives) {
+        const auto kind = std::ranges::find(table, directive.key, &DirectiveKind::key);
+        if (!kind->readContents)
+            continue;
+        if (const auto result = kind->readContents(directive, symbols, board); !result)
+            return result;
+    }
+    return {};
+}
+
+std::string directivesFor(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    std::string text;
+    if (!geometry.boxes())
+        text += directiveLine("regions", regionsText(geometry));
+    else if (*geometry.boxes() != usualBoxes(geometry.size()))
+        text += directiveLine("boxes", boxesText(*geometry.boxes()));
+    if (geometry.digitCount() != geometry.size())
+        text += directiveLine("digits", std::to_string(geometry.digitCount()));
+    for (const Constraint &constraint : board.puzzle.constraints)
+        text += directiveLine("variant", constraintText(geometry, constraint));
+    for (const Constraint &constraint : board.switchedOff)
+        text += directiveLine(switchedOffKey, constraintText(geometry, constraint));
+    text += solvedDirective(board);
+    text += marksDirective("corner-marks", board.cornerMarks);
+    text += marksDirective("centre-marks", board.centreMarks);
+    if (!board.keptMembers.empty())
+        text += directiveLine(membersKey, board.keptMembers);
+    return text;
+}
+
+std::string entriesDirective(const Board &board, const SymbolSet &symbols)
+{
+    if (board.entries.filledCount() == 0)
+        return {};
+    return directiveLine("entries", digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
+}
+
+std::string symbolsDirective(const SymbolSet &symbols)
+{
+    return directiveLine("symbols", symbols.id);
+}
+
+std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols)
+{
+    const bool isSpaced = symbols.isNumeric() && digitCount > 9;
+    std::string line;
+    for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+        if (isSpaced && cell > 0)
+            line += ' ';
+        line += grid.isFilled(cell) ? symbols.symbol(grid[cell]) : ".";
+    }
+    return line;
+}
+
+} // namespace sudoku

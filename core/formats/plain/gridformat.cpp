@@ -1,0 +1,67 @@
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/plaintext.h"
+
+namespace sudoku {
+namespace {
+
+bool detects(std::string_view text)
+{
+    return plainLayout(text) == PlainLayout::FramedRows;
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    return readPlainText(text, options, "grid");
+}
+
+/// "+-------+-------+\n", as wide as a row of cells of \a cellWidth columns each.
+std::string frameLine(BoxShape boxes, int cellWidth)
+{
+    std::string line = "+";
+    for (int stack = 0; stack < boxes.rows; ++stack)
+        line += std::string(boxes.columns * (cellWidth + 1) + 1, '-') + "+";
+    return line + "\n";
+}
+
+std::string rowLine(const Grid &givens, int row, BoxShape boxes, int cellWidth, const SymbolSet &symbols)
+{
+    const int size = boxes.size();
+    std::string line = "|";
+    for (int column = 0; column < size; ++column) {
+        const Digit digit = givens[row * size + column];
+        const std::string symbol = digit == noDigit ? "." : symbols.symbol(digit);
+        line += std::string(cellWidth + 1 - symbol.size(), ' ') + symbol;
+        if (column % boxes.columns == boxes.columns - 1)
+            line += " |";
+    }
+    return line + "\n";
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    // Irregular regions are left to their directive: one frame around the whole board.
+    const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});
+    const int cellWidth = symbols.isNumeric() && geometry.digitCount() > 9 ? 2 : 1;
+    std::string text = entriesDirective(board, symbols) + frameLine(boxes, cellWidth);
+    for (int row = 0; row < geometry.size(); ++row) {
+        text += rowLine(board.puzzle.givens, row, boxes, cellWidth, symbols);
+        if (row % boxes.rows == boxes.rows - 1)
+            text += frameLine(boxes, cellWidth);
+    }
+    return withDirectives(text, board, symbols);
+}
+
+} // namespace
+
+extern const Format gridFormat{
+    .id = "grid",
+    .name = TR_NOOP("Format", "Framed grid"),
+    .suffix = "txt",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .losses = plainLosses,
+};
+
+} // namespace sudoku

@@ -1,0 +1,37 @@
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/plaintext.h"
+
+namespace sudoku {
+namespace {
+
+bool detects(std::string_view text)
+{
+    return plainLayout(text) == PlainLayout::Line;
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    return readPlainText(text, options, "line");
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    const Puzzle &puzzle = board.puzzle;
+    const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
+    return withDirectives(entriesDirective(board, symbols) + digits, board, symbols);
+}
+
+} // namespace
+
+extern const Format lineFormat{
+    .id = "line",
+    .name = TR_NOOP("Format", "One line"),
+    .suffix = "sdm",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .isOneLine = true,
+    .losses = plainLosses,
+};
+
+} // namespace sudoku

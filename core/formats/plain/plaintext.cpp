@@ -1,0 +1,104 @@
+#include "core/formats/plain/plaintext.h"
+
+#include "core/formats/plain/digitreader.h"
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/frames.h"
+
+namespace sudoku {
+namespace {
+
+/// Streams have many boards of one shape, and to make a Geometry costs far more than to read a line.
+Geometry geometryWithBoxes(BoxShape boxes)
+{
+    thread_local std::optional<Geometry> last;
+    if (!last || last->boxes() != boxes)
+        last = Geometry::withBoxes(boxes);
+    return *last;
+}
+
+tl::expected<Geometry, TextError> findGeometry(const PuzzleText &text, const CellLayout &layout, int size,
+                                               const ReadOptions &options, const ShapeDirectives &directives)
+{
+    const auto asked = askedBoxes(options, size);
+    if (!asked)
+        return tl::unexpected(asked.error());
+    if (*asked)
+        return geometryWithBoxes(**asked);
+    if (directives.regions)
+        return *directives.regions;
+    if (directives.boxes)
+        return geometryWithBoxes(*directives.boxes);
+    const auto framed = framedBoxes(text, layout, size);
+    if (!framed)
+        return tl::unexpected(framed.error());
+    return geometryWithBoxes(framed->value_or(usualBoxes(size)));
+}
+
+} // namespace
+
+PlainLayout plainLayout(std::string_view text)
+{
+    const PuzzleText parts = splitText(text);
+    if (parts.lines.empty())
+        return PlainLayout::None;
+    if (parts.lines.size() == 1)
+        return trimmed(parts.lines.front().characters).starts_with(':') ? PlainLayout::Library
+                                                                        : PlainLayout::Line;
+    return hasFrame(parts) ? PlainLayout::FramedRows : PlainLayout::Rows;
+}
+
+tl::expected<std::optional<BoxShape>, TextError> askedBoxes(const ReadOptions &options, int size)
+{
+    if (options.boxes && options.boxes->size() != size)
+        return tl::unexpected(TextError{TextErrorCode::BoxesDoNotFit, 0, 0, boxesText(*options.boxes), size,
+                                        options.boxes->size()});
+    return options.boxes;
+}
+
+TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId)
+{
+    if (text.size() > maximumPuzzleText)
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
+    PuzzleText parts = splitText(text);
+    if (parts.lines.empty())
+        return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
+    const CellLayout layout = findCells(parts);
+    return readParts(std::move(parts), layout, options, formatId);
+}
+
+TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOptions &options,
+                     std::string_view formatId)
+{
+    const auto size = boardSize(text, layout);
+    if (!size)
+        return tl::unexpected(size.error());
+    const auto shape = readShape(text.directives, *size);
+    if (!shape)
+        return tl::unexpected(shape.error());
+    const int digitCount = shape->digitCount.value_or(*size);
+    auto digits = readDigits(text, layout, *size, digitCount, shape->symbols);
+    if (!digits)
+        return tl::unexpected(digits.error());
+    const auto geometry = findGeometry(text, layout, *size, options, *shape);
+    if (!geometry)
+        return tl::unexpected(geometry.error());
+    Puzzle puzzle(digitCount == *size ? *geometry : geometry->withDigits(digitCount));
+    puzzle.givens = std::move(digits->grid);
+    Board board(std::move(puzzle));
+    const auto contents = readContents(text.directives, *digits->symbols, board);
+    if (!contents)
+        return tl::unexpected(contents.error());
+    return TextPuzzle{std::move(board), digits->symbols, formatId, std::move(text.note)};
+}
+
+std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols)
+{
+    const std::string text = directivesFor(board) + digits;
+    if (symbols.isNumeric())
+        return text;
+    const TextResult read = readPuzzle(text);
+    const bool isSame = read && read->board.puzzle == board.puzzle && read->board.entries == board.entries;
+    return isSame ? text : symbolsDirective(symbols) + text;
+}
+
+} // namespace sudoku

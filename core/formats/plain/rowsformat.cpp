@@ -1,0 +1,47 @@
+#include "core/formats/plain/directives.h"
+#include "core/formats/plain/plaintext.h"
+
+namespace sudoku {
+namespace {
+
+bool detects(std::string_view text)
+{
+    return plainLayout(text) == PlainLayout::Rows;
+}
+
+TextResult read(std::string_view text, const ReadOptions &options)
+{
+    return readPlainText(text, options, "rows");
+}
+
+std::string write(const Board &board, const SymbolSet &symbols)
+{
+    const Grid &givens = board.puzzle.givens;
+    const int size = board.puzzle.geometry.size();
+    const bool isSpaced = symbols.isNumeric() && board.puzzle.geometry.digitCount() > 9;
+    std::string text = entriesDirective(board, symbols);
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell) {
+        const std::string symbol = givens.isFilled(cell) ? symbols.symbol(givens[cell]) : ".";
+        const bool isFirst = cell % size == 0;
+        if (isSpaced)
+            text.append((isFirst ? 2 : 3) - symbol.size(), ' ');
+        text += symbol;
+        if (cell % size == size - 1)
+            text += '\n';
+    }
+    return withDirectives(text, board, symbols);
+}
+
+} // namespace
+
+extern const Format rowsFormat{
+    .id = "rows",
+    .name = TR_NOOP("Format", "Rows"),
+    .suffix = "sdk",
+    .detects = detects,
+    .read = read,
+    .write = write,
+    .losses = plainLosses,
+};
+
+} // namespace sudoku

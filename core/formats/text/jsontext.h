@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/formats/text/texterror.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+/// The member that all JSON of the program's own has: its version.
+inline constexpr const char *ownJsonMark = "sudoku-workbench";
+
+/// Objects and arrays within each other: more are no puzzle, and would cost the stack.
+inline constexpr int deepestJson = 100;
+
+/// Follows a JSON text piece by piece, as far as needed to see where it ends.
+class JsonScanner
+{
+public:
+    void scan(std::string_view part);
+    /// Whether what was opened first is closed, or that cannot come any more.
+    bool isComplete() const { return m_hasBegun && m_depth <= 0; }
+    int depth() const { return m_depth; }
+    bool isInString() const { return m_isInString; }
+
+private:
+    int m_depth = 0;
+    bool m_hasBegun = false;
+    bool m_isInString = false;
+    bool m_isEscaped = false;
+};
+
+/// Whether \a text, comment lines left out, begins as a JSON object does.
+bool isJson(std::string_view text);
+/// Whether the object that \a text begins with has a member \a name, unless it is spelled with escapes.
+bool hasMember(std::string_view text, std::string_view name);
+
+/// Fails on what is no JSON, or deeper than deepestJson, with line and column. Comment lines may stand before it.
+tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
+
+/// \a code about \a value, which stands at \a path ("constraints[2].cells[0]").
+tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string path,
+                                     TextErrorCode code = TextErrorCode::BadValue);
+
+} // namespace sudoku

@@ -1,0 +1,61 @@
+#include "core/formats/text/keptmembers.h"
+
+#include "core/formats/json/fpuzzles.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+
+namespace sudoku {
+
+using Json = nlohmann::json;
+
+namespace {
+
+void shareTitle(Json &members)
+{
+    const auto fpuzzles = members.find(fpuzzlesId);
+    if (fpuzzles == members.end() || !fpuzzles->is_object())
+        return;
+    for (const char *name : titleMembers)
+        if (!json::text(json::member(*fpuzzles, name)).empty() && !json::has(members, name)) {
+            members[name] = (*fpuzzles)[name];
+            fpuzzles->erase(name);
+        }
+    if (fpuzzles->empty())
+        members.erase(fpuzzlesId);
+}
+
+} // namespace
+
+Json keptMembers(const Board &board)
+{
+    if (board.keptMembers.empty())
+        return Json::object();
+    auto members = parseJson(board.keptMembers);
+    return members && members->is_object() ? std::move(*members) : Json::object();
+}
+
+tl::expected<void, TextError> keepMembers(Json members, Board &board)
+{
+    shareTitle(members);
+    board.keptMembers = members.empty() ? std::string() : members.dump();
+    if (board.keptMembers.size() > mostKeptMembers)
+        return tl::unexpected(TextError{TextErrorCode::TooLong});
+    return {};
+}
+
+void keepUnsupported(const RuleCounts &counts, Board &board)
+{
+    constexpr std::size_t maxNameLength = 100;
+    constexpr std::size_t maxNameCount = 500;
+    RuleCounts named;
+    for (const auto &[name, count] : counts) {
+        const bool isNamed = name.size() <= maxNameLength && named.size() < maxNameCount;
+        named[isNamed ? name : "other rules"] += count;
+    }
+    Json members = keptMembers(board);
+    if (!named.empty())
+        members[unsupportedId] = named;
+    board.keptMembers = members.empty() ? std::string() : members.dump();
+}
+
+} // namespace sudoku

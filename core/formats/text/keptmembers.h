@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/formats/text/texterror.h"
+
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+// Board::keptMembers holds the unknown members of the program's own JSON by their names. Those of another
+// format are in an object of their own by the name of that format, so that nothing takes on a meaning
+// that it never had when a puzzle goes from one format to another; and so are the numbers of rules that cannot be read
+// and of which nothing else is kept.
+
+/// More is not kept, so that what is written can be read again.
+inline constexpr std::size_t mostKeptMembers = 250'000; ///< bytes
+
+inline constexpr const char *unsupportedId = "not-supported";
+
+// What the puzzle is called and who made it; most formats have a place for it.
+inline constexpr const char *titleMember = "title";
+inline constexpr const char *authorMember = "author";
+inline constexpr const char *titleMembers[] = {titleMember, authorMember};
+
+/// An empty object where there are none.
+nlohmann::json keptMembers(const Board &board);
+/// A title that only f-puzzles has becomes that of the board. Fails where \a members, an object, are more than can be kept.
+tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
+
+/// How many rules of each name cannot be read.
+using RuleCounts = std::map<std::string, int>;
+
+/// Keeps \a counts in the members of \a board; very long names, and more names than anybody reads, are counted together.
+void keepUnsupported(const RuleCounts &counts, Board &board);
+
+} // namespace sudoku

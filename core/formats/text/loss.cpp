@@ -1,0 +1,51 @@
+#include "core/formats/text/loss.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+bool hasMarks(const std::vector<DigitSet> &marks)
+{
+    return !std::ranges::all_of(marks, &DigitSet::isEmpty);
+}
+
+} // namespace
+
+std::vector<Loss> lossesOf(const std::vector<Constraint> &constraints)
+{
+    std::vector<Loss> losses;
+    for (const Constraint &constraint : constraints)
+        if (const auto known = std::ranges::find(losses, constraint.variant, &Loss::variant);
+            known != losses.end())
+            ++known->count;
+        else
+            losses.push_back({Loss::What::Constraints, constraint.variant});
+    return losses;
+}
+
+std::vector<Loss> directiveLosses(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    std::vector<Loss> losses = lossesOf(board.puzzle.constraints);
+    const auto add = [&losses](bool isLost, Loss::What what, int count = 1) {
+        if (isLost)
+            losses.push_back({what, nullptr, count});
+    };
+    add(!board.switchedOff.empty(), Loss::What::SwitchedOff, static_cast<int>(board.switchedOff.size()));
+    add(geometry.boxes() != usualBoxes(geometry.size()), Loss::What::Shape);
+    add(geometry.digitCount() > geometry.size(), Loss::What::Digits);
+    add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
+    add(!board.keptMembers.empty(), Loss::What::Members);
+    return losses;
+}
+
+std::vector<Loss> plainLosses(const Board &board)
+{
+    std::vector<Loss> losses = directiveLosses(board);
+    if (board.entries.filledCount() > 0)
+        losses.push_back({Loss::What::Entries});
+    return losses;
+}
+
+} // namespace sudoku

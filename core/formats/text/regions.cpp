@@ -1,0 +1,44 @@
+#include "core/formats/text/regions.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sudoku {
+namespace {
+
+/// The regions numbered from 0 in the order in which they come.
+std::vector<int> numbered(const std::vector<int> &regionOf)
+{
+    std::map<int, int> numbers;
+    std::vector<int> result;
+    for (const int region : regionOf)
+        result.push_back(numbers.emplace(region, static_cast<int>(numbers.size())).first->second);
+    return result;
+}
+
+bool areBoxes(BoxShape boxes, const std::vector<int> &regionOf)
+{
+    const int size = boxes.size();
+    for (Cell cell = 0; cell < size * size; ++cell)
+        if (regionOf[cell] != cell / size / boxes.rows * boxes.rows + cell % size / boxes.columns)
+            return false;
+    return true;
+}
+
+} // namespace
+
+tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf)
+{
+    if (size < smallestSize || size > largestSize)
+        return tl::unexpected(RegionError::BadSize);
+    if (std::ssize(regionOf) != size * size)
+        return tl::unexpected(RegionError::BadMap);
+    std::vector<int> inOrder = numbered(regionOf);
+    for (int rows = 1; rows <= size; ++rows)
+        if (const BoxShape boxes{rows, size / rows}; boxes.size() == size && areBoxes(boxes, inOrder))
+            return Geometry::withBoxes(boxes);
+    const bool areKept = std::ranges::all_of(regionOf, [size](int r) { return r >= 0 && r < size; });
+    return Geometry::withRegions(size, areKept ? std::move(regionOf) : std::move(inOrder));
+}
+
+} // namespace sudoku

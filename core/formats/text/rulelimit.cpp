@@ -1,0 +1,76 @@
+#include "core/formats/text/rulelimit.h"
+
+#include "core/formats/text/constrainttext.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <tuple>
+
+namespace sudoku {
+namespace {
+
+/// Of ruleCost(). 25x25 with x-sums on all four sides, sandwich and little killer clues on two, and cages everywhere comes to
+/// 20 million. Measured on 25x25: 230 x-sums, the dearest of all, come to 25 million and take 170 MB.
+constexpr std::int64_t maxRuleCost = 25'000'000;
+
+/// About how many entries the tables of \a constraint have: for each cell and digit one for each sum so far, or for each
+/// other cell.
+std::int64_t ruleCost(const Geometry &geometry, const Constraint &constraint)
+{
+    const std::int64_t cells = std::ssize(constraint.cells);
+    const std::int64_t digits = geometry.digitCount();
+    return cells * digits * (std::max<std::int64_t>(constraint.number().value_or(0), digits) + cells);
+}
+
+struct Less
+{
+    bool operator()(const Constraint *one, const Constraint *other) const
+    {
+        return std::tie(one->variant->id, one->cells, one->numbers)
+               < std::tie(other->variant->id, other->cells, other->numbers);
+    }
+};
+
+/// The constraints that come first among equal ones, in their order.
+std::vector<Constraint> withoutRepetition(const std::vector<Constraint> &constraints)
+{
+    std::set<const Constraint *, Less> known;
+    std::vector<Constraint> result;
+    for (const Constraint &constraint : constraints)
+        if (known.insert(&constraint).second)
+            result.push_back(constraint);
+    return result;
+}
+
+/// The first of \a constraints that goes above the limit.
+std::optional<TextError> findTooMany(const Geometry &geometry, const std::vector<Constraint> &constraints)
+{
+    std::int64_t cost = 0;
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        cost += ruleCost(geometry, constraints[i]);
+        if (cost <= maxRuleCost)
+            continue;
+        TextError error{TextErrorCode::TooManyRules};
+        error.found = constraintText(geometry, constraints[i]);
+        error.actual = static_cast<int>(i) + 1;
+        error.expected = static_cast<int>(constraints.size());
+        return error;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<TextError> limitRules(Board &board)
+{
+    for (std::vector<Constraint> *constraints : {&board.puzzle.constraints, &board.switchedOff}) {
+        *constraints = withoutRepetition(*constraints);
+        if (std::optional<TextError> error = findTooMany(board.puzzle.geometry, *constraints))
+            return error;
+    }
+    return {};
+}
+
+} // namespace sudoku

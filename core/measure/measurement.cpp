@@ -1,0 +1,141 @@
+#include "core/measure/measurement.h"
+
+#include "core/measure/heapuse.h"
+#include "core/solve/timelimit.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace sudoku {
+namespace {
+
+struct Run
+{
+    MeasuredVerdict verdict;
+    SolveStatistics statistics;
+    std::optional<std::int64_t> memory;
+};
+
+bool isStopped(const Run &run)
+{
+    return run.verdict == MeasuredVerdict(Outcome::Stopped)
+           || run.verdict == MeasuredVerdict(Uniqueness::Undecided);
+}
+
+/// What was taken since \a before.
+std::optional<std::int64_t> heapGrowth(std::optional<std::int64_t> before)
+{
+    const auto now = heapInUse();
+    if (!now || !before || *now <= *before)
+        return {};
+    return *now - *before;
+}
+
+Run carryOut(const Puzzle &puzzle, MeasuredTask task, const SolveOptions &options,
+             const std::stop_token &stop, const Progress &progress)
+{
+    const auto before = heapInUse();
+    if (task == MeasuredTask::Check) {
+        UniquenessCheck check(puzzle, options);
+        const CheckResult result = check.run(stop, progress);
+        return {result.verdict, result.statistics, heapGrowth(before)};
+    }
+    SolutionSearch search(puzzle, options);
+    const Outcome outcome = search.next(stop, progress);
+    return {outcome, search.statistics(), heapGrowth(before)};
+}
+
+/// The median of what \a quantity tells of the runs; the smaller one of two.
+template <typename Quantity>
+auto median(const std::vector<Run> &runs, Quantity quantity)
+{
+    std::vector<decltype(quantity(runs.front()))> values;
+    for (const Run &run : runs)
+        values.push_back(quantity(run));
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+SolveStatistics medianStatistics(const std::vector<Run> &runs)
+{
+    const auto of = [&](auto quantity) {
+        return median(runs, [&](const Run &run) { return quantity(run.statistics); });
+    };
+    SolveStatistics medians;
+    medians.variables = of([](const SolveStatistics &each) { return each.variables; });
+    medians.clauses = of([](const SolveStatistics &each) { return each.clauses; });
+    medians.sat.decisions = of([](const SolveStatistics &each) { return each.sat.decisions; });
+    medians.sat.conflicts = of([](const SolveStatistics &each) { return each.sat.conflicts; });
+    medians.sat.propagations = of([](const SolveStatistics &each) { return each.sat.propagations; });
+    medians.encodeTime = of([](const SolveStatistics &each) { return each.encodeTime; });
+    medians.solveTime = of([](const SolveStatistics &each) { return each.solveTime; });
+    return medians;
+}
+
+/// What a solver that can fail does, it does in a program of its own, and nobody sees how.
+bool isProgram(const SolverKind &solver)
+{
+    return solver.failures != nullptr;
+}
+
+Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
+{
+    const auto stopped = std::ranges::count_if(runs, isStopped);
+    const auto decided = std::ranges::find_if_not(runs, isStopped);
+    Measurement measured{.verdict = decided == runs.end() ? runs.front().verdict : decided->verdict,
+                         .runs = static_cast<int>(runs.size()),
+                         .isOverTime = 2 * stopped > std::ssize(runs),
+                         .statistics = medianStatistics(runs)};
+    if (!isProgram(solver)) {
+        measured.conflicts = measured.statistics.sat.conflicts;
+        measured.memory = median(runs, [](const Run &run) { return run.memory; });
+    }
+    return measured;
+}
+
+/// Whether further runs would change nothing that matters.
+bool isSettled(const std::vector<Run> &runs, int wanted)
+{
+    const bool isHopeless = !isStopped(runs.back()) && !isDecided(runs.back().verdict);
+    return isHopeless || 2 * std::ranges::count_if(runs, isStopped) > wanted;
+}
+
+} // namespace
+
+bool isDecided(const MeasuredVerdict &verdict)
+{
+    if (const auto *outcome = std::get_if<Outcome>(&verdict))
+        return *outcome == Outcome::Solved || *outcome == Outcome::None;
+    const Uniqueness uniqueness = std::get<Uniqueness>(verdict);
+    return uniqueness == Uniqueness::Unique || uniqueness == Uniqueness::Multiple
+           || uniqueness == Uniqueness::None;
+}
+
+std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &experiment,
+                                   const std::stop_token &stop, const Progress &progress)
+{
+    std::vector<Run> runs;
+    SolveOptions options = experiment.solve;
+    while (std::ssize(runs) < experiment.runs && (runs.empty() || !isSettled(runs, experiment.runs))) {
+        ProgressReport report{.done = static_cast<int>(runs.size()), .total = experiment.runs};
+        if (progress)
+            progress(report);
+        const TimeLimit limit(stop, experiment.timeLimit);
+        Run run =
+            carryOut(puzzle, experiment.task, options, limit.token(), [&](const ProgressReport &inside) {
+                report.conflicts = inside.conflicts;
+                if (progress)
+                    progress(report);
+            });
+        if (isStopped(run) && stop.stop_requested())
+            break;
+        runs.push_back(std::move(run));
+        ++options.seed;
+    }
+    if (runs.empty())
+        return {};
+    return summary(runs, experiment.solve.solver);
+}
+
+} // namespace sudoku

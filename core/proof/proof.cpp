@@ -1,0 +1,98 @@
+#include "core/proof/proof.h"
+
+#include <cadical.hpp>
+
+#include <memory>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+/// CaDiCaL asks it again and again whether to give up.
+class Terminator : public CaDiCaL::Terminator
+{
+public:
+    Terminator(std::FILE *file, const std::stop_token &stop) : m_file(file), m_stop(stop) {}
+
+    bool terminate() override { return m_stop.stop_requested() || std::ferror(m_file) != 0; }
+
+private:
+    std::FILE *m_file;
+    const std::stop_token &m_stop;
+};
+
+/// Of what CaDiCaL 1.5 does to a formula, three things are not justified by unit propagation: it may drop blocked,
+/// covered and globally blocked clauses, and put them back should a later question need them. A formula is asked one
+/// question here, so nothing is put back; all the same they are switched off, and not only left off, for CaDiCaL takes
+/// its defaults from the environment (CADICAL_BLOCK=1). What is left, resolution in all its forms, is RUP.
+void configure(CaDiCaL::Solver &solver)
+{
+    for (const char *unwanted : {"block", "cover", "condition", "binary"})
+        solver.set(unwanted, 0);
+    solver.set("quiet", 1);
+}
+
+/// Whether all of \a cnf was added: false when \a terminator said no.
+bool add(CaDiCaL::Solver &solver, const Cnf &cnf, Terminator &terminator)
+{
+    solver.reserve(cnf.variableCount());
+    for (int i = 0; i < cnf.clauseCount(); ++i) {
+        if (i % 1024 == 0 && terminator.terminate())
+            return false;
+        for (const Literal literal : cnf.clause(i))
+            solver.add(literal);
+        solver.add(0);
+    }
+    return true;
+}
+
+bool hasEmptyClause(const Cnf &cnf)
+{
+    for (int i = 0; i < cnf.clauseCount(); ++i)
+        if (cnf.clause(i).empty())
+            return true;
+    return false;
+}
+
+ProofOutcome run(CaDiCaL::Solver &solver, const Cnf &cnf, std::FILE *file, Terminator &terminator)
+{
+    configure(solver);
+    solver.trace_proof(file, "proof");
+    if (!add(solver, cnf, terminator))
+        return ProofOutcome::Stopped;
+    solver.connect_terminator(&terminator);
+    const int answer = solver.solve();
+    solver.disconnect_terminator();
+    solver.close_proof_trace();
+    if (answer == 20 && hasEmptyClause(cnf))
+        std::fputs("0\n", file); // CaDiCaL thinks that this goes without saying
+    if (answer == 10)
+        return ProofOutcome::Satisfiable;
+    return answer == 20 ? ProofOutcome::Proved : ProofOutcome::Stopped;
+}
+
+} // namespace
+
+bool hasProver()
+{
+    return true;
+}
+
+ProofOutcome prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+{
+    std::unique_ptr<CaDiCaL::Solver> solver;
+    try {
+        solver = std::make_unique<CaDiCaL::Solver>();
+        Terminator terminator(file, stop);
+        const ProofOutcome outcome = run(*solver, cnf, file, terminator);
+        const bool isWritten = std::fflush(file) == 0 && std::ferror(file) == 0;
+        return isWritten ? outcome : ProofOutcome::CannotWrite;
+    } catch (const std::bad_alloc &) {
+        // Wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not: rather lose the
+        // memory of one solver than the program.
+        static_cast<void>(solver.release());
+        return ProofOutcome::OutOfMemory;
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/rules/activerules.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// Cells that break a rule as they stand: two equal digits in a house, a pair that may not stand
+/// together, a cell with a digit it must not have, a sum or an automaton that can no longer come out.
+struct Violation
+{
+    RuleSource source;
+    std::vector<Cell> cells; ///< ascending
+    Digit digit = noDigit;   ///< the digit that stands twice, or noDigit where that is not the reason
+
+    bool operator==(const Violation &) const = default;
+};
+
+/// Every violation among the digits of \a board, givens and entries alike, in the order of the active
+/// rules; of equal digits each pair is one. Shares no code with the encoder.
+std::vector<Violation> findViolations(const Board &board);
+std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits);
+/// The same where the active rules are known.
+std::vector<Violation> findViolations(std::span<const ActiveRule> rules, const Grid &digits, int digitCount);
+
+/// Whether the filled \a grid keeps \a constraint, whatever else it breaks.
+bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid);
+
+/// Whether \a solution fills every cell with a digit of the board, keeps the givens of \a puzzle
+/// and breaks no rule.
+bool isSolution(const Puzzle &puzzle, const Grid &solution);
+
+} // namespace sudoku

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/rules/violations.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// The violations of a board whose digits change again and again: a rule is looked at only when a digit of its cells is
+/// another than the last time.
+class ViolationWatch
+{
+public:
+    explicit ViolationWatch(const Puzzle &puzzle);
+
+    /// As findViolations() finds them among \a digits.
+    const std::vector<Violation> &look(const Grid &digits);
+
+private:
+    std::vector<int> changedRules(const Grid &digits) const;
+
+    int m_digitCount;
+    std::vector<ActiveRule> m_rules;
+    std::vector<std::vector<int>> m_rulesOf;       // by cell, into m_rules
+    std::vector<std::vector<Violation>> m_foundBy; // by rule
+    Grid m_digits;                                 // that were looked at; no cells before the first time
+    std::vector<Violation> m_found;
+};
+
+} // namespace sudoku

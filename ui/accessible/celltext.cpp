@@ -1,0 +1,143 @@
+#include "ui/accessible/celltext.h"
+
+#include "ui/board/document.h"
+#include "ui/paint/findings.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("CellText", text);
+}
+
+QString placeText(const Puzzle &puzzle, Cell cell)
+{
+    const Geometry &geometry = puzzle.geometry;
+    const HouseKind kind = geometry.boxes() ? HouseKind::Box : HouseKind::Region;
+    return QStringList{
+        sourceText(puzzle, HouseName{HouseKind::Row, geometry.rowOf(cell)}),
+        sourceText(puzzle, HouseName{HouseKind::Column, geometry.columnOf(cell)}),
+        sourceText(puzzle, HouseName{kind, geometry.regionOf(cell)}),
+    }
+        .join(QLatin1String(", "));
+}
+
+QString symbolText(Digit digit, const SymbolSet &symbols)
+{
+    return QString::fromStdString(symbols.symbol(digit));
+}
+
+QString marksText(const DigitSet &marks, const SymbolSet &symbols)
+{
+    QStringList texts;
+    for (const Digit digit : marks)
+        texts += symbolText(digit, symbols);
+    return texts.join(QLatin1Char(' '));
+}
+
+QStringList contentTexts(const Board &board, const SymbolSet &symbols, Cell cell)
+{
+    if (const Digit digit = board.digitAt(cell); digit != noDigit)
+        return {symbolText(digit, symbols), board.isGiven(cell)
+                                                ? words(QT_TRANSLATE_NOOP("CellText", "given"))
+                                                : words(QT_TRANSLATE_NOOP("CellText", "entry"))};
+    QStringList texts{words(QT_TRANSLATE_NOOP("CellText", "empty"))};
+    if (!board.cornerMarks[cell].isEmpty())
+        texts += words(QT_TRANSLATE_NOOP("CellText", "corner marks %1"))
+                     .arg(marksText(board.cornerMarks[cell], symbols));
+    if (!board.centreMarks[cell].isEmpty())
+        texts += words(QT_TRANSLATE_NOOP("CellText", "centre marks %1"))
+                     .arg(marksText(board.centreMarks[cell], symbols));
+    return texts;
+}
+
+std::vector<const Violation *> violationsOf(const Document &document, Cell cell)
+{
+    std::vector<const Violation *> found;
+    for (const Violation &violation : document.violations())
+        if (std::ranges::binary_search(violation.cells, cell))
+            found.push_back(&violation);
+    return found;
+}
+
+QString candidatesText(const BoardFindings &findings, const SymbolSet &symbols, Cell cell)
+{
+    const DigitSet candidates = findings.candidates[cell];
+    if (candidates.isSingle() && !findings.oneCandidateMeaning.isEmpty())
+        return findings.oneCandidateMeaning.arg(symbolText(candidates.first(), symbols));
+    const QString text =
+        words(QT_TRANSLATE_NOOP("CellText", "true candidates %1")).arg(marksText(candidates, symbols));
+    const DigitSet deciding =
+        findings.decidingCandidates.empty() ? DigitSet() : findings.decidingCandidates[cell];
+    if (deciding.isEmpty())
+        return text;
+    const QString both =
+        deciding.isSingle()
+            ? words(QT_TRANSLATE_NOOP("CellText", "%1, of which %2 leaves one solution"))
+            : words(QT_TRANSLATE_NOOP("CellText", "%1, of which each of %2 leaves one solution"));
+    return both.arg(text, marksText(deciding, symbols));
+}
+
+QStringList findingTexts(const Board &board, const BoardFindings &findings, const SymbolSet &symbols,
+                         Cell cell)
+{
+    QStringList texts;
+    if (std::ranges::count(findings.reasons, cell) > 0)
+        texts += findings.reasonMeaning;
+    for (const DifferingCell &pair : findings.differing)
+        if (pair.cell == cell)
+            texts += words(QT_TRANSLATE_NOOP("CellText", "differs: %1 in one solution, %2 in another"))
+                         .arg(symbolText(pair.first, symbols), symbolText(pair.second, symbols));
+    for (const DifferingCell &change : findings.changes)
+        if (change.cell == cell)
+            texts += words(QT_TRANSLATE_NOOP("CellText", "proposed given %1"))
+                         .arg(symbolText(change.second, symbols));
+    if (!findings.candidates.empty() && !findings.candidates[cell].isEmpty() && !board.isGiven(cell))
+        texts += candidatesText(findings, symbols, cell);
+    if (!findings.notes.empty() && !findings.notes[cell].isEmpty())
+        texts += findings.notes[cell];
+    return texts;
+}
+
+} // namespace
+
+QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings, Cell cell)
+{
+    const Board &board = document.board();
+    QStringList texts = contentTexts(board, symbols, cell);
+    const auto violations = violationsOf(document, cell);
+    if (!violations.empty())
+        texts += words(QT_TRANSLATE_NOOP("CellText", "conflict: %1"))
+                     .arg(violationText(board.puzzle, symbols, *violations.front()));
+    if (violations.size() > 1)
+        texts += words(QT_TRANSLATE_NOOP("CellText", "more conflicts: %1")).arg(violations.size() - 1);
+    texts += findingTexts(board, findings, symbols, cell);
+    return words(QT_TRANSLATE_NOOP("CellText", "%1: %2"))
+        .arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
+}
+
+QString cellRulesText(const Board &board, Cell cell)
+{
+    QStringList names;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        if (std::ranges::count(constraint.cells, cell) > 0)
+            names += constraintName(constraint);
+    return names.join(QLatin1String(", "));
+}
+
+QString conflictText(const Document &document, const SymbolSet &symbols, Cell cell)
+{
+    QStringList texts;
+    for (const Violation *violation : violationsOf(document, cell))
+        texts += violationText(document.board().puzzle, symbols, *violation);
+    return texts.join(QLatin1String(". "));
+}
+
+} // namespace sudoku

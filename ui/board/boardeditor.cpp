@@ -1,0 +1,260 @@
+#include "ui/board/boardeditor.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+bool isFilled(const Board &board, Cell cell)
+{
+    return board.digitAt(cell) != noDigit;
+}
+
+void setValue(Board &board, Cell cell, Digit digit, Role role)
+{
+    board.puzzle.givens.set(cell, role == Role::Given ? digit : noDigit);
+    board.enter(cell, role == Role::Given ? noDigit : digit);
+}
+
+void toggleMark(std::vector<DigitSet> &marks, const std::vector<Cell> &cells, Digit digit)
+{
+    const bool haveAll = std::ranges::all_of(cells, [&](Cell cell) { return marks[cell].contains(digit); });
+    for (const Cell cell : cells) {
+        if (haveAll)
+            marks[cell].remove(digit);
+        else
+            marks[cell].insert(digit);
+    }
+}
+
+void apply(Board &board, Digit digit, std::vector<Cell> cells, Pen pen, Role role)
+{
+    if (pen == Pen::Value) {
+        for (const Cell cell : cells)
+            setValue(board, cell, digit, role);
+        return;
+    }
+    std::erase_if(cells, [&board](Cell cell) { return isFilled(board, cell); });
+    toggleMark(pen == Pen::CornerMark ? board.cornerMarks : board.centreMarks, cells, digit);
+}
+
+} // namespace
+
+BoardEditor::BoardEditor(Document &document, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_number(document.geometry().digitCount())
+{
+    connect(&document, &Document::boardChanged, this, [this] {
+        if (m_isEditing)
+            return;
+        m_refusalOfNumber.clear(); // it is about the board before
+        finishNumber();
+    });
+    connect(&document, &Document::roleChanged, this, [this](Role role) {
+        finishNumber();
+        emit roleChanged(role);
+    });
+    connect(&document, &Document::shapeChanged, this,
+            [this] { m_number = DigitEntry(m_document.geometry().digitCount()); });
+}
+
+void BoardEditor::setPen(Pen pen)
+{
+    if (m_pen == pen)
+        return;
+    finishNumber();
+    m_pen = pen;
+    emit penChanged(pen);
+}
+
+Role BoardEditor::role() const
+{
+    return m_document.role();
+}
+
+void BoardEditor::setRole(Role role)
+{
+    m_document.setRole(role);
+}
+
+bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
+{
+    switch (input.kind) {
+    case KeyInput::Kind::Figure:
+        return typeFigure(input.value, cells, input.pen.value_or(m_pen));
+    case KeyInput::Kind::Symbol:
+        return enter(input.value, cells, input.pen);
+    case KeyInput::Kind::Blank:
+    case KeyInput::Kind::Clear:
+    case KeyInput::Kind::Back:
+        clear(cells);
+        break;
+    }
+    return true;
+}
+
+bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen)
+{
+    if (pen != m_numberPen)
+        finishNumber();
+    m_numberPen = pen;
+    m_refusalOfNumber.clear();
+    const std::optional<DigitEntry::Result> number = m_number.type(figure);
+    if (!number) {
+        emit refused(tr("%1 is no digit of this board: they are 1 to %2.")
+                         .arg(figure)
+                         .arg(m_document.geometry().digitCount()));
+        return false;
+    }
+    if (number->digit == noDigit) {
+        clear(cells);
+        return true;
+    }
+    if (pen == Pen::Value && !mayEnter(number->digit, cells, isNumberOpen()))
+        return false;
+    writeNumber(*number, cells);
+    return true;
+}
+
+void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells)
+{
+    if (!number.isContinued) {
+        m_beforeNumber = m_document.board();
+        m_numberGroup = m_document.newEditGroup();
+    }
+    Board after = *m_beforeNumber;
+    apply(after, number.digit, m_numberPen == Pen::Value ? editable(cells) : cells, m_numberPen, role());
+    edit(std::move(after), tr("Enter Digit"), {.group = m_numberGroup, .typedCells = cells});
+    if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
+        emit refused(tr("%1 is more than %2, so %3 begins a new number.")
+                         .arg(number.dropped)
+                         .arg(m_document.geometry().digitCount())
+                         .arg(number.digit));
+}
+
+bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen)
+{
+    const Pen used = pen.value_or(m_pen);
+    finishNumber();
+    if (used == Pen::Value && !mayEnter(digit, cells, false))
+        return false;
+    Board after = m_document.board();
+    apply(after, digit, used == Pen::Value ? editable(cells) : cells, used, role());
+    edit(std::move(after), used == Pen::Value ? tr("Enter Digit") : tr("Pencil Mark"), {.typedCells = cells});
+    return true;
+}
+
+void BoardEditor::clear(const std::vector<Cell> &cells)
+{
+    finishNumber();
+    Board after = m_document.board();
+    const bool hasValues = std::ranges::any_of(cells, [&](Cell cell) { return isFilled(after, cell); });
+    if (!hasValues) {
+        for (const Cell cell : cells)
+            after.cornerMarks[cell] = after.centreMarks[cell] = {};
+    } else if (mayEnter(noDigit, cells, false)) {
+        for (const Cell cell : editable(cells))
+            setValue(after, cell, noDigit, role());
+    }
+    edit(std::move(after), tr("Clear"), {.typedCells = cells});
+}
+
+void BoardEditor::leaveBlank(const std::vector<Cell> &cells)
+{
+    Board after = m_document.board();
+    for (const Cell cell : editable(cells))
+        setValue(after, cell, noDigit, role());
+    edit(std::move(after), tr("Clear"), {.typedCells = cells});
+}
+
+bool BoardEditor::finishNumber()
+{
+    m_number.finish();
+    if (m_refusalOfNumber.isEmpty())
+        return true;
+    emit refused(std::exchange(m_refusalOfNumber, {}));
+    return false;
+}
+
+void BoardEditor::clearEntries()
+{
+    Board after(m_document.board().puzzle);
+    after.switchedOff = m_document.board().switchedOff;
+    edit(std::move(after), tr("Clear Entries"));
+}
+
+void BoardEditor::clearAll()
+{
+    Board after(m_document.board().puzzle);
+    after.puzzle.givens = Grid(after.puzzle.geometry.cellCount());
+    after.switchedOff = m_document.board().switchedOff;
+    edit(std::move(after), tr("Clear All"), {.role = Role::Given});
+}
+
+void BoardEditor::makeEntriesGivens()
+{
+    Board after = m_document.board();
+    if (after.playerEntries().filledCount() == 0) // then those of Solve are meant
+        after.isFromSolve.assign(after.isFromSolve.size(), false);
+    edit(after.withPuzzleOfEntries(), tr("Make Entries Givens"));
+}
+
+void BoardEditor::fillIn(const Grid &solution, const QString &what)
+{
+    Board after = m_document.board();
+    after.writeSolution(solution);
+    edit(std::move(after), what, {.role = Role::Entry});
+}
+
+bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen)
+{
+    if (cells.empty() || !editable(cells).empty())
+        return true;
+    const auto isThere = [&](Digit each) {
+        return std::ranges::all_of(
+            cells, [&](Cell cell) { return each != noDigit && m_document.board().digitAt(cell) == each; });
+    };
+    if (isThere(digit))
+        return true;
+    const QString why = refusalText(cells.front());
+    for (int figure = 0; isOpen && figure <= 9; ++figure)
+        if (isThere(10 * digit + figure)) {
+            m_refusalOfNumber = why;
+            return true;
+        }
+    finishNumber();
+    emit refused(why);
+    return false;
+}
+
+bool BoardEditor::isFixed(Cell cell) const
+{
+    return role() == Role::Entry && m_document.board().isGiven(cell);
+}
+
+std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells) const
+{
+    std::vector<Cell> free;
+    std::ranges::copy_if(cells, std::back_inserter(free), [this](Cell cell) { return !isFixed(cell); });
+    return free;
+}
+
+QString BoardEditor::refusalText(Cell given) const
+{
+    return tr("%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).")
+        .arg(QString::fromStdString(m_document.geometry().cellName(given)));
+}
+
+void BoardEditor::edit(Board after, const QString &what, const StepDetails &details)
+{
+    if (details.group == 0)
+        finishNumber();
+    m_isEditing = true;
+    m_document.edit(std::move(after), what, details);
+    m_isEditing = false;
+}
+
+} // namespace sudoku

@@ -1,0 +1,347 @@
+#include "ui/board/boardview.h"
+
+#include "ui/accessible/accessibility.h"
+#include "ui/accessible/boardannouncer.h"
+#include "ui/board/document.h"
+#include "ui/board/keyinput.h"
+#include "ui/board/steptyping.h"
+#include "ui/paint/outsidetexts.h"
+#include "ui/text/boardtext.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+
+BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_editor(editor),
+      m_selection(document.geometry()),
+      m_chosenSymbols(&symbolSets().front())
+{
+    m_typing = new StepTyping(*this);
+    installAccessibility();
+    // First of all: cells that are told about must not be told with findings of the old board.
+    connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
+    connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
+    new BoardAnnouncer(*this);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Sudoku board"));
+    connect(&document, &Document::shapeChanged, this, [this] {
+        m_sketch.reset();
+        changeSelection([this] {
+            if (m_selection.geometry() != m_document.geometry())
+                m_selection = Selection(m_document.geometry());
+        });
+        updateGeometry();
+        emit symbolsChanged();
+    });
+    connect(&document, &Document::steppedThroughHistory, this, &BoardView::showStep);
+}
+
+void BoardView::setSteppingOn(bool isSteppingOn)
+{
+    m_typing->setSteppingOn(isSteppingOn);
+}
+
+void BoardView::finishNumber()
+{
+    m_typing->leave();
+}
+
+void BoardView::enterDigit(Digit digit)
+{
+    m_typing->type({KeyInput::Kind::Symbol, digit});
+}
+
+/// The cursor goes to what undo and redo changed.
+void BoardView::showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells)
+{
+    if (!typedCells.empty() && typedCells != selectedCells())
+        select(typedCells);
+    else if (typedCells.empty() && !changedCells.empty()
+             && std::ranges::find(changedCells, currentCell()) == changedCells.end())
+        setCurrentCell(changedCells.front());
+}
+
+void BoardView::setFindings(const BoardFindings &findings)
+{
+    update(); // in any case: the digits may be others
+    if (findings.isEmpty() && m_findings.isEmpty())
+        return;
+    m_findings = findings;
+    emit findingsChanged();
+}
+
+const SymbolSet &BoardView::symbols() const
+{
+    return shownSymbols(m_document.geometry(), *m_chosenSymbols);
+}
+
+void BoardView::setChosenSymbols(const SymbolSet &symbols)
+{
+    m_chosenSymbols = &symbols;
+    m_editor.finishNumber();
+    update();
+    emit symbolsChanged();
+}
+
+void BoardView::setCurrentCell(Cell cell)
+{
+    changeSelection([=, this] { m_selection.moveTo(cell); });
+}
+
+std::vector<Cell> BoardView::typedCells() const
+{
+    return isSelected(currentCell()) ? selectedCells() : std::vector{currentCell()};
+}
+
+void BoardView::select(const std::vector<Cell> &cells)
+{
+    changeSelection([&, this] { m_selection.select(cells); });
+}
+
+void BoardView::selectAll()
+{
+    changeSelection([this] { m_selection.selectAll(); });
+}
+
+template <typename Change>
+void BoardView::changeSelection(Change change)
+{
+    const Cell before = currentCell();
+    change();
+    m_editor.finishNumber();
+    update();
+    emit selectionChanged();
+    if (currentCell() != before)
+        emit currentCellChanged(currentCell());
+}
+
+void BoardView::setDrawnKind(const Variant *kind)
+{
+    m_drawnKind = kind;
+    update();
+}
+
+void BoardView::setSketch(const std::optional<Constraint> &sketch)
+{
+    m_sketch = sketch;
+    update();
+}
+
+BoardLayout BoardView::boardLayout() const
+{
+    const bool isDrawnBeside = m_drawnKind && m_drawnKind->hasStraightCells();
+    return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
+                       {.hasCoordinates = true,
+                        .pixelRatio = devicePixelRatioF(),
+                        .outside = outsideRoom(m_document.board())
+                                       .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())});
+}
+
+QSize BoardView::sizeHint() const
+{
+    const int side = 36 * (m_document.geometry().size() + 1);
+    return QSize(side, side).expandedTo(QSize(560, 560));
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    const int side = 17 * (m_document.geometry().size() + 1);
+    return QSize(side, side).expandedTo(QSize(240, 240));
+}
+
+bool BoardView::event(QEvent *event)
+{
+    // The board has keys of its own where the window would look for shortcuts first.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (keyInput(key, symbols(), m_document.geometry().digitCount()))
+            event->accept();
+    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        update();
+    return QWidget::event(event);
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    const BoardLayout layout = boardLayout();
+    const BoardStyle style = BoardStyle::forScreen(palette(), font());
+    QPainter painter(this);
+    BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
+    if (!m_sketch) {
+        boardPainter.paint(painter, m_document.board(), highlights(), event->rect());
+        return;
+    }
+    Board sketched = m_document.board();
+    sketched.puzzle.constraints.push_back(*m_sketch);
+    boardPainter.paint(painter, sketched, highlights(), event->rect());
+}
+
+BoardHighlights BoardView::highlights() const
+{
+    const Geometry &geometry = m_document.geometry();
+    BoardHighlights highlights{std::vector<CellHighlight>(geometry.cellCount()), currentCell(), hasFocus(),
+                               m_findings};
+    const Digit current = m_document.board().digitAt(currentCell());
+    for (const Cell peer : geometry.peers(currentCell()))
+        highlights.cells[peer].isPeer = true;
+    const bool isCursorAll = m_selection.cellsInOrder() == std::vector{currentCell()};
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        highlights.cells[cell].isSelected = m_selection.contains(cell) && !isCursorAll;
+        highlights.cells[cell].isSameDigit =
+            current != noDigit && m_document.board().digitAt(cell) == current;
+    }
+    for (const Violation &violation : m_document.violations())
+        for (const Cell cell : violation.cells)
+            highlights.cells[cell].isViolation = true;
+    return highlights;
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    if (moveByKey(*event) || typeNumber(*event) || typeByKey(*event))
+        return;
+    refuse(*event);
+    QWidget::keyPressEvent(event);
+}
+
+bool BoardView::typeByKey(const QKeyEvent &event)
+{
+    if (const auto input = keyInput(event, symbols(), m_document.geometry().digitCount())) {
+        m_typing->type(*input);
+        return true;
+    }
+    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isFullStop =
+        event.key() == Qt::Key_Period
+        || (event.key() == Qt::Key_Comma && (event.modifiers() & Qt::KeypadModifier)); // as on German keypads
+    if (isFullStop && !(event.modifiers() & others)) {
+        m_typing->skipAsBlank();
+        return true;
+    }
+    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
+        return false;
+    if (!m_typing->confirm()) {
+        m_editor.finishNumber();
+        emit confirmed();
+    }
+    return true;
+}
+
+void BoardView::refuse(const QKeyEvent &event)
+{
+    const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isCommand || event.text().isEmpty() || !event.text().at(0).isPrint())
+        return;
+    const auto symbol = [this](Digit digit) { return QString::fromStdString(symbols().symbol(digit)); };
+    emit keyRefused(tr("'%1' is no digit of this board: they are %2 to %3.")
+                        .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
+}
+
+bool BoardView::typeNumber(const QKeyEvent &event)
+{
+    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QString text = event.text();
+    const bool isFigure = text.size() == 1 && text[0].isLetterOrNumber();
+    if (!m_drawnKind || m_drawnKind->number == NumberUse::None || !isFigure || (event.modifiers() & others))
+        return false;
+    emit figureTyped(text);
+    return true;
+}
+
+bool BoardView::moveByKey(const QKeyEvent &event)
+{
+    const Geometry &geometry = m_document.geometry();
+    const bool isShift = event.modifiers() & Qt::ShiftModifier;
+    const bool isCtrl = event.modifiers() & Qt::ControlModifier;
+    const int row = geometry.rowOf(currentCell());
+    const int last = geometry.size() - 1;
+    const auto moveBy = [=, this](int rows, int columns) {
+        const Reach reach = isShift && isCtrl ? Reach::Also
+                            : isShift         ? Reach::Range
+                            : isCtrl          ? Reach::Nothing
+                                              : Reach::Alone;
+        changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
+        return true;
+    };
+    const auto moveTo = [=, this](Cell cell) {
+        changeSelection([=, this] { m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone); });
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return moveBy(0, -1);
+    case Qt::Key_Right:
+        return moveBy(0, 1);
+    case Qt::Key_Up:
+        return moveBy(-1, 0);
+    case Qt::Key_Down:
+        return moveBy(1, 0);
+    case Qt::Key_Home:
+        return moveTo(isCtrl ? 0 : geometry.cellAt(row, 0));
+    case Qt::Key_End:
+        return moveTo(isCtrl ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
+    case Qt::Key_Space:
+        if (isCtrl)
+            changeSelection([this] { m_selection.toggle(currentCell()); });
+        else
+            m_typing->goOn();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<Cell> cell = boardLayout().cellAt(event->position());
+    if (!cell || event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m_strokeAt = event->position();
+    m_strokeCell = *cell;
+    changeSelection([this, cell, modifiers = event->modifiers()] {
+        if (modifiers & Qt::ControlModifier) {
+            m_selection.toggle(*cell);
+            if (!m_selection.contains(*cell)) // what is typed next is for the others
+                m_selection.moveTo(m_selection.cellsInOrder().back(), Reach::Nothing);
+            return;
+        }
+        m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
+    });
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & Qt::LeftButton))
+        return;
+    const QPointF from = std::exchange(m_strokeAt, event->position());
+    for (const Cell cell : boardLayout().cellsAlong(from, event->position()))
+        if (cell != std::exchange(m_strokeCell, cell))
+            changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    m_typing->leave();
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+} // namespace sudoku

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/board/boardeditor.h"
+#include "ui/board/selection.h"
+#include "ui/paint/boardlayout.h"
+#include "ui/paint/boardpainter.h"
+
+#include <optional>
+
+namespace sudoku {
+
+class Document;
+class StepTyping;
+
+/// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
+/// (boardaccessible.h).
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BoardView(Document &document, BoardEditor &editor, QWidget *parent = nullptr);
+
+    const Document &document() const { return m_document; }
+    BoardEditor &editor() { return m_editor; }
+
+    /// The symbols that the digits are shown in; boards up to 9x9 show numbers whatever is chosen.
+    const SymbolSet &symbols() const;
+    void setChosenSymbols(const SymbolSet &symbols);
+
+    Cell currentCell() const { return m_selection.current(); }
+    void setCurrentCell(Cell cell);
+    std::vector<Cell> selectedCells() const { return m_selection.cells(); }
+    const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
+    bool isSelected(Cell cell) const { return m_selection.contains(cell); }
+    /// Where what is typed goes: the selected cells, or the cursor's alone where it stands beside them.
+    std::vector<Cell> typedCells() const;
+    void select(const std::vector<Cell> &cells);
+    void selectAll();
+    /// Whether the cursor steps on to the next cell after each digit.
+    void setSteppingOn(bool isSteppingOn);
+    /// Something else than typing begins: a number that is being typed ends here.
+    void finishNumber();
+    /// As if it were typed.
+    void enterDigit(Digit digit);
+
+    /// What is shown over the board, until the board is changed.
+    void setFindings(const BoardFindings &findings);
+    const BoardFindings &findings() const { return m_findings; }
+
+    /// Constraints of \a kind are drawn now, or none any more: there is room for their marks, and a number that is typed
+    /// is theirs.
+    void setDrawnKind(const Variant *kind);
+    /// A constraint without problems that is shown as if it were one of the puzzle's, until the board is changed.
+    void setSketch(const std::optional<Constraint> &sketch);
+    const std::optional<Constraint> &sketch() const { return m_sketch; }
+
+    /// Of the widget as it is now.
+    BoardLayout boardLayout() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void currentCellChanged(Cell cell);
+    void selectionChanged();
+    void symbolsChanged();
+    void findingsChanged();
+    /// Enter was pressed: what was selected shall be used.
+    void confirmed();
+    /// A figure for the constraint that is drawn.
+    void figureTyped(const QString &figure);
+    /// A key means nothing here; \a why is a sentence.
+    void keyRefused(const QString &why);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    bool moveByKey(const QKeyEvent &event);
+    bool typeNumber(const QKeyEvent &event);
+    bool typeByKey(const QKeyEvent &event);
+    void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
+    void refuse(const QKeyEvent &event);
+    BoardHighlights highlights() const;
+    /// Runs \a change, then tells what became of cursor and selection.
+    template <typename Change>
+    void changeSelection(Change change);
+
+    Document &m_document;
+    BoardEditor &m_editor;
+    Selection m_selection;
+    const SymbolSet *m_chosenSymbols;
+    StepTyping *m_typing;
+    GlyphCache m_glyphCache;
+    BoardFindings m_findings;
+    const Variant *m_drawnKind = nullptr;
+    std::optional<Constraint> m_sketch;
+    QPointF m_strokeAt; // where the mouse was last
+    Cell m_strokeCell = 0;
+};
+
+} // namespace sudoku

@@ -1,0 +1,17 @@
+#include "ui/board/digitentry.h"
+
+namespace sudoku {
+
+std::optional<DigitEntry::Result> DigitEntry::type(int figure)
+{
+    const int longer = m_typed * 10 + figure;
+    const bool isContinued = m_typed != 0 && longer <= m_largest;
+    m_typed = isContinued ? longer : figure;
+    if (m_typed > m_largest) {
+        m_typed = 0;
+        return {};
+    }
+    return Result{m_typed, isContinued, isContinued || longer == figure ? 0 : longer};
+}
+
+} // namespace sudoku

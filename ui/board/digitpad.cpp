@@ -1,0 +1,54 @@
+#include "ui/board/digitpad.h"
+
+#include "ui/base/icons.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace sudoku {
+
+DigitPad::DigitPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins({});
+    m_grid->setSpacing(4);
+    m_clear = new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"));
+    m_clear->setToolTip(tr("Clear the selected cells (Delete)"));
+    m_clear->setFocusPolicy(Qt::TabFocus);
+    connect(m_clear, &QPushButton::clicked, this, &DigitPad::clearClicked);
+}
+
+void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
+{
+    for (QToolButton *button : m_buttons)
+        delete button;
+    m_buttons.clear();
+
+    const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
+    for (Digit digit = 1; digit <= digitCount; ++digit) {
+        QToolButton *button = addButton((digit - 1) / columns, (digit - 1) % columns);
+        button->setText(QString::fromStdString(symbols.symbol(digit)));
+        button->setAccessibleName(tr("digit %1").arg(button->text()));
+        connect(button, &QToolButton::clicked, this, [this, digit] { emit digitClicked(digit); });
+    }
+    m_grid->addWidget(m_clear, (digitCount - 1) / columns + 1, 0, 1, columns);
+    // Without this, Tab would come to new buttons last of all in the window.
+    for (std::size_t i = 0; i + 1 < m_buttons.size(); ++i)
+        setTabOrder(m_buttons[i], m_buttons[i + 1]);
+    setTabOrder(m_buttons.back(), m_clear);
+}
+
+QToolButton *DigitPad::addButton(int row, int column)
+{
+    auto *button = new QToolButton;
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumHeight(30);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
+    m_grid->addWidget(button, row, column);
+    m_buttons.push_back(button);
+    return button;
+}
+
+} // namespace sudoku

@@ -1,0 +1,135 @@
+#include "ui/board/document.h"
+
+#include "ui/board/firstrole.h"
+
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+bool isSameCell(const Board &a, const Board &b, Cell cell)
+{
+    return a.puzzle.givens[cell] == b.puzzle.givens[cell] && a.entries[cell] == b.entries[cell]
+           && a.cornerMarks[cell] == b.cornerMarks[cell] && a.centreMarks[cell] == b.centreMarks[cell];
+}
+
+} // namespace
+
+/// The only undo command: a board is small enough to be kept whole. Two steps, one after the other, share the one between them.
+class Document::Edit : public QUndoCommand
+{
+public:
+    Edit(Document &document, Board after, const QString &what, const StepDetails &details)
+        : QUndoCommand(what),
+          m_document(document),
+          m_before(document.m_board),
+          m_after(std::make_shared<const Board>(std::move(after))),
+          m_details(details),
+          m_roleBefore(document.role())
+    {
+    }
+
+    void undo() override
+    {
+        m_document.show(m_before);
+        if (m_details.role)
+            m_document.setRole(m_roleBefore);
+        if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == Role::Given)
+            m_document.setRole(Role::Given); // what is typed next is a puzzle again
+        m_document.tellStep(*m_after, m_details.typedCells);
+    }
+
+    void redo() override
+    {
+        m_document.show(m_after);
+        if (m_details.role)
+            m_document.setRole(*m_details.role);
+        if (std::exchange(m_wasDone, true))
+            m_document.tellStep(*m_before, m_details.typedCells);
+    }
+
+    int id() const override { return m_details.group == 0 ? -1 : m_details.group; }
+
+    bool mergeWith(const QUndoCommand *next) override
+    {
+        m_after = static_cast<const Edit *>(next)->m_after; // the stack compared the id()s
+        setObsolete(*m_after == *m_before);
+        return true;
+    }
+
+private:
+    Document &m_document;
+    SharedBoard m_before;
+    SharedBoard m_after;
+    StepDetails m_details;
+    Role m_roleBefore;
+    bool m_wasDone = false; // what was not done yet is no redo
+};
+
+Document::Document(Board board, QObject *parent)
+    : QObject(parent),
+      m_board(std::make_shared<const Board>(std::move(board))),
+      m_watch(m_board->puzzle),
+      m_violations(m_watch.look(m_board->digits()))
+{
+}
+
+Document::~Document()
+{
+    m_undoStack.blockSignals(true); // it empties itself, and would tell a window that is half gone
+}
+
+void Document::setRole(Role role)
+{
+    if (std::exchange(m_role, role) != role)
+        emit roleChanged(role);
+}
+
+void Document::edit(Board after, const QString &what, const StepDetails &details)
+{
+    if (after != *m_board)
+        m_undoStack.push(new Edit(*this, std::move(after), what, details));
+    else if (details.role)
+        setRole(*details.role);
+}
+
+void Document::reset(const Board &board, const QString &filePath)
+{
+    m_undoStack.clear();
+    m_filePath = filePath;
+    show(std::make_shared<const Board>(board));
+    emit fileChanged();
+}
+
+void Document::setSaved(const QString &filePath)
+{
+    m_undoStack.setClean();
+    m_filePath = filePath;
+    emit fileChanged();
+}
+
+void Document::show(SharedBoard board)
+{
+    const bool isOtherShape =
+        board->puzzle.geometry != geometry() || board->puzzle.constraints != m_board->puzzle.constraints;
+    m_board = std::move(board);
+    if (isOtherShape)
+        m_watch = ViolationWatch(m_board->puzzle);
+    m_violations = m_watch.look(m_board->digits());
+    if (isOtherShape)
+        emit shapeChanged();
+    emit boardChanged();
+}
+
+void Document::tellStep(const Board &before, const std::vector<Cell> &typedCells)
+{
+    if (before.puzzle.geometry != geometry())
+        return;
+    std::vector<Cell> changed;
+    for (Cell cell = 0; cell < geometry().cellCount(); ++cell)
+        if (!isSameCell(before, *m_board, cell))
+            changed.push_back(cell);
+    emit steppedThroughHistory(typedCells, changed);
+}
+
+} // namespace sudoku

@@ -1,0 +1,81 @@
+#include "ui/board/keyinput.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+namespace sudoku {
+namespace {
+
+/// The figure on the key at this place of the keyboard's upper row.
+std::optional<int> figureByPlace(quint32 scanCode)
+{
+    const QString platform = QGuiApplication::platformName();
+    if (platform != QLatin1String("xcb") && !platform.startsWith(QLatin1String("wayland")))
+        return {};
+    constexpr quint32 keyOfOne = 10; // X11's codes of the keys 1, 2 … 9, 0
+    if (scanCode < keyOfOne || scanCode > keyOfOne + 9)
+        return {};
+    return static_cast<int>((scanCode - keyOfOne + 1) % 10);
+}
+
+std::optional<int> figureOf(const QKeyEvent &event)
+{
+    if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9)
+        return event.key() - Qt::Key_0;
+    return figureByPlace(event.nativeScanCode());
+}
+
+std::optional<Pen> penOf(Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & Qt::ShiftModifier)
+        return Pen::CornerMark;
+    if (modifiers & Qt::ControlModifier)
+        return Pen::CentreMark;
+    return {};
+}
+
+std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers, const SymbolSet &symbols,
+                                    int digitCount)
+{
+    const std::optional<Pen> pen = penOf(modifiers);
+    if (modifiers & Qt::AltModifier) {
+        if (10 + figure > digitCount)
+            return {};
+        return KeyInput{KeyInput::Kind::Symbol, 10 + figure, pen};
+    }
+    if (symbols.isNumeric())
+        return KeyInput{KeyInput::Kind::Figure, figure, pen};
+    const Digit digit = symbols.digitOf(static_cast<char>('0' + figure));
+    if (digit != noDigit && digit <= digitCount)
+        return KeyInput{KeyInput::Kind::Symbol, digit, pen};
+    if (figure == 0)
+        return KeyInput{KeyInput::Kind::Blank};
+    return {};
+}
+
+std::optional<KeyInput> letterInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount)
+{
+    if (symbols.isNumeric() || event.key() < Qt::Key_A || event.key() > Qt::Key_Z
+        || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+        return {};
+    const Digit digit = symbols.digitOf(static_cast<char>('A' + event.key() - Qt::Key_A));
+    if (digit == noDigit || digit > digitCount)
+        return {};
+    return KeyInput{KeyInput::Kind::Symbol, digit};
+}
+
+} // namespace
+
+std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount)
+{
+    if (event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete) {
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return {}; // the window's
+        return KeyInput{event.key() == Qt::Key_Delete ? KeyInput::Kind::Clear : KeyInput::Kind::Back};
+    }
+    if (const auto figure = figureOf(event))
+        return figureInput(*figure, event.modifiers(), symbols, digitCount);
+    return letterInput(event, symbols, digitCount);
+}
+
+} // namespace sudoku

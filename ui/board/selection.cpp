@@ -1,0 +1,91 @@
+#include "ui/board/selection.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sudoku {
+
+Selection::Selection(const Geometry &geometry) : m_geometry(geometry), m_isSelected(geometry.cellCount())
+{
+    m_isSelected[m_current] = true;
+}
+
+std::vector<Cell> Selection::cells() const
+{
+    std::vector<Cell> cells = m_cells;
+    std::ranges::sort(cells);
+    return cells;
+}
+
+void Selection::moveTo(Cell cell, Reach reach)
+{
+    if (reach == Reach::Alone || reach == Reach::Range)
+        clear();
+    m_current = cell;
+    if (reach != Reach::Range)
+        m_anchor = cell;
+    if (reach != Reach::Nothing)
+        addRange(m_anchor, cell);
+}
+
+void Selection::moveBy(int rows, int columns, Reach reach)
+{
+    const int size = m_geometry.size();
+    const bool isWrapping = reach == Reach::Alone || reach == Reach::Nothing;
+    const auto step = [=](int at, int by) {
+        return isWrapping ? (at + by + size) % size : std::clamp(at + by, 0, size - 1);
+    };
+    const int row = step(m_geometry.rowOf(m_current), rows);
+    const int column = step(m_geometry.columnOf(m_current), columns);
+    moveTo(m_geometry.cellAt(row, column), reach);
+}
+
+void Selection::toggle(Cell cell)
+{
+    const bool isAdded = !contains(cell);
+    moveTo(cell, Reach::Also);
+    if (isAdded || m_cells.size() == 1)
+        return;
+    m_isSelected[cell] = false;
+    std::erase(m_cells, cell);
+}
+
+void Selection::select(const std::vector<Cell> &cells)
+{
+    clear();
+    for (const Cell cell : cells)
+        add(cell);
+    m_current = m_anchor = cells.front();
+}
+
+void Selection::selectAll()
+{
+    clear();
+    addRange(0, m_geometry.cellCount() - 1);
+}
+
+void Selection::add(Cell cell)
+{
+    if (contains(cell))
+        return;
+    m_isSelected[cell] = true;
+    m_cells.push_back(cell);
+}
+
+void Selection::clear()
+{
+    m_cells.clear();
+    m_isSelected.assign(m_isSelected.size(), false);
+}
+
+void Selection::addRange(Cell from, Cell to)
+{
+    const int rows = m_geometry.rowOf(to) - m_geometry.rowOf(from);
+    const int columns = m_geometry.columnOf(to) - m_geometry.columnOf(from);
+    for (int row = 0; row <= std::abs(rows); ++row)
+        for (int column = 0; column <= std::abs(columns); ++column)
+            add(m_geometry.cellAt(m_geometry.rowOf(from) + (rows < 0 ? -row : row),
+                                  m_geometry.columnOf(from) + (columns < 0 ? -column : column)));
+}
+
+} // namespace sudoku

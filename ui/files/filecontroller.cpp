@@ -1,0 +1,205 @@
+#include "ui/files/filecontroller.h"
+
+#include "core/formats/text/format.h"
+#include "ui/base/savepath.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/board/firstrole.h"
+#include "ui/files/overwritequestion.h"
+#include "ui/shape/newdialog.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/savefile.h"
+#include "ui/text/words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace sudoku {
+namespace {
+
+/// What files begin in: rows, as a person would write them.
+constexpr std::string_view usualFormat = "grid";
+
+/// The first of \a ids that names a format which can be written.
+const Format &formatOf(std::initializer_list<std::string_view> ids)
+{
+    for (const std::string_view id : ids)
+        if (const Format *format = findFormat(id))
+            return *format;
+    return formats().front();
+}
+
+QString nameOf(const QString &path)
+{
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+FileController::FileController(Document &document, BoardView &view, Settings &settings, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_settings(settings),
+      m_format(&formatOf({usualFormat}))
+{
+    connect(&m_reader, &PuzzleReader::readingChanged, this, &FileController::readingChanged);
+    connect(&m_reader, &PuzzleReader::busy, this, &FileController::busy);
+    connect(&m_reader, &PuzzleReader::finished, this, &FileController::show);
+    connect(&m_reader, &PuzzleReader::stopped, this, [this](const QString &path) {
+        emit message({.text = tr("Reading %1 was stopped.").arg(nameOf(path))});
+    });
+}
+
+void FileController::newPuzzle()
+{
+    NewDialog dialog(m_document.board().puzzle, m_view.window());
+    if (dialog.exec() == QDialog::Accepted && mayReplace())
+        replace(Board(dialog.puzzle()), {}, usualFormat);
+}
+
+void FileController::open()
+{
+    const QString folder = QFileInfo(m_document.filePath()).path();
+    const QString path = QFileDialog::getOpenFileName(
+        m_view.window(), tr("Open Puzzle"), folder,
+        tr("Puzzles (*.txt *.json *.sdk *.sdm *.ss *.sudoku *.url);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
+{
+    if (!mayReplace(parent))
+        return false;
+    replace(Board(puzzle), {}, usualFormat);
+    m_document.undoStack().resetClean();
+    return true;
+}
+
+void FileController::show(const PuzzleFile &file)
+{
+    const QString name = nameOf(file.path);
+    if (!file.first) {
+        emit message({Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, file.first.error())});
+        return;
+    }
+    const auto &[puzzle, hasMore] = *file.first;
+    if (!puzzle) {
+        emit message(
+            {Message::Kind::Problem, tr("Cannot read %1: %2").arg(name, errorWithPlaceText(puzzle.error()))});
+        return;
+    }
+    if (!mayReplace())
+        return;
+    m_settings.addRecentFile(file.path);
+    if (hasMore) // saving must not put one puzzle in the place of a whole collection
+        replace(puzzle->board, {}, usualFormat);
+    else
+        replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
+    const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
+    emit message(
+        {.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.").arg(opened.arg(name))
+                 + remarkSentences(*puzzle)});
+}
+
+bool FileController::save()
+{
+    const QString path = m_document.filePath();
+    if (path.isEmpty())
+        return saveAs();
+    const FileFingerprint::State state = m_fingerprint.state(path);
+    if (state != FileFingerprint::State::Same)
+        switch (askToOverwrite(m_view.window(), path, state)) {
+        case OverwriteAnswer::Save:
+            break;
+        case OverwriteAnswer::SaveAs:
+            return saveAs();
+        case OverwriteAnswer::Cancel:
+            return false;
+        }
+    return saveTo(path, *m_format);
+}
+
+bool FileController::saveAs()
+{
+    const QString suggested = m_document.filePath().isEmpty() ? tr("puzzle.txt") : m_document.filePath();
+    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggested,
+                                        tr("Text (*.txt);;Sudoku Workbench (*.json)"));
+    return !path.isEmpty() && saveTo(path, formatFor(path));
+}
+
+/// The file's own, unless the name asks for another.
+const Format &FileController::formatFor(const QString &path) const
+{
+    const QString suffix = QFileInfo(path).suffix();
+    if (suffix == QFileInfo(m_document.filePath()).suffix())
+        return *m_format;
+    return formatOf({suffix == QLatin1String("json") ? "workbench" : usualFormat});
+}
+
+bool FileController::saveTo(const QString &path, const Format &format)
+{
+    const QByteArray text = QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols()));
+    if (const auto error = saveFile(path, text)) {
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(nameOf(path), *error)});
+        return false;
+    }
+    const bool isNew = path != m_document.filePath();
+    m_document.setSaved(path);
+    m_format = &format;
+    m_fingerprint = FileFingerprint(text);
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    const QString losses = isNew ? lossSentence(m_document.board(), format) : QString();
+    emit message({.text = tr("Saved as %1.").arg(nameOf(path)) + losses});
+    return true;
+}
+
+UnsavedWork FileController::unsavedWork() const
+{
+    return {.board = m_document.board(),
+            .isModified = m_document.isModified(),
+            .filePath = m_document.filePath(),
+            .formatId = std::string(m_format->id),
+            .fingerprint = m_fingerprint,
+            .time = QDateTime::currentDateTime()};
+}
+
+void FileController::restore(const UnsavedWork &work)
+{
+    replace(work.board, work.filePath, work.formatId, work.fingerprint);
+    if (work.isModified)
+        m_document.undoStack().resetClean();
+}
+
+bool FileController::mayReplace(QWidget *parent)
+{
+    return (m_isKept && m_isKept(m_document.board())) || mayDiscard(parent);
+}
+
+bool FileController::mayDiscard(QWidget *parent)
+{
+    if (!m_document.isModified())
+        return true;
+    const auto answer = QMessageBox::question(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
+                                              tr("The puzzle on the board is not saved. Save it?"),
+                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+                                              QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void FileController::replace(const Board &board, const QString &path, std::string_view formatId,
+                             const FileFingerprint &fingerprint)
+{
+    m_fingerprint = fingerprint;
+    m_format = &formatOf({formatId, usualFormat}); // what is only read becomes the usual one
+    m_document.reset(board, path);
+    m_document.setRole(firstRole(board));
+    emit replaced();
+}
+
+} // namespace sudoku

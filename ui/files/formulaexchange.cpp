@@ -1,0 +1,211 @@
+#include "ui/files/formulaexchange.h"
+
+#include "ui/base/savepath.h"
+#include "ui/board/boardeditor.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/files/formuladialog.h"
+#include "ui/solving/computation.h"
+#include "ui/text/formulatext.h"
+#include "ui/text/modelwords.h"
+#include "ui/text/readfile.h"
+#include "ui/text/savefile.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <new>
+#include <variant>
+
+namespace sudoku {
+namespace {
+
+/// What became of a file.
+struct Saved
+{
+    enum class Outcome { Saved, Stopped, OutOfMemory, Failed };
+
+    Outcome outcome = Outcome::Stopped;
+    QString error = {}; ///< where it failed
+    int variables = 0;
+    int clauses = 0;
+};
+
+struct FileError
+{
+    QString what;
+};
+struct Stopped
+{
+};
+/// What was found in a file.
+using Found = std::variant<Stopped, FileError, ModelError, SolverReport::Status, ModelFault, Grid>;
+
+QString nameOf(const QString &path)
+{
+    return QFileInfo(path).fileName();
+}
+
+Saved written(const Puzzle &puzzle, const FormulaOptions &options, const QString &path,
+              const std::stop_token &stop)
+{
+    const std::optional<Formula> formula = formulaOf(puzzle, options, stop);
+    if (!formula)
+        return {};
+    const std::optional<std::string> text = formulaText(puzzle, *formula, stop);
+    if (!text || stop.stop_requested())
+        return {};
+    const auto contents = QByteArray::fromRawData(text->data(), static_cast<qsizetype>(text->size()));
+    if (const std::optional<QString> error = saveFile(path, contents))
+        return {.outcome = Saved::Outcome::Failed, .error = *error};
+    return {.outcome = Saved::Outcome::Saved,
+            .variables = formula->cnf().variableCount(),
+            .clauses = formula->cnf().clauseCount()};
+}
+
+Saved save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path,
+           const std::stop_token &stop)
+{
+    try {
+        return written(puzzle, options, path, stop);
+    } catch (const std::bad_alloc &) {
+        return {.outcome = Saved::Outcome::OutOfMemory};
+    }
+}
+
+Found found(const Puzzle &puzzle, const QString &path, const std::stop_token &stop)
+{
+    const auto text = readFile(path, static_cast<qint64>(maximumModelText) + 1);
+    if (!text)
+        return FileError{text.error()};
+    if (stop.stop_requested())
+        return Stopped{};
+    const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
+    if (!report)
+        return report.error();
+    if (report->status != SolverReport::Status::Satisfiable)
+        return report->status;
+    const auto solution = solutionOf(puzzle, report->model, stop);
+    if (stop.stop_requested())
+        return Stopped{};
+    return solution ? Found(*solution) : Found(solution.error());
+}
+
+} // namespace
+
+FormulaExchange::FormulaExchange(const Document &document, BoardEditor &editor, const BoardView &view,
+                                 Computation &computation, Settings &settings, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_editor(editor),
+      m_view(view),
+      m_computation(computation),
+      m_settings(settings)
+{
+}
+
+void FormulaExchange::exportFormula()
+{
+    FormulaDialog dialog(subjectOf(m_document.board(), m_countsEntries), m_settings, m_view.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = askForSavePath(m_view.window(), dialog.windowTitle(),
+                                        pathBeside(m_document.filePath(), "cnf"), tr("DIMACS CNF (*.cnf)"));
+    if (!path.isEmpty())
+        save(dialog.puzzle(), dialog.options(), path);
+}
+
+void FormulaExchange::importModel()
+{
+    const QString folder = QFileInfo(m_document.filePath()).path();
+    const QString path = QFileDialog::getOpenFileName(m_view.window(), tr("Import Model"), folder);
+    if (!path.isEmpty())
+        read(path);
+}
+
+void FormulaExchange::save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path)
+{
+    const auto work = [puzzle, options, path](const std::stop_token &stop, const Progress &) {
+        return sudoku::save(puzzle, options, path, stop);
+    };
+    m_computation.start(tr("Exporting"), work, [this, name = nameOf(path)](const Saved &saved) {
+        switch (saved.outcome) {
+        case Saved::Outcome::Saved:
+            emit message(
+                {Message::Kind::Answer,
+                 tr("Exported as %1: %2.").arg(name, formulaSizeText(saved.variables, saved.clauses))});
+            return;
+        case Saved::Outcome::Stopped:
+            emit message({Message::Kind::Hint, tr("Exporting was stopped; no file was written.")});
+            return;
+        case Saved::Outcome::OutOfMemory:
+            emit message({Message::Kind::Problem, tr("There is not enough memory for this formula.")});
+            return;
+        case Saved::Outcome::Failed:
+            emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, saved.error)});
+        }
+    });
+}
+
+void FormulaExchange::read(const QString &path)
+{
+    const auto work = [puzzle = m_document.board().puzzle, path](const std::stop_token &stop,
+                                                                 const Progress &) {
+        return found(puzzle, path, stop);
+    };
+    m_computation.start(tr("Reading the model"), work, [this, name = nameOf(path)](const Found &found) {
+        emit message(std::visit(
+            Overloaded{
+                [&](const Grid &solution) { return fillIn(solution, name); },
+                [&](const ModelFault &fault) {
+                    return Message{
+                        Message::Kind::Problem,
+                        tr("%1 is no solution of this puzzle: %2")
+                            .arg(name, modelFaultText(m_document.board().puzzle, m_view.symbols(), fault))};
+                },
+                [&](SolverReport::Status status) { return statusMessage(status, name); },
+                [&](const ModelError &error) {
+                    return Message{Message::Kind::Problem,
+                                   tr("Cannot read %1: %2").arg(name, modelErrorWithPlaceText(error))};
+                },
+                [&](const FileError &error) {
+                    return Message{Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, error.what)};
+                },
+                [](Stopped) {
+                    return Message{Message::Kind::Hint, tr("Reading was stopped.")};
+                },
+            },
+            found));
+    });
+}
+
+Message FormulaExchange::statusMessage(SolverReport::Status status, const QString &name) const
+{
+    if (status == SolverReport::Status::Undecided)
+        return {Message::Kind::Hint, tr("%1 says that the solver came to no answer.").arg(name)};
+    return {Message::Kind::Answer,
+            tr("%1 says that the formula is unsatisfiable: this puzzle has no solution, or none but "
+               "those that the formula forbids.")
+                .arg(name)};
+}
+
+Message FormulaExchange::fillIn(const Grid &solution, const QString &name)
+{
+    const Board &board = m_document.board();
+    if (board.digits() == solution)
+        return {Message::Kind::Answer, tr("%1 is a solution: the one that stands on the board.").arg(name)};
+    int replaced = 0;
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        if (board.entries.isFilled(cell) && board.entries[cell] != solution[cell])
+            ++replaced;
+    m_editor.fillIn(solution, tr("Import Model"));
+    const QString filled = tr("%1 is a solution of this puzzle, and fills the board.").arg(name);
+    if (replaced == 0)
+        return {Message::Kind::Answer, filled};
+    const QString others =
+        replaced == 1 ? tr("1 entry was another one.") : tr("%1 entries were other ones.").arg(replaced);
+    return {Message::Kind::Answer, tr("%1 %2 Undo brings them back.").arg(filled, others)};
+}
+
+} // namespace sudoku

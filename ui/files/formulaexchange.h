@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/encode/formula.h"
+#include "core/sat/modelreader.h"
+#include "ui/base/messagebar.h"
+
+namespace sudoku {
+
+class BoardEditor;
+class BoardView;
+class Computation;
+class Document;
+class Settings;
+
+/// Lets other people's solvers answer: writes the puzzle as a formula, and reads the model that they found for it.
+class FormulaExchange : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a view is the parent of dialogs and knows the symbols.
+    FormulaExchange(const Document &document, BoardEditor &editor, const BoardView &view,
+                    Computation &computation, Settings &settings, QObject *parent = nullptr);
+
+    void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
+
+    void exportFormula();
+    void importModel();
+
+    /// Without questions; says what became of it.
+    void save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path);
+    /// A model that is a solution becomes entries, as one step; anything else leaves the board as it is.
+    void read(const QString &path);
+
+signals:
+    void message(const sudoku::Message &message);
+
+private:
+    Message statusMessage(SolverReport::Status status, const QString &name) const;
+    Message fillIn(const Grid &solution, const QString &name);
+
+    const Document &m_document;
+    BoardEditor &m_editor;
+    const BoardView &m_view;
+    Computation &m_computation;
+    Settings &m_settings;
+    bool m_countsEntries = false;
+};
+
+} // namespace sudoku

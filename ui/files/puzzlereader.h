@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "ui/base/detachedtask.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/filefingerprint.h"
+#include "ui/text/readfile.h"
+
+#include <functional>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+/// What was read from a file.
+struct PuzzleFile
+{
+    QString path;                             ///< absolute
+    tl::expected<FirstPuzzle, QString> first; ///< or why the file cannot be read
+    FileFingerprint fingerprint = {};
+};
+
+/// Reads the first puzzle of a file, without ever holding up the window.
+class PuzzleReader : public QObject
+{
+    Q_OBJECT
+
+public:
+    using ReadFile = std::function<tl::expected<QByteArray, QString>(const QString &path, qint64 maxBytes)>;
+
+    explicit PuzzleReader(QObject *parent = nullptr, ReadFile readFile = sudoku::readFile);
+
+    bool isReading() const { return m_task.isRunning(); }
+    /// Another file that is still being read is dropped.
+    void read(const QString &path);
+    /// Drops the file that is being read.
+    void stop();
+
+signals:
+    void readingChanged(bool isReading);
+    /// The file takes long enough for that to be shown.
+    void busy(const QString &text);
+    void finished(const sudoku::PuzzleFile &file);
+    void stopped(const QString &path);
+
+private:
+    void finish(const PuzzleFile &file);
+
+    ReadFile m_readFile;
+    QString m_path;
+    QTimer m_busyTimer;
+    DetachedTask m_task;
+};
+
+} // namespace sudoku

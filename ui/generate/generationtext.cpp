@@ -1,0 +1,123 @@
+#include "ui/generate/generationtext.h"
+
+#include "core/variants/variant.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/requestwords.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace sudoku {
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Generation", text);
+}
+
+/// As it stands inside a sentence.
+QString inside(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toLower();
+    return name;
+}
+
+QString madeText(int count, int missed)
+{
+    if (count == 1)
+        return missed > 0 ? tr("1 puzzle made, not as asked.") : tr("1 puzzle made.");
+    if (missed == count && count > 0)
+        return tr("%L1 puzzles made, none as asked.").arg(count);
+    return missed > 0 ? tr("%L1 puzzles made, %L2 of them not as asked.").arg(count).arg(missed)
+                      : tr("%L1 puzzles made.").arg(count);
+}
+
+} // namespace
+
+QString progressText(const PuzzleProgress &progress)
+{
+    QStringList parts;
+    if (progress.grids > 1)
+        parts += tr("filled board %1").arg(progress.grids);
+    parts += progress.best ? tr("%1 so far").arg(cluesText(progress.best->givens.filledCount()))
+                           : tr("looking for a filled board");
+    if (progress.tests > 0)
+        parts += tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
+    parts += durationText(progress.elapsed);
+    return tr("Puzzle %L1 of %L2: %3").arg(progress.done + 1).arg(progress.count).arg(parts.join(tr(", ")));
+}
+
+bool isMissed(const MadePuzzle &made)
+{
+    if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
+        return false;
+    const int clues = made.result.puzzle->givens.filledCount();
+    return made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
+           : made.request.goal == ClueGoal::About ? clues != made.request.clues
+                                                  : false;
+}
+
+QString missText(const MadePuzzle &made)
+{
+    if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
+        return {};
+    const int clues = made.result.puzzle->givens.filledCount();
+    const QString reached = tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
+    return isMissed(made) ? tr("%1; %2 asked").arg(reached).arg(made.request.clues)
+                          : tr("%1; not finished, perhaps fewer are possible").arg(reached);
+}
+
+QString shapeText(const Puzzle &shape)
+{
+    QStringList parts{tr("%1 × %1").arg(shape.geometry.size())};
+    if (!shape.geometry.boxes())
+        parts += tr("irregular");
+    if (shape.geometry.digitCount() > shape.geometry.size())
+        parts += tr("%1 digits").arg(shape.geometry.digitCount());
+    for (const QString &name : ruleNames(shape))
+        parts += inside(name);
+    return parts.join(tr(", "));
+}
+
+QString shapeText(const GenerateRequest &request)
+{
+    QStringList parts{shapeText(request.shape)};
+    for (const Variant *kind : request.laid)
+        parts += inside(nameText(*kind));
+    return parts.join(tr(", "));
+}
+
+QString kindText(const GenerateRequest &request)
+{
+    QStringList parts{shapeText(request)};
+    if (!request.symmetry->maps.empty())
+        parts += tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
+    if (request.hasManySolutions)
+        parts += tr("more than one solution");
+    return parts.join(tr(", "));
+}
+
+QString endText(Outcome outcome, int count, int missed)
+{
+    const QString made = madeText(count, missed);
+    switch (outcome) {
+    case Outcome::Solved:
+        return made;
+    case Outcome::Stopped:
+        return tr("Stopped. %1").arg(made);
+    case Outcome::None:
+        return tr("There is no such puzzle: no filled board obeys these rules.");
+    case Outcome::OutOfMemory:
+        return tr("There is not enough memory. %1").arg(made);
+    case Outcome::Failed:
+        return tr("The solver failed. %1").arg(made);
+    case Outcome::WrongSolution:
+        return tr("The solver gave a wrong answer: please report this. %1").arg(made);
+    }
+    return {};
+}
+
+} // namespace sudoku

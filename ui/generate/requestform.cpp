@@ -1,0 +1,314 @@
+#include "ui/generate/requestform.h"
+
+#include "ui/accessible/accessibility.h"
+#include "ui/base/formmemory.h"
+#include "ui/base/settings.h"
+#include "ui/shape/kindchooser.h"
+#include "ui/shape/patterneditor.h"
+#include "ui/shape/patternfield.h"
+#include "ui/shape/shapechooser.h"
+#include "ui/text/requestwords.h"
+#include "ui/text/toqstring.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+const QString formName = QStringLiteral("generate");
+const QString irreducibleField = QStringLiteral("irreducible");
+const QString laidField = QStringLiteral("laid");
+constexpr int maxPuzzles = 100'000; // at a time
+/// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
+constexpr int anyNumber = 999'999'999;
+constexpr int usualTime = 60; // s
+
+/// Few enough to be interesting and many enough to be found at once: 28 on 9x9, 100 on 16x16, 309 on 25x25.
+int usualClues(int size)
+{
+    return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
+}
+
+/// Short enough to be typed again.
+QString newSeed()
+{
+    return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
+}
+
+QSpinBox *makeSpin(const char *name, int least, int most, int value)
+{
+    auto *spin = named(new QSpinBox, name);
+    spin->setRange(least, most);
+    spin->setValue(value);
+    return spin;
+}
+
+/// As wide as what it shows.
+class WideScrollArea : public QScrollArea
+{
+public:
+    WideScrollArea()
+    {
+        setWidgetResizable(true);
+        setFrameShape(NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {width, QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+};
+
+/// Two widgets side by side in one row of a form.
+QWidget *sideBySide(QWidget *first, QWidget *second)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(first, 1);
+    layout->addWidget(second);
+    return row;
+}
+
+/// The letter of the label leads to \a first, a part of \a row.
+void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(first);
+    form.addRow(label, row);
+}
+
+} // namespace
+
+RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_laid(new KindChooser),
+      m_count(makeSpin("count", 1, anyNumber, 1)),
+      m_symmetry(named(new QComboBox, "symmetry")),
+      m_goal(named(new QComboBox, "goal")),
+      m_clues(makeSpin("", 0, anyNumber, 1)), // without a name: kept for each size
+      m_irreducible(new QCheckBox),
+      m_pattern(new PatternField),
+      m_solutions(named(new QComboBox, "solutions")),
+      m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
+      m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
+      m_timeLimit(makeSpin("timeLimit", 0, anyNumber, usualTime)),
+      m_problem(new QLabel)
+{
+    auto *form = makeScrolledForm();
+    m_shape = new ShapeChooser(like, form, this);
+    form->addRow(tr("&Cages, lines:"), m_laid);
+    form->addRow(tr("P&uzzles:"), m_count);
+    form->addRow(tr("S&ymmetry:"), m_symmetry);
+    addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
+    addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
+    form->addRow(tr("Soluti&ons:"), m_solutions);
+    addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
+    form->addRow(tr("&Time limit:"), m_timeLimit);
+    layout()->addWidget(m_problem);
+    fillLists();
+    restoreForm(*this, m_settings, formName);
+    m_laid->setIds(m_settings.field(formName, laidField).toStringList());
+    m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
+    connectParts();
+    followShape();
+}
+
+/// For low screens, on which the problem must stay in sight.
+QFormLayout *RequestForm::makeScrolledForm()
+{
+    auto *fields = new QWidget;
+    auto *form = new QFormLayout(fields);
+    form->setContentsMargins({});
+    auto *area = new WideScrollArea;
+    area->setWidget(fields);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(area, 1);
+    return form;
+}
+
+QWidget *RequestForm::makeClueRow()
+{
+    m_clues->setAccessibleName(tr("Number of clues"));
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(sideBySide(m_goal, m_clues));
+    layout->addWidget(m_irreducible);
+    return column;
+}
+
+QWidget *RequestForm::makeSeedRow()
+{
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_newSeed->setChecked(true);
+    return sideBySide(m_seed, m_newSeed);
+}
+
+void RequestForm::fillLists()
+{
+    for (const Symmetry &symmetry : symmetries())
+        m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
+    m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Fewest));
+    m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
+    m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
+    m_solutions->addItem(tr("exactly one"), false);
+    m_solutions->addItem(tr("more than one, on purpose"), true);
+    m_timeLimit->setSuffix(tr(" s a puzzle"));
+    m_timeLimit->setSpecialValueText(tr("none"));
+    m_problem->setWordWrap(true);
+    QFont bold = m_problem->font();
+    bold.setBold(true);
+    m_problem->setFont(bold);
+    m_problem->setAlignment(Qt::AlignTop);
+    m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
+}
+
+void RequestForm::remember()
+{
+    rememberForm(*this, m_settings, formName);
+    rememberForSize();
+    m_settings.setField(formName, irreducibleField, m_wantsIrreducible);
+    m_settings.setField(formName, laidField, m_laid->ids());
+}
+
+void RequestForm::rememberForSize()
+{
+    m_settings.setField(formName, QStringLiteral("clues%1").arg(m_size), m_clues->value());
+    m_settings.setField(formName, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
+}
+
+void RequestForm::restoreForSize()
+{
+    const int cellCount = m_size * m_size;
+    const QVariant clues = m_settings.field(formName, QStringLiteral("clues%1").arg(m_size));
+    m_clues->setValue(clues.isValid() ? clues.toInt() : usualClues(m_size));
+    m_pattern->setText(m_settings.field(formName, QStringLiteral("pattern%1").arg(m_size)).toString(),
+                       cellCount);
+}
+
+void RequestForm::connectParts()
+{
+    connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
+    connect(m_laid, &KindChooser::changed, this, &RequestForm::updateFields);
+    for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
+        connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
+    for (QSpinBox *number : {m_count, m_clues})
+        connect(number, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
+    connect(m_irreducible, &QCheckBox::clicked, this, [this](bool isChecked) {
+        m_wantsIrreducible = isChecked;
+        updateFields();
+    });
+    connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::updateFields);
+    // Who types a seed wants that one.
+    connect(m_seed, &QLineEdit::textEdited, this, [this] { m_newSeed->setChecked(false); });
+}
+
+void RequestForm::followShape()
+{
+    const bool isOtherSize = m_size != m_shape->size();
+    if (m_size != 0 && isOtherSize)
+        rememberForSize();
+    m_size = m_shape->size();
+    m_pattern->editor()->setShape(m_shape->puzzle());
+    m_laid->setGeometryOfBoard(m_shape->puzzle().geometry);
+    if (isOtherSize)
+        restoreForSize();
+    updateFields();
+}
+
+void RequestForm::updateFields()
+{
+    const bool hasNumber = goal() != ClueGoal::Fewest;
+    m_clues->setEnabled(hasNumber);
+    const bool hasMany = m_solutions->currentData().toBool();
+    m_irreducible->setEnabled(hasNumber && !hasMany);
+    m_irreducible->setChecked(!hasMany && (!hasNumber || m_wantsIrreducible));
+    m_irreducible->setText(irreducibleText());
+    m_pattern->editor()->setSymmetry(symmetry());
+    const bool isOneTooFew = hasMany && !hasNumber;
+    m_solutions->setToolTip(
+        isOneTooFew ? tr("As few as can be means here: just one clue too few for one solution") : QString());
+    const bool isNew = m_problem->text() != problem();
+    m_problem->setText(problem());
+    if (isNew && !m_problem->text().isEmpty())
+        announce(*m_problem);
+    emit changed();
+}
+
+QString RequestForm::irreducibleText() const
+{
+    const std::vector<PatternCell> pattern = m_pattern->editor()->pattern();
+    if (std::ranges::find(pattern, PatternCell::Clue) != pattern.end())
+        return tr("&Irreducible: no clue but those painted can go");
+    return symmetry().maps.empty() ? tr("&Irreducible: no clue can go")
+                                   : tr("&Irreducible: no group of symmetric clues can go");
+}
+
+const Symmetry &RequestForm::symmetry() const
+{
+    return symmetries()[m_symmetry->currentIndex()];
+}
+
+ClueGoal RequestForm::goal() const
+{
+    return static_cast<ClueGoal>(m_goal->currentData().toInt());
+}
+
+GenerateRequest RequestForm::request() const
+{
+    GenerateRequest request(m_shape->puzzle());
+    request.hasRandomRegions = m_shape->hasRandomRegions();
+    request.laid = m_laid->kinds();
+    request.symmetry = &symmetry();
+    request.goal = goal();
+    request.clues = request.goal == ClueGoal::Fewest ? 0 : m_clues->value();
+    request.isIrreducible = request.goal != ClueGoal::Fewest && m_wantsIrreducible;
+    request.pattern = m_pattern->editor()->pattern();
+    request.hasManySolutions = m_solutions->currentData().toBool();
+    request.seed = m_seed->text().toULongLong();
+    return request;
+}
+
+PuzzleOrder RequestForm::order() const
+{
+    return {request(), m_count->value(), std::chrono::seconds(m_timeLimit->value())};
+}
+
+QString RequestForm::problem() const
+{
+    if (m_count->value() > maxPuzzles)
+        return tr("At most %L1 puzzles can be made at a time.").arg(maxPuzzles);
+    const GenerateRequest asked = request();
+    const std::optional<RequestProblem> problem = findProblem(asked);
+    return problem ? problemText(asked, *problem) : QString();
+}
+
+void RequestForm::renewSeed()
+{
+    if (m_newSeed->isChecked() || m_seed->text().isEmpty())
+        m_seed->setText(newSeed());
+}
+
+} // namespace sudoku

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/generate/puzzlefactory.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace sudoku {
+
+class KindChooser;
+class PatternField;
+class Settings;
+class ShapeChooser;
+
+/// Asks what puzzles shall be made, remembers it, and says at once where there can be none.
+class RequestForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Begins with what was asked for last, or else with the shape and rules of \a like.
+    RequestForm(Settings &settings, const Puzzle &like, QWidget *parent = nullptr);
+
+    PuzzleOrder order() const;
+    /// Why there can be no such puzzle, as a sentence, or nothing.
+    QString problem() const;
+    /// Before a run: takes a new seed, where each run shall have one.
+    void renewSeed();
+    void remember();
+
+signals:
+    void changed();
+
+private:
+    QFormLayout *makeScrolledForm();
+    QWidget *makeClueRow();
+    QWidget *makeSeedRow();
+    void fillLists();
+    void connectParts();
+
+    void followShape();
+    void rememberForSize();
+    void restoreForSize();
+    void updateFields();
+    GenerateRequest request() const;
+    QString irreducibleText() const;
+    const Symmetry &symmetry() const;
+    ClueGoal goal() const;
+
+    Settings &m_settings;
+    ShapeChooser *m_shape;
+    KindChooser *m_laid;
+    QSpinBox *m_count;
+    QComboBox *m_symmetry;
+    QComboBox *m_goal;
+    QSpinBox *m_clues;
+    QCheckBox *m_irreducible;
+    PatternField *m_pattern;
+    QComboBox *m_solutions;
+    QLineEdit *m_seed;
+    QCheckBox *m_newSeed;
+    QSpinBox *m_timeLimit;
+    QLabel *m_problem;
+    bool m_wantsIrreducible = false;
+    int m_size = 0; // whose clues and pattern the fields hold
+};
+
+} // namespace sudoku

@@ -1,0 +1,85 @@
+#include "ui/print/exportdialog.h"
+
+#include "ui/base/formmemory.h"
+#include "ui/paint/printedboard.h"
+#include "ui/text/toqstring.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace sudoku {
+namespace {
+
+constexpr int smallestSide = 10;  // mm
+constexpr int largestSide = 1000; // mm
+
+} // namespace
+
+ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Settings &settings,
+                           QWidget *parent)
+    : QDialog(parent),
+      m_format(format),
+      m_board(board),
+      m_settings(settings),
+      m_size(new QSpinBox),
+      m_entries(new QCheckBox(tr("&Entries"))),
+      m_pencilMarks(new QCheckBox(hasPencilMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
+{
+    setWindowTitle(tr("Export as %1").arg(QCoreApplication::translate("PictureFormat", format.name.data())));
+    const PictureRequest usual{board};
+    m_size->setObjectName(QStringLiteral("size"));
+    m_size->setRange(format.hasPixels ? smallestPicture : smallestSide,
+                     format.hasPixels ? largestPicture : largestSide);
+    m_size->setSuffix(format.hasPixels ? tr(" pixels") : tr(" mm"));
+    m_size->setValue(format.hasPixels ? usual.pixels : static_cast<int>(usual.millimetres));
+    m_entries->setChecked(true);
+    m_entries->setEnabled(board.entries.filledCount() > 0);
+    m_pencilMarks->setChecked(hasPencilMarks(board)); // as the board is shown
+
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("&Size of the picture:"), m_size);
+    form->addRow(tr("It shows:"), m_entries);
+    form->addRow(QString(), m_pencilMarks);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("E&xport…"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+    restoreForm(*this, settings, formName());
+    m_size->setFocus();
+    m_size->selectAll();
+    const QString title = windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
+    setMinimumWidth(fontMetrics().horizontalAdvance(title) + 11 * fontMetrics().height()); // the buttons too;
+}
+
+ExportDialog::~ExportDialog()
+{
+    if (result() == Accepted)
+        rememberForm(*this, m_settings, formName());
+}
+
+/// Pixels and millimetres are kept apart.
+QString ExportDialog::formName() const
+{
+    return QStringLiteral("export-") + toQString(m_format.id);
+}
+
+PictureRequest ExportDialog::request(const SymbolSet &symbols) const
+{
+    PictureRequest request{m_board};
+    request.symbols = &symbols;
+    request.hasEntries = m_entries->isChecked();
+    request.hasPencilMarks = m_pencilMarks->isChecked();
+    if (m_format.hasPixels)
+        request.pixels = m_size->value();
+    else
+        request.millimetres = m_size->value();
+    return request;
+}
+
+} // namespace sudoku

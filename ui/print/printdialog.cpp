@@ -1,0 +1,355 @@
+#include "ui/print/printdialog.h"
+
+#include "ui/base/icons.h"
+#include "ui/base/savepath.h"
+#include "ui/base/settings.h"
+#include "ui/paint/printtext.h"
+#include "ui/print/pageview.h"
+#include "ui/print/printcheck.h"
+#include "ui/print/printersetup.h"
+#include "ui/print/printform.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/savefile.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+bool hasEntries(const std::vector<PrintSection> &sections)
+{
+    return std::ranges::any_of(sections, [](const PrintSection &section) {
+        return std::ranges::any_of(section.puzzles, [](const PrintedPuzzle &puzzle) {
+            return puzzle.board.entries.filledCount() > 0;
+        });
+    });
+}
+
+/// Of the first puzzle whose board has rules that are not printed.
+QString notPrintedText(const std::vector<PrintSection> &sections)
+{
+    for (const PrintSection &section : sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            if (const QString rules = missingRulesText(puzzle.board); !rules.isEmpty())
+                return PrintDialog::tr("Not printed: %1.").arg(rules);
+    return {};
+}
+
+/// What the printing system calls the job.
+QString nameOf(const PrintJob &job)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const bool isOne = puzzleCount(job.sections) == 1;
+    const QString own = isOne ? job.sections.front().puzzles.front().title : QString();
+    return own.isEmpty() ? PrintDialog::tr("Sudoku") : own;
+}
+
+/// What became of a job.
+struct Sending
+{
+    Printing result = Printing::Failed;
+    int sideCount = 0;
+    QString refusal = {}; ///< of the printing system
+};
+
+QString refusedText(const QString &why)
+{
+    return why.isEmpty()
+               ? PrintDialog::tr("The printer did not accept the job. Choose another printer, or save a PDF.")
+               : PrintDialog::tr(
+                     "The printer did not accept the job: %1. Choose another printer, or save a PDF.")
+                     .arg(why);
+}
+
+QString sentText(const PrintDocument &document, const QPageLayout &paper)
+{
+    const SheetPlacement placement = document.placementOn(paper);
+    const QString sent = PrintDialog::tr("Sent to the printer on %1 paper.").arg(paper.pageSize().name());
+    if (placement.scale == 1)
+        return sent;
+    return PrintDialog::tr("%1 Scaled to %2 % to fit the printable area of this printer.")
+        .arg(sent)
+        .arg(placement.percentage());
+}
+
+} // namespace
+
+PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent)
+    : QDialog(parent),
+      m_settings(settings),
+      m_sections(std::move(sections)),
+      m_form(new PrintForm(settings, puzzleCount(m_sections))),
+      m_pages(new PageView)
+{
+    setWindowTitle(tr("Print"));
+    m_form->offerEntries(hasEntries(m_sections));
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(makeFormColumn());
+    layout->addWidget(makePageColumn(), 1);
+    resize(QSize(1000, 720).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    connect(m_form, &PrintForm::changed, this, &PrintDialog::updatePages);
+    connect(m_form, &PrintForm::changed, this, [this] {
+        if (!m_check.isRunning())
+            say({.text = notPrintedText(m_sections)}); // it was about what was asked for before
+    });
+    connect(&m_output, &Job::progressed, this, &PrintDialog::showProgress);
+    connect(&m_output, &Job::runningChanged, this, &PrintDialog::updateButtons);
+    updatePages();
+    updateButtons();
+    checkPuzzles();
+}
+
+PrintDialog::~PrintDialog()
+{
+    m_form->remember();
+}
+
+QWidget *PrintDialog::makeFormColumn()
+{
+    m_message = new MessageBar;
+    say({.text = notPrintedText(m_sections)});
+    m_progress = new QProgressBar;
+    m_print = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
+    m_print->setDefault(true);
+    m_save = new QPushButton(tr("Save &as PDF…"));
+    m_close = new QPushButton;
+    for (QPushButton *button : {m_save, m_close})
+        button->setAutoDefault(false);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
+    connect(m_close, &QPushButton::clicked, this, &PrintDialog::reject);
+
+    auto *column = new QWidget;
+    column->setFixedWidth(std::max(360, m_form->minimumSizeHint().width()));
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_form);
+    layout->addStretch();
+    layout->addWidget(m_message);
+    layout->addWidget(m_progress);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_print, m_save, m_close})
+        buttons->addWidget(button);
+    layout->addLayout(buttons);
+    return column;
+}
+
+QWidget *PrintDialog::makePageColumn()
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(makeZoomRow());
+    return column;
+}
+
+QWidget *PrintDialog::makeZoomRow()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    m_pageNumber = new QLabel;
+    layout->addWidget(m_pageNumber, 1);
+    const auto addButton = [&](const char *name, const QString &text, void (PageView::*slot)()) {
+        auto *button = new QToolButton;
+        button->setIcon(icon(QString::fromLatin1(name)));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, m_pages, slot);
+        layout->addWidget(button);
+    };
+    addButton("zoom-out", tr("Smaller"), &PageView::zoomOut);
+    addButton("zoom-in", tr("Larger"), &PageView::zoomIn);
+    addButton("zoom-fit", tr("Whole page"), &PageView::zoomToFit);
+    connect(m_pages, &PageView::currentSideChanged, this, &PrintDialog::sayState);
+    return row;
+}
+
+void PrintDialog::offerSelection(std::vector<PrintSection> selection)
+{
+    m_selection = std::move(selection);
+    m_form->offerSelection(puzzleCount(m_selection));
+}
+
+PrintJob PrintDialog::job() const
+{
+    PrintJob job;
+    job.sections = m_form->isSelectionOnly() ? m_selection : m_sections;
+    for (PrintSection &section : job.sections)
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            puzzle.symbols = &shownSymbols(puzzle.board.puzzle.geometry, m_settings.symbols());
+    m_form->apply(job);
+    return job;
+}
+
+void PrintDialog::updatePages()
+{
+    m_pages->setDocument(PrintDocument(job()));
+}
+
+void PrintDialog::sayState()
+{
+    m_pageNumber->setText(
+        tr("Side %1 of %2").arg(m_pages->currentSide() + 1).arg(m_pages->document().sideCount()));
+}
+
+void PrintDialog::checkPuzzles()
+{
+    if (uncheckedCount(m_sections) == 0)
+        return;
+    say({.text = tr("Checking for exactly one solution … what is printed now says \"not checked\".")});
+    m_check.start([sections = m_sections](const std::stop_token &stop,
+                                          const Progress &) { return checked(sections, stop); },
+                  [this](const std::vector<PrintSection> &sections) {
+                      m_sections = sections;
+                      say({.text = notPrintedText(m_sections)});
+                      updatePages();
+                  });
+}
+
+void PrintDialog::askForPrinter()
+{
+    const PrintDocument document(job());
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(nameOf(document.job()));
+    presetPrinter(*printer, document);
+    QPrintDialog dialog(printer.get(), this);
+    presetDialog(dialog, document);
+    if (dialog.exec() == QDialog::Accepted)
+        printTo(printer);
+}
+
+void PrintDialog::printTo(const std::shared_ptr<QPrinter> &printer)
+{
+    m_form->setPaper(paperOf(*printer), printer->pageLayout().orientation());
+    const PrintDocument document(job());
+    QPageLayout paper = document.pageLayout();
+    paper.setPageSize(paperOf(*printer));
+    const std::vector<int> sides = sidesFor(*printer, document.sideCount());
+    if (sides.empty())
+        end(false, tr("Nothing was printed: there are no such pages. The last one is %1.")
+                       .arg(document.sideCount()));
+    else if (!printer->outputFileName().isEmpty())
+        savePdf(printer->outputFileName(), document, paper, sides); // a QPrinter does not notice a full disk
+    else if (setPaper(*printer, paper))
+        send(printer, document, sides);
+    else
+        end(false, tr("The printer did not accept the job: it refuses the paper %1. Choose another paper, or "
+                      "save a PDF.")
+                       .arg(paper.pageSize().name()));
+}
+
+void PrintDialog::send(const std::shared_ptr<QPrinter> &printer, const PrintDocument &document,
+                       const std::vector<int> &sides)
+{
+    m_output.start(
+        [=](const std::stop_token &stop, const Progress &progress) {
+            Sending sending;
+            const auto count = [&](const ProgressReport &report) {
+                sending.sideCount = report.done;
+                progress(report);
+            };
+            sending.result = print(document, sides, *printer, stop, count);
+            sending.refusal = sending.result == Printing::Done ? refusalText() : QString();
+            return sending;
+        },
+        [=, this](const Sending &sending) {
+            if (sending.result == Printing::Stopped) // what was painted until then is sent all the same
+                end(false, tr("Stopped: %1 of %2 sides were sent to the printer.")
+                               .arg(sending.sideCount)
+                               .arg(sides.size()));
+            else if (sending.result == Printing::Failed || !sending.refusal.isEmpty())
+                end(false, refusedText(sending.refusal));
+            else
+                end(true, sentText(document, printer->pageLayout()));
+        });
+}
+
+void PrintDialog::askForFile()
+{
+    const QString path = askForSavePath(this, tr("Save as PDF"), tr("puzzles.pdf"), tr("PDF (*.pdf)"));
+    if (!path.isEmpty())
+        savePdf(path);
+}
+
+void PrintDialog::savePdf(const QString &path)
+{
+    const PrintDocument document(job());
+    savePdf(path, document, document.pageLayout(), document.allSides());
+}
+
+void PrintDialog::savePdf(const QString &path, const PrintDocument &document, const QPageLayout &paper,
+                          const std::vector<int> &sides)
+{
+    m_output.start([=](const std::stop_token &stop,
+                       const Progress &progress) { return pdf(document, paper, sides, stop, progress); },
+                   [this, path](const std::optional<QByteArray> &bytes) {
+                       const QString name = QFileInfo(path).fileName();
+                       if (!bytes)
+                           return end(false, tr("Stopped: nothing was saved."));
+                       const auto error = saveFile(path, *bytes);
+                       end(!error,
+                           error ? tr("Cannot save %1: %2").arg(name, *error) : tr("Saved as %1.").arg(name));
+                   });
+}
+
+void PrintDialog::showProgress(const ProgressReport &progress)
+{
+    m_progress->setRange(0, progress.total);
+    m_progress->setValue(progress.done);
+}
+
+void PrintDialog::end(bool isDone, const QString &message)
+{
+    if (isDone && m_printed != Printed::All)
+        m_printed = m_form->isSelectionOnly() ? Printed::Selection : Printed::All;
+    say({isDone ? Message::Kind::Answer : Message::Kind::Problem, message});
+}
+
+void PrintDialog::say(const Message &message)
+{
+    m_message->setVisible(!message.text.isEmpty());
+    m_message->show(message);
+}
+
+QString PrintDialog::message() const
+{
+    return m_message->message().text;
+}
+
+void PrintDialog::updateButtons()
+{
+    const bool isRunning = m_output.isRunning();
+    m_progress->setVisible(isRunning);
+    m_progress->setRange(0, 0);
+    m_form->setEnabled(!isRunning);
+    m_print->setEnabled(!isRunning);
+    m_save->setEnabled(!isRunning);
+    m_close->setText(isRunning ? tr("Stop") : tr("Close"));
+    m_close->setIcon(isRunning ? icon(QStringLiteral("stop")) : QIcon());
+}
+
+void PrintDialog::reject()
+{
+    if (m_output.isRunning())
+        m_output.stop();
+    else
+        QDialog::reject();
+}
+
+} // namespace sudoku

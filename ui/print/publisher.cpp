@@ -1,0 +1,93 @@
+#include "ui/print/publisher.h"
+
+#include "core/board/clues.h"
+#include "core/formats/text/format.h"
+#include "ui/base/savepath.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/paint/printtext.h"
+#include "ui/print/exportdialog.h"
+#include "ui/print/printdialog.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/savefile.h"
+#include "ui/text/toqstring.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace sudoku {
+
+Publisher::Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_settings(settings)
+{
+}
+
+void Publisher::printBoard()
+{
+    PrintSection section;
+    addTitle(section.puzzles.emplace_back(withPuzzleAsGivens(m_document.board())));
+    print({section}, {}, m_view.window());
+}
+
+PrintDialog::Printed Publisher::print(const std::vector<PrintSection> &sections,
+                                      const std::vector<PrintSection> &selection, QWidget *parent)
+{
+    PrintDialog dialog(m_settings, sections, parent);
+    if (!selection.empty())
+        dialog.offerSelection(selection);
+    dialog.exec();
+    return dialog.printed();
+}
+
+void Publisher::exportPicture(const PictureFormat &format)
+{
+    ExportDialog dialog(format, withPuzzleAsGivens(m_document.board()), m_settings, m_view.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+    const QString suffix = toQString(format.suffix);
+    const QString path = askForSavePath(m_view.window(), dialog.windowTitle(), suggestedPath(format.suffix),
+                                        tr("%1 (*.%2)").arg(name, suffix));
+    if (!path.isEmpty())
+        savePicture(format, dialog.request(m_view.symbols()), path);
+}
+
+void Publisher::savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path)
+{
+    m_job.start(
+        [&format, request](const std::stop_token &, const Progress &) { return format.write(request); },
+        [this, path](const QByteArray &contents) {
+            if (contents.isEmpty())
+                emit message({Message::Kind::Problem, tr("There is not enough memory for this picture.")});
+            else
+                save(path, contents);
+        });
+}
+
+void Publisher::exportText(const Format &format)
+{
+    const QString path = askForSavePath(m_view.window(), tr("Export as Text"), suggestedPath(format.suffix),
+                                        tr("Text (*.%1)").arg(toQString(format.suffix)));
+    if (!path.isEmpty())
+        save(path, QByteArray::fromStdString(format.write(m_document.board(), m_view.symbols())),
+             lossSentence(m_document.board(), format));
+}
+
+QString Publisher::suggestedPath(std::string_view suffix) const
+{
+    return pathBeside(m_document.filePath(), suffix);
+}
+
+void Publisher::save(const QString &path, const QByteArray &contents, const QString &losses)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (const auto error = saveFile(path, contents))
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error)});
+    else
+        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name) + losses});
+}
+
+} // namespace sudoku

@@ -1,0 +1,98 @@
+#include "ui/rules/boardrules.h"
+
+#include "core/variants/constraintproblem.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sudoku {
+namespace {
+
+std::vector<Constraint> &listOf(Board &board, bool isOn)
+{
+    return isOn ? board.puzzle.constraints : board.switchedOff;
+}
+
+/// Before the first that is listed behind it, so that what is switched off and on again stands where it stood.
+void insert(std::vector<Constraint> &constraints, Constraint constraint)
+{
+    const auto behind = std::ranges::find_if(
+        constraints, [&](const Constraint &other) { return isListedBefore(constraint, other); });
+    constraints.insert(behind, std::move(constraint));
+}
+
+/// False where there was none.
+bool remove(std::vector<Constraint> &constraints, const Constraint &constraint)
+{
+    const auto found = std::ranges::find(constraints, constraint);
+    if (found == constraints.end())
+        return false;
+    constraints.erase(found);
+    return true;
+}
+
+} // namespace
+
+bool isListedBefore(const Constraint &a, const Constraint &b)
+{
+    const auto kindOf = [](const Constraint &constraint) {
+        return std::ranges::find(variants(), constraint.variant) - variants().begin();
+    };
+    const auto kindOfA = kindOf(a);
+    const auto kindOfB = kindOf(b);
+    return std::tie(kindOfA, a.cells, a.numbers) < std::tie(kindOfB, b.cells, b.numbers);
+}
+
+std::vector<BoardRule> rulesOf(const Board &board)
+{
+    std::vector<BoardRule> rules;
+    for (const Constraint &constraint : board.puzzle.constraints)
+        rules.push_back({constraint, true});
+    for (const Constraint &constraint : board.switchedOff)
+        rules.push_back({constraint, false});
+    std::ranges::stable_sort(rules, isListedBefore, &BoardRule::constraint);
+    return rules;
+}
+
+Board withRule(Board board, Constraint constraint)
+{
+    insert(board.puzzle.constraints, std::move(constraint));
+    return board;
+}
+
+Board withoutRules(Board board, const std::vector<BoardRule> &rules)
+{
+    for (const BoardRule &rule : rules)
+        remove(listOf(board, rule.isOn), rule.constraint);
+    return board;
+}
+
+Board withSwitchedRules(Board board, const std::vector<BoardRule> &rules, bool isOn)
+{
+    for (const BoardRule &rule : rules)
+        if (rule.isOn != isOn && remove(listOf(board, rule.isOn), rule.constraint))
+            insert(listOf(board, isOn), rule.constraint);
+    return board;
+}
+
+std::vector<Constraint> unfitRules(const Board &board, const Geometry &geometry)
+{
+    std::vector<Constraint> unfit;
+    for (const BoardRule &rule : rulesOf(board))
+        if (findProblem(geometry, rule.constraint))
+            unfit.push_back(rule.constraint);
+    return unfit;
+}
+
+Board withGeometry(Board board, const Geometry &geometry)
+{
+    const auto isUnfit = [&](const Constraint &constraint) {
+        return findProblem(geometry, constraint).has_value();
+    };
+    board.puzzle.geometry = geometry;
+    std::erase_if(board.puzzle.constraints, isUnfit);
+    std::erase_if(board.switchedOff, isUnfit);
+    return board;
+}
+
+} // namespace sudoku

@@ -1,0 +1,133 @@
+#include "ui/rules/regiondialog.h"
+
+#include "core/formats/plain/directives.h"
+#include "core/generate/randomregions.h"
+#include "ui/rules/boardrules.h"
+#include "ui/rules/regioneditor.h"
+#include "ui/text/words.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+constexpr int sideWidth = 220;
+
+QLabel *newText(const QString &text = {})
+{
+    auto *label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QString unfitText(const Board &board, const Geometry &geometry)
+{
+    QStringList names;
+    for (const Constraint &constraint : unfitRules(board, geometry))
+        names += ruleText(geometry, constraint);
+    return names.isEmpty() ? QString()
+                           : RegionDialog::tr("These rules do not suit such regions and will be removed: %1.")
+                                 .arg(listText(names));
+}
+
+} // namespace
+
+RegionDialog::RegionDialog(const Board &board, QWidget *parent)
+    : QDialog(parent),
+      m_board(board),
+      m_editor(new RegionEditor(board.puzzle.geometry)),
+      m_state(newText())
+{
+    setWindowTitle(tr("Regions"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    m_apply = buttons->button(QDialogButtonBox::Ok);
+    m_apply->setText(tr("Appl&y"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *columns = new QHBoxLayout;
+    columns->addWidget(m_editor, 1);
+    columns->addWidget(makeSide());
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(buttons);
+    connect(m_editor, &RegionEditor::changed, this, &RegionDialog::follow);
+    m_editor->setFocus();
+    follow();
+}
+
+QWidget *RegionDialog::makeSide()
+{
+    auto *boxes = new QPushButton(tr("&Boxes"));
+    boxes->setToolTip(tr("Begin again with the usual boxes"));
+    connect(boxes, &QPushButton::clicked, this, [this] {
+        m_editor->setMap(RegionMap(Geometry::withBoxes(usualBoxes(m_editor->map().size()), digitCount())));
+    });
+    auto *random = new QPushButton(tr("By c&hance"));
+    random->setToolTip(tr("Regions of any shape, other ones each time"));
+    connect(random, &QPushButton::clicked, this, [this] {
+        Random chance(QRandomGenerator::global()->generate64());
+        m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digitCount())));
+    });
+    auto *clear = new QPushButton(tr("&Clear"));
+    clear->setToolTip(tr("Begin again without any regions"));
+    connect(clear, &QPushButton::clicked, this, [this] {
+        RegionMap map = m_editor->map();
+        map.clear();
+        m_editor->setMap(map);
+    });
+    m_undo = new QPushButton(tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setToolTip(m_undo->shortcut().toString(QKeySequence::NativeText));
+    connect(m_undo, &QPushButton::clicked, m_editor, &RegionEditor::undo);
+    m_state->setObjectName(QStringLiteral("state"));
+
+    auto *side = new QWidget;
+    side->setFixedWidth(sideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins({});
+    layout->addWidget(
+        newText(tr("Drag from a cell: its region comes along. In a cell without one a new region "
+                   "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
+                   "along, a letter paints that region, Space the last one, Delete takes the cell "
+                   "out.")));
+    for (QPushButton *button : {boxes, random, clear, m_undo}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    layout->addWidget(m_state);
+    layout->addStretch();
+    return side;
+}
+
+int RegionDialog::digitCount() const
+{
+    return m_board.puzzle.geometry.digitCount();
+}
+
+Board RegionDialog::board() const
+{
+    const auto geometry = m_editor->map().geometry();
+    return geometry ? withGeometry(m_board, *geometry) : m_board;
+}
+
+void RegionDialog::follow()
+{
+    const auto geometry = m_editor->map().geometry();
+    const int size = m_editor->map().size();
+    m_apply->setEnabled(geometry.has_value());
+    m_undo->setEnabled(m_editor->canUndo());
+    if (!geometry)
+        m_state->setText(m_editor->map().problem());
+    else if (const QString unfit = unfitText(m_board, *geometry); !unfit.isEmpty())
+        m_state->setText(unfit);
+    else
+        m_state->setText(tr("All %1 regions have %1 cells.").arg(size));
+}
+
+} // namespace sudoku

@@ -1,0 +1,118 @@
+#include "ui/rules/regionmap.h"
+
+#include "core/formats/text/regions.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sudoku {
+namespace {
+
+constexpr qsizetype mostNamed = 3;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(RegionMap)
+};
+
+bool areSideBySide(const Geometry &geometry, Cell a, Cell b)
+{
+    return std::abs(geometry.rowOf(a) - geometry.rowOf(b))
+               + std::abs(geometry.columnOf(a) - geometry.columnOf(b))
+           == 1;
+}
+
+/// \a several, of which only the first are named.
+QString someText(QStringList several)
+{
+    const qsizetype others = several.size() - mostNamed;
+    if (others <= 0)
+        return listText(several);
+    several.resize(mostNamed);
+    several += Texts::tr("%1 more").arg(others);
+    return listText(several);
+}
+
+} // namespace
+
+RegionMap::RegionMap(const Geometry &shape) : m_shape(shape)
+{
+    for (Cell cell = 0; cell < shape.cellCount(); ++cell)
+        m_regionOf.push_back(shape.regionOf(cell));
+}
+
+std::vector<Cell> RegionMap::cellsOf(int region) const
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < m_shape.cellCount(); ++cell)
+        if (m_regionOf[cell] == region)
+            cells.push_back(cell);
+    return cells;
+}
+
+bool RegionMap::isTorn(int region) const
+{
+    std::vector<Cell> others = cellsOf(region);
+    if (others.empty())
+        return false;
+    std::vector<Cell> reached{others.back()};
+    others.pop_back();
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const auto touched = std::partition(others.begin(), others.end(), [&](Cell cell) {
+            return !areSideBySide(m_shape, cell, reached[i]);
+        });
+        reached.insert(reached.end(), touched, others.end());
+        others.erase(touched, others.end());
+    }
+    return !others.empty();
+}
+
+int RegionMap::unusedRegion() const
+{
+    for (int region = 0; region < size(); ++region)
+        if (cellCount(region) == 0)
+            return region;
+    return noRegion;
+}
+
+std::optional<Geometry> RegionMap::geometry() const
+{
+    if (cellCount(noRegion) > 0)
+        return {};
+    const auto made = geometryOf(size(), m_regionOf);
+    return made ? std::optional(made->withDigits(m_shape.digitCount())) : std::nullopt;
+}
+
+QString RegionMap::problem() const
+{
+    QStringList sentences;
+    QStringList uneven;
+    QStringList torn;
+    for (int region = 0; region < size(); ++region) {
+        if (cellCount(region) != size())
+            uneven +=
+                Texts::tr("%1 has %2 of %3 cells").arg(regionName(region)).arg(cellCount(region)).arg(size());
+        if (isTorn(region))
+            torn += regionName(region);
+    }
+    if (const int free = cellCount(noRegion); free > 0)
+        sentences += free == 1 ? Texts::tr("One cell belongs to no region.")
+                               : Texts::tr("%1 cells belong to no region.").arg(free);
+    if (!uneven.isEmpty())
+        sentences += Texts::tr("%1.").arg(someText(uneven));
+    if (!torn.isEmpty())
+        sentences += torn.size() == 1 ? Texts::tr("%1 is in several pieces.").arg(torn.front())
+                                      : Texts::tr("%1 are each in several pieces.").arg(someText(torn));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString regionName(int region)
+{
+    return region == noRegion ? QString() : QString(QChar('A' + region));
+}
+
+} // namespace sudoku

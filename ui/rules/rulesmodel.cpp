@@ -1,0 +1,130 @@
+#include "ui/rules/rulesmodel.h"
+
+#include "core/variants/variant.h"
+#include "ui/board/document.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+RulesModel::RulesModel(Document &document, QObject *parent)
+    : QAbstractListModel(parent),
+      m_document(document),
+      m_geometry(document.geometry()),
+      m_rules(rulesOf(document.board()))
+{
+    connect(&document, &Document::boardChanged, this, &RulesModel::follow);
+}
+
+int RulesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rules.size());
+}
+
+QVariant RulesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const BoardRule &shown = rule(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return ruleText(m_geometry, shown.constraint);
+    case Qt::ToolTipRole:
+        return demandText(shown.constraint);
+    case Qt::CheckStateRole:
+        return shown.isOn ? Qt::Checked : Qt::Unchecked;
+    default:
+        return {};
+    }
+}
+
+bool RulesModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const BoardRule changed = rule(index);
+    const bool isOn = value.toInt() == Qt::Checked;
+    const QString name = nameText(*changed.constraint.variant);
+    m_document.edit(withSwitchedRules(m_document.board(), {changed}, isOn),
+                    isOn ? tr("Switch On %1").arg(name) : tr("Switch Off %1").arg(name));
+    return true;
+}
+
+Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren : flags;
+}
+
+template <typename Predicate>
+QModelIndex RulesModel::firstThat(Predicate fits) const
+{
+    const auto found = std::ranges::find_if(m_rules, fits, &BoardRule::constraint);
+    return found == m_rules.end() ? QModelIndex() : index(static_cast<int>(found - m_rules.begin()));
+}
+
+QModelIndex RulesModel::indexOf(const Constraint &constraint) const
+{
+    return firstThat([&](const Constraint &each) { return each == constraint; });
+}
+
+QModelIndex RulesModel::firstAt(Cell cell) const
+{
+    return firstThat([cell](const Constraint &each) { return std::ranges::count(each.cells, cell) > 0; });
+}
+
+void RulesModel::removeRules(const QModelIndexList &indices)
+{
+    std::vector<BoardRule> removed;
+    for (const QModelIndex &index : indices)
+        removed.push_back(rule(index));
+    if (removed.empty())
+        return;
+    const QString what = removed.size() == 1
+                             ? tr("Remove %1").arg(nameText(*removed.front().constraint.variant))
+                             : tr("Remove Rules");
+    m_document.edit(withoutRules(m_document.board(), removed), what);
+}
+
+/// Row by row, so that what is selected in a list stays so.
+void RulesModel::follow()
+{
+    if (m_geometry != m_document.geometry()) { // cells have other names
+        beginResetModel();
+        m_geometry = m_document.geometry();
+        m_rules = rulesOf(m_document.board());
+        endResetModel();
+        return;
+    }
+    int row = 0;
+    for (const BoardRule &now : rulesOf(m_document.board())) {
+        while (row < rowCount() && isListedBefore(m_rules[row].constraint, now.constraint))
+            remove(row);
+        if (row == rowCount() || m_rules[row].constraint != now.constraint) {
+            insert(row, now);
+        } else if (m_rules[row].isOn != now.isOn) {
+            m_rules[row].isOn = now.isOn;
+            emit dataChanged(index(row), index(row));
+        }
+        ++row;
+    }
+    while (row < rowCount())
+        remove(row);
+}
+
+void RulesModel::insert(int row, const BoardRule &rule)
+{
+    beginInsertRows({}, row, row);
+    m_rules.insert(m_rules.begin() + row, rule);
+    endInsertRows();
+}
+
+void RulesModel::remove(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_rules.erase(m_rules.begin() + row);
+    endRemoveRows();
+}
+
+} // namespace sudoku

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "ui/rules/boardrules.h"
+
+namespace sudoku {
+
+class Document;
+
+/// The constraints of a document's board, in words; each can be checked, which means in force.
+class RulesModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    explicit RulesModel(Document &document, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    const BoardRule &rule(const QModelIndex &index) const { return m_rules[index.row()]; }
+    QModelIndex indexOf(const Constraint &constraint) const;
+    /// The first that lies on \a cell, or none.
+    QModelIndex firstAt(Cell cell) const;
+    /// Takes those rows off the board.
+    void removeRules(const QModelIndexList &indices);
+
+private:
+    template <typename Predicate>
+    QModelIndex firstThat(Predicate fits) const;
+    void follow();
+    void insert(int row, const BoardRule &rule);
+    void remove(int row);
+
+    Document &m_document;
+    Geometry m_geometry;
+    std::vector<BoardRule> m_rules;
+};
+
+} // namespace sudoku

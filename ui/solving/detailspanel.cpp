@@ -1,0 +1,86 @@
+#include "ui/solving/detailspanel.h"
+
+#include "ui/text/durationtext.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace sudoku {
+namespace {
+
+const QString noFigure = QStringLiteral("–");
+
+QString number(std::int64_t value)
+{
+    return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+/// What the solver counts, where it does: every search propagates, so one without propagations is not counted.
+QString countOf(std::int64_t value, const SatStatistics &sat)
+{
+    return value == 0 && sat.propagations == 0 ? noFigure : number(value);
+}
+
+struct Row
+{
+    const char *name;
+    QString (*value)(const SolveStatistics &);
+};
+
+constexpr Row rows[] = {
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Variables"),
+     [](const SolveStatistics &s) { return number(s.variables); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Clauses"),
+     [](const SolveStatistics &s) { return number(s.clauses); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Decisions"),
+     [](const SolveStatistics &s) { return countOf(s.sat.decisions, s.sat); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Conflicts"),
+     [](const SolveStatistics &s) { return countOf(s.sat.conflicts, s.sat); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Propagations"),
+     [](const SolveStatistics &s) { return countOf(s.sat.propagations, s.sat); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Encoding"),
+     [](const SolveStatistics &s) { return durationText(s.encodeTime); }},
+    {QT_TRANSLATE_NOOP("DetailsPanel", "Solving"),
+     [](const SolveStatistics &s) { return durationText(s.solveTime); }},
+};
+
+} // namespace
+
+DetailsPanel::DetailsPanel(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins({});
+    layout->setVerticalSpacing(2);
+    m_solver = addRow(tr("Solver"));
+    for (const Row &row : rows)
+        m_values.push_back(addRow(tr(row.name)));
+}
+
+QLabel *DetailsPanel::addRow(const QString &name)
+{
+    auto *value = new QLabel(noFigure);
+    value->setAlignment(Qt::AlignRight);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    static_cast<QFormLayout *>(layout())->addRow(name, value);
+    return value;
+}
+
+void DetailsPanel::showSolver(const QString &solver)
+{
+    m_solver->setText(solver);
+}
+
+void DetailsPanel::show(const SolveStatistics &statistics)
+{
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i]->setText(rows[i].value(statistics));
+}
+
+void DetailsPanel::clear()
+{
+    for (QLabel *value : m_values)
+        value->setText(noFigure);
+}
+
+} // namespace sudoku

@@ -1,0 +1,152 @@
+#include "ui/solving/livecheck.h"
+
+#include "core/solve/timelimit.h"
+#include "ui/board/document.h"
+#include "ui/verdict/conclusiontext.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto afterTheLastKey = 150ms;
+constexpr auto longest = 10'000ms; // what takes longer is asked for by F8
+
+LiveCheck::State stateOf(Uniqueness verdict)
+{
+    switch (verdict) {
+    case Uniqueness::Unique:
+        return LiveCheck::State::Unique;
+    case Uniqueness::Multiple:
+        return LiveCheck::State::Multiple;
+    case Uniqueness::None:
+        return LiveCheck::State::None;
+    default:
+        return LiveCheck::State::Undecided;
+    }
+}
+
+bool isVerdict(Uniqueness verdict)
+{
+    return verdict == Uniqueness::Unique || verdict == Uniqueness::Multiple || verdict == Uniqueness::None;
+}
+
+const CheckResult nothingKnown{Uniqueness::Undecided, {}, {}};
+
+} // namespace
+
+LiveCheck::LiveCheck(const Document &document, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_puzzle(subjectOf(document.board(), false).puzzle()),
+      m_known(nothingKnown)
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(afterTheLastKey);
+    connect(&m_wait, &QTimer::timeout, this, &LiveCheck::check);
+    connect(&document, &Document::boardChanged, this, &LiveCheck::follow);
+}
+
+const Grid *LiveCheck::onlySolution() const
+{
+    return m_known.verdict == Uniqueness::Unique ? &m_known.solutions.front() : nullptr;
+}
+
+const CheckResult &LiveCheck::knownOf(const Puzzle &puzzle) const
+{
+    return puzzle == m_puzzle ? m_known : nothingKnown;
+}
+
+void LiveCheck::setEnabled(bool isEnabled)
+{
+    m_isEnabled = isEnabled;
+    begin();
+}
+
+void LiveCheck::setCountsEntries(bool countsEntries)
+{
+    m_countsEntries = countsEntries;
+    follow();
+}
+
+/// Where the puzzle is the same, what is known of it holds, and a check of it goes on.
+void LiveCheck::follow()
+{
+    Puzzle puzzle = subjectOf(m_document.board(), m_countsEntries).puzzle();
+    if (puzzle == m_puzzle)
+        return;
+    m_puzzle = std::move(puzzle);
+    begin();
+}
+
+void LiveCheck::begin()
+{
+    m_job.cancel();
+    m_known = nothingKnown;
+    if (m_isEnabled)
+        m_wait.start();
+    else
+        m_wait.stop();
+    setState(m_isEnabled ? State::Checking : State::Off);
+}
+
+void LiveCheck::checkOnce()
+{
+    if (m_state != State::Off)
+        return;
+    setState(State::Checking);
+    check();
+}
+
+void LiveCheck::check()
+{
+    const auto work = [puzzle = m_puzzle](const std::stop_token &stop, const Progress &) {
+        const TimeLimit limit(stop, longest);
+        return sudoku::check(puzzle, {}, limit.token());
+    };
+    m_job.start(work, [this](const CheckResult &result) { know(result); });
+}
+
+void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
+{
+    if (!isVerdict(result.verdict) || puzzle != m_puzzle)
+        return;
+    m_wait.stop();
+    m_job.cancel();
+    know(result);
+}
+
+void LiveCheck::know(const CheckResult &result)
+{
+    m_known = result;
+    setState(stateOf(result.verdict));
+}
+
+void LiveCheck::setState(State state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged(state);
+}
+
+QString stateText(LiveCheck::State state)
+{
+    switch (state) {
+    case LiveCheck::State::Off:
+        return {};
+    case LiveCheck::State::Checking:
+        return LiveCheck::tr("… Checking");
+    case LiveCheck::State::Unique:
+        return LiveCheck::tr("✓ One solution");
+    case LiveCheck::State::Multiple:
+        return LiveCheck::tr("≥2 solutions");
+    case LiveCheck::State::None:
+        return LiveCheck::tr("✗ No solution");
+    case LiveCheck::State::Undecided:
+        break;
+    }
+    return LiveCheck::tr("? Not decided");
+}
+
+} // namespace sudoku

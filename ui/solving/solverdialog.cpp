@@ -1,0 +1,287 @@
+#include "ui/solving/solverdialog.h"
+
+#include "core/solve/timelimit.h"
+#include "ui/base/settings.h"
+#include "ui/programs/programsolver.h"
+#include "ui/solving/solverchoice.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/failuretext.h"
+#include "ui/text/toqstring.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto longestTest = 10s;
+
+enum Column { NameColumn, CommandColumn };
+
+int builtInCount()
+{
+    return static_cast<int>(solverKinds().size());
+}
+
+} // namespace
+
+SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
+    : QDialog(parent),
+      m_settings(settings),
+      m_table(new QTreeWidget),
+      m_name(new QLineEdit),
+      m_command(new QLineEdit),
+      m_add(new QPushButton(tr("&Add"))),
+      m_remove(new QPushButton(tr("&Remove"))),
+      m_test(new QPushButton(tr("&Test"))),
+      m_result(new QLabel),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
+{
+    setWindowTitle(tr("Solver"));
+    makeTable();
+    m_result->setWordWrap(true);
+    m_result->setMinimumHeight(2 * fontMetrics().height()); // most texts fit: the dialog need not grow
+    m_result->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_result->setObjectName(QStringLiteral("result"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &SolverDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &SolverDialog::reject);
+
+    auto *intro = new QLabel(
+        tr("The selected solver answers Solve, Check, Explain and all other questions about the "
+           "board. In a race %1 begins, others join after 0.2 seconds, and the first answer counts. "
+           "What is checked while you type, and new puzzles, stay with %1.")
+            .arg(toQString(solverKinds().front().name)));
+    intro->setWordWrap(true);
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_table, 1);
+    middle->addLayout(makeButtons());
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(intro);
+    layout->addLayout(middle, 1);
+    layout->addLayout(makeFields());
+    layout->addWidget(m_result);
+    layout->addWidget(m_buttons);
+    const int line = fontMetrics().height();
+    resize(42 * line, layout->totalHeightForWidth(42 * line));
+    select(toQString(chosenSolver(settings).id));
+    m_table->setFocus();
+}
+
+void SolverDialog::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("solvers"));
+    m_table->setAccessibleName(tr("Solvers"));
+    m_table->setRootIsDecorated(false);
+    m_table->setMinimumHeight(8 * fontMetrics().height());
+    m_table->setHeaderLabels({tr("Solver"), tr("Command")});
+    m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::ResizeToContents);
+    for (const SolverKind &kind : solverKinds())
+        addItem(toQString(kind.name), tr("built in"));
+    for (const SolverProgram &program : m_settings.solverPrograms())
+        addItem(program.name, program.command);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &SolverDialog::showSelected);
+    connect(m_table, &QTreeWidget::itemActivated, this, &SolverDialog::accept);
+}
+
+QLayout *SolverDialog::makeButtons()
+{
+    for (QPushButton *button : {m_add, m_remove, m_test})
+        button->setAutoDefault(false); // Enter means OK
+    auto *menu = new QMenu(m_add);
+    m_add->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &SolverDialog::fillAddMenu);
+    connect(m_remove, &QPushButton::clicked, this, &SolverDialog::removeSelected);
+    connect(m_test, &QPushButton::clicked, this, &SolverDialog::test);
+    connect(&m_job, &Job::runningChanged, m_test, &QPushButton::setDisabled);
+    auto *column = new QVBoxLayout;
+    for (QPushButton *button : {m_add, m_remove, m_test})
+        column->addWidget(button);
+    column->addStretch();
+    return column;
+}
+
+QLayout *SolverDialog::makeFields()
+{
+    m_name->setObjectName(QStringLiteral("name"));
+    m_command->setObjectName(QStringLiteral("command"));
+    m_command->setPlaceholderText(QStringLiteral("picosat {cnf}"));
+    for (QLineEdit *field : {m_name, m_command})
+        connect(field, &QLineEdit::textEdited, this, &SolverDialog::applyFields);
+    auto *hint =
+        new QLabel(tr("{cnf} stands for the file with the formula (DIMACS); without it the formula comes on "
+                      "standard input. {result} stands for a file to which the program writes its answer."));
+    hint->setWordWrap(true);
+    auto *fields = new QFormLayout;
+    fields->addRow(tr("&Name:"), m_name);
+    fields->addRow(tr("&Command:"), m_command);
+    fields->addRow(QString(), hint);
+    return fields;
+}
+
+/// The programs that are there and not in the table yet, and a place for any other.
+void SolverDialog::fillAddMenu()
+{
+    QMenu *menu = m_add->menu();
+    menu->clear();
+    const std::vector<SolverProgram> present = programs();
+    for (const SolverProgram &known : installedPrograms())
+        if (std::ranges::find(present, known.command, &SolverProgram::command) == present.end())
+            connect(menu->addAction(tr("%1 (%2)").arg(known.name, known.command)), &QAction::triggered, this,
+                    [this, known] { add(known); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Other Program")), &QAction::triggered, this, [this] {
+        add({tr("Other solver"), QString()});
+    });
+}
+
+/// Negative where the solver is built in.
+int SolverDialog::programIndex(const QTreeWidgetItem *item) const
+{
+    return m_table->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(item)) - builtInCount();
+}
+
+SolverProgram SolverDialog::program(int index) const
+{
+    const QTreeWidgetItem *item = m_table->topLevelItem(builtInCount() + index);
+    const QString command = item->text(CommandColumn).simplified();
+    const QString name = item->text(NameColumn).simplified();
+    return {name.isEmpty() ? SolverCommand(command).program() : name, command};
+}
+
+/// Those with a command.
+std::vector<SolverProgram> SolverDialog::programs() const
+{
+    std::vector<SolverProgram> all;
+    for (int i = 0; i < m_table->topLevelItemCount() - builtInCount(); ++i)
+        if (const SolverProgram one = program(i); !one.command.isEmpty())
+            all.push_back(one);
+    return all;
+}
+
+QTreeWidgetItem *SolverDialog::addItem(const QString &name, const QString &command)
+{
+    return new QTreeWidgetItem(m_table, {name, command});
+}
+
+QString SolverDialog::selectedId() const
+{
+    const int index = programIndex(m_table->currentItem());
+    return index < 0 ? toQString(solverKinds()[builtInCount() + index].id) : program(index).command;
+}
+
+void SolverDialog::select(const QString &id)
+{
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        m_table->setCurrentItem(m_table->topLevelItem(i));
+        if (selectedId() == id)
+            return;
+    }
+    m_table->setCurrentItem(m_table->topLevelItem(0));
+}
+
+void SolverDialog::add(const SolverProgram &program)
+{
+    m_table->setCurrentItem(addItem(program.name, program.command));
+    if (!program.command.isEmpty())
+        return;
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void SolverDialog::removeSelected()
+{
+    delete m_table->currentItem();
+    m_table->setFocus();
+}
+
+void SolverDialog::showSelected()
+{
+    m_job.cancel();
+    say({});
+    const QTreeWidgetItem *item = m_table->currentItem();
+    const bool isProgram = item && programIndex(item) >= 0;
+    m_name->setText(item ? item->text(NameColumn) : QString());
+    m_command->setText(isProgram ? item->text(CommandColumn) : QString());
+    for (QWidget *widget : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_command),
+                            static_cast<QWidget *>(m_remove)})
+        widget->setEnabled(isProgram);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!isProgram || !m_command->text().isEmpty());
+    m_test->setEnabled(!isProgram || !m_command->text().isEmpty());
+}
+
+void SolverDialog::applyFields()
+{
+    QTreeWidgetItem *item = m_table->currentItem();
+    item->setText(NameColumn, m_name->text());
+    item->setText(CommandColumn, m_command->text());
+    m_job.cancel();
+    say({});
+    const bool isComplete = !m_command->text().simplified().isEmpty();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
+    m_test->setEnabled(isComplete);
+}
+
+void SolverDialog::test()
+{
+    const int index = programIndex(m_table->currentItem());
+    const std::optional<SolverProgram> tested = index < 0 ? std::nullopt : std::optional(program(index));
+    const SolverKind kind = tested ? programKind(*tested) : solverKinds()[builtInCount() + index];
+    say(tr("Testing …"));
+    const auto work = [kind, tested](const std::stop_token &stop, const Progress &) {
+        const TimeLimit limit(stop, longestTest);
+        return tested ? testProgram(*tested, kind, limit.token()) : testSolver(kind, limit.token());
+    };
+    m_job.start(work, [this, kind](const SolverTest &test) { showTest(kind, test); });
+}
+
+void SolverDialog::showTest(const SolverKind &kind, const SolverTest &test)
+{
+    switch (test.verdict) {
+    case Verdict::Satisfiable: {
+        const QString text =
+            tr("It works: the right answers to a formula with and one without a model, in %1.")
+                .arg(durationText(test.time));
+        say(test.version.isEmpty() ? text : tr("%1 It calls itself: %2").arg(text, test.version));
+        return;
+    }
+    case Verdict::Unsatisfiable:
+        say(tr("It gives wrong answers: do not use it."));
+        return;
+    case Verdict::Failed:
+        say(failureSentence(kind));
+        return;
+    case Verdict::OutOfMemory:
+        say(tr("Memory ran out."));
+        return;
+    case Verdict::Stopped:
+        say(tr("No answer within %1.").arg(durationText(longestTest)));
+        return;
+    }
+}
+
+void SolverDialog::say(const QString &text)
+{
+    m_result->setText(text);
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
+void SolverDialog::accept()
+{
+    if (selectedId().isEmpty())
+        return;
+    m_settings.setSolverPrograms(programs());
+    m_settings.setSolver(selectedId());
+    QDialog::accept();
+}
+
+} // namespace sudoku

@@ -1,0 +1,106 @@
+#include "ui/verdict/candidatefinder.h"
+
+#include "core/analyse/truecandidates.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
+#include "ui/text/durationtext.h"
+#include "ui/verdict/candidatessofar.h"
+#include "ui/verdict/conclusions.h"
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int enough = 2; // tells which candidates leave one solution
+constexpr int countLimit = 100;
+constexpr auto showSoFarEvery = 200ms;
+
+} // namespace
+
+/// What is known by now; a search that was stopped goes on with it.
+struct CandidateFinder::State
+{
+    State(const Subject &asked, int limit, const SolveOptions &options)
+        : subject(asked),
+          search(asked.puzzle(), limit, options),
+          soFar(search.counts())
+    {
+    }
+
+    Subject subject;
+    CandidateSearch search;
+    CandidatesSoFar soFar;
+};
+
+CandidateFinder::CandidateFinder(Document &document, const BoardView &view, Computation &computation,
+                                 QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view),
+      m_computation(computation)
+{
+    connect(&computation, &Computation::runningChanged, this, [this](bool isRunning) {
+        if (isRunning)
+            return;
+        m_soFarTimer.stop();
+        m_soFarTimer.disconnect();
+    });
+}
+
+void CandidateFinder::find(const Subject &subject)
+{
+    run(std::make_shared<State>(subject, enough, m_computation.options()));
+}
+
+void CandidateFinder::run(const StatePointer &state)
+{
+    const auto work = [state](const std::stop_token &stop, const Progress &progress) {
+        return state->search.run(stop, [&](const CandidateCounts &counts) {
+            state->soFar.set(counts);
+            progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
+        });
+    };
+    m_computation.start(tr("Finding candidates"), work,
+                        [this, state](Outcome outcome) { conclude(state, outcome); });
+    connect(&m_soFarTimer, &QTimer::timeout, this, [this, state] {
+        emit foundSoFar(candidatesConclusion(state->subject, m_view.symbols(), state->soFar.counts(), {}));
+    });
+    m_soFarTimer.start(showSoFarEvery);
+}
+
+void CandidateFinder::conclude(const StatePointer &state, Outcome outcome)
+{
+    emit statisticsChanged(state->search.statistics());
+    if (outcome == Outcome::None) {
+        emit foundNone(state->subject);
+        return;
+    }
+    const CandidateCounts &counts = state->search.counts();
+    Conclusion conclusion =
+        candidatesConclusion(state->subject, m_view.symbols(), counts, tookText(m_computation.elapsed()));
+    if (outcome == Outcome::Stopped)
+        conclusion.actions.push_back({tr("Continue"), [this, state] { run(state); }});
+    if (outcome == Outcome::Solved || outcome == Outcome::Stopped)
+        conclusion.actions.push_back(
+            {tr("Write as Pencil Marks"),
+             [this, candidates = conclusion.findings.candidates] { write(candidates); }});
+    if (outcome == Outcome::Solved && counts.limit() < countLimit)
+        conclusion.actions.push_back(
+            {tr("Count Solutions of Each Digit"), [this, state] {
+                 run(std::make_shared<State>(state->subject, countLimit, m_computation.options()));
+             }});
+    emit concluded(conclusion);
+}
+
+void CandidateFinder::write(const std::vector<DigitSet> &candidates)
+{
+    Board board = m_document.board();
+    for (Cell cell = 0; cell < std::ssize(candidates); ++cell)
+        if (board.digitAt(cell) == noDigit)
+            board.cornerMarks[cell] = candidates[cell];
+    m_document.edit(std::move(board), tr("True Candidates"));
+}
+
+} // namespace sudoku

@@ -1,0 +1,283 @@
+#include "ui/verdict/conclusions.h"
+
+#include "ui/text/capitalised.h"
+#include "ui/text/failuretext.h"
+#include "ui/text/words.h"
+#include "ui/verdict/conclusiontext.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sudoku {
+namespace {
+
+QString verificationText(Verification verification, bool isUnique)
+{
+    switch (verification) {
+    case Verification::Verified:
+        return isUnique ? Conclusions::tr(
+                   "The solution keeps every rule. That there is no other was proved by a second solver, "
+                   "CaDiCaL, and every step of its proof was checked.")
+                        : Conclusions::tr(
+                            "Proved by a second solver, CaDiCaL, and every step of its proof was checked.");
+    case Verification::Refuted:
+        return Conclusions::tr(
+            "NOT verified: the second look came to another answer. This is a fault of the program; please "
+            "report it.");
+    case Verification::WrongProof:
+        return Conclusions::tr(
+            "Not verified: a step of the proof does not hold. This is a fault of the program; please report "
+            "it.");
+    case Verification::Stopped:
+        return Conclusions::tr("Not verified: stopped before the end.");
+    case Verification::OutOfMemory:
+        return Conclusions::tr("Not verified: memory ran out.");
+    case Verification::CannotStore:
+        return Conclusions::tr(
+            "Not verified: there was no room for the proof in the folder of temporary files.");
+    case Verification::NotAvailable:
+        break;
+    }
+    return Conclusions::tr(
+        "Not verified: this program was built without CaDiCaL (libcadical-dev), which proves it.");
+}
+
+/// "Solutions by digit of r1c3: 4 in 12, 7 in 100 or more."
+QString candidateNote(const Geometry &geometry, const SymbolSet &symbols, const CandidateCounts &counts,
+                      Cell cell)
+{
+    QStringList texts;
+    for (const Digit digit : counts.trueCandidates(cell)) {
+        const int count = counts.count(cell, digit);
+        const bool isExact = counts.isDecided(cell, digit) && count < counts.limit();
+        texts += (isExact ? Conclusions::tr("%1 in %2", "digit 1 in 12 solutions")
+                          : Conclusions::tr("%1 in %2 or more", "digit 1 in 100 solutions or more"))
+                     .arg(symbolText(symbols, digit), countText(count));
+    }
+    return Conclusions::tr("Solutions by digit of %1: %2.")
+        .arg(QString::fromStdString(geometry.cellName(cell)), texts.join(QLatin1String(", ")));
+}
+
+std::vector<QString> candidateNotes(const Geometry &geometry, const SymbolSet &symbols,
+                                    const CandidateCounts &counts)
+{
+    std::vector<QString> notes(geometry.cellCount());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        if (counts.trueCandidates(cell).size() > 1)
+            notes[cell] = candidateNote(geometry, symbols, counts, cell);
+    return notes;
+}
+
+} // namespace
+
+Conclusion uniqueConclusion(const Subject &subject, const QString &took)
+{
+    return {.kind = Conclusion::Kind::Good,
+            .headline = Conclusions::tr("Exactly one solution."),
+            .about = aboutText(subject, took)};
+}
+
+Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+                              const Difference &difference, const QString &took)
+{
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
+                          .headline = Conclusions::tr("More than one solution."),
+                          .about = aboutText(subject, took),
+                          .legend = Conclusions::tr("3/5: 3 in one solution, 5 in another")};
+    for (const Cell cell : difference.cells)
+        conclusion.findings.differing.push_back({cell, solution[cell], difference.rival[cell]});
+    const DifferingCell &first = conclusion.findings.differing.front();
+    conclusion.lines += Conclusions::tr("Two solutions differ in only %1 cells: %2.")
+                            .arg(difference.cells.size())
+                            .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
+    conclusion.lines +=
+        Conclusions::tr("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
+            .arg(symbolText(symbols, first.first), symbolText(symbols, first.second),
+                 QString::fromStdString(subject.board.puzzle.geometry.cellName(first.cell)));
+    return conclusion;
+}
+
+Conclusion noneConclusion(const Subject &subject, const QString &took)
+{
+    const bool isByEntries = subject.countsEntries && subject.puzzle() != subject.board.puzzle
+                             && !areEntriesThePuzzle(subject.board);
+    return {.kind = Conclusion::Kind::Problem,
+            .headline = isByEntries ? Conclusions::tr("No solution with your entries.")
+                                    : Conclusions::tr("No solution."),
+            .about = aboutText(subject, took)};
+}
+
+Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong)
+{
+    const int count = subject.board.playerEntries().filledCount();
+    if (count == 0 || subject.countsEntries)
+        return unique;
+    if (wrong.empty()) {
+        unique.lines += count == 1 ? Conclusions::tr("Your entry is right.")
+                                   : Conclusions::tr("Your %1 entries are right.").arg(count);
+        return unique;
+    }
+    unique.kind = Conclusion::Kind::Problem;
+    unique.headline = Conclusions::tr("Exactly one solution, but %1.").arg(wrongEntriesText(wrong.size()));
+    return unique;
+}
+
+Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells)
+{
+    Conclusion conclusion{
+        .kind = Conclusion::Kind::Problem,
+        .headline = Conclusions::tr("%1: %2.").arg(capitalised(wrongEntriesText(cells.size())),
+                                                   someCellsText(subject.board.puzzle.geometry, cells)),
+        .about = subject.text(),
+        .legend = cells.size() == 1 ? Conclusions::tr("Outlined: the wrong entry")
+                                    : Conclusions::tr("Outlined: the wrong entries")};
+    conclusion.findings.reasons = cells;
+    conclusion.findings.reasonMeaning = Conclusions::tr("wrong entry");
+    return conclusion;
+}
+
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
+                              const QString &took)
+{
+    const bool isUnique = result.verdict == Uniqueness::Unique;
+    Conclusion conclusion = isUnique ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
+    conclusion.lines = {verificationText(verification, isUnique)};
+    if (verification == Verification::Verified)
+        conclusion.headline = isUnique ? Conclusions::tr("Exactly one solution: verified.")
+                                       : Conclusions::tr("No solution: verified.");
+    else
+        conclusion.kind = Conclusion::Kind::Open;
+    return conclusion;
+}
+
+Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts)
+{
+    return {.kind = Conclusion::Kind::Open,
+            .headline =
+                Conclusions::tr("Not decided yet (%1, %2 conflicts).").arg(took, countText(conflicts)),
+            .about = aboutText(subject, {})};
+}
+
+Conclusion failureConclusion(const Subject &subject, Outcome outcome)
+{
+    const bool isMemory = outcome == Outcome::OutOfMemory;
+    return {.kind = Conclusion::Kind::Open,
+            .headline = isMemory                      ? lackOfMemorySentence()
+                        : outcome == Outcome::Stopped ? Conclusions::tr("Stopped before an answer was found.")
+                        : outcome == Outcome::Failed
+                            ? Conclusions::tr("The solver failed.")
+                            : Conclusions::tr("The solver gave a solution that breaks a rule. "
+                                              "This is a fault of the program."),
+            .about = aboutText(subject, {})};
+}
+
+Conclusion failedConclusion(const Conclusion &answer, const QString &why)
+{
+    return {.kind = Conclusion::Kind::Open,
+            .headline = Conclusions::tr("The solver failed."),
+            .about = answer.about,
+            .lines = {why}};
+}
+
+Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)
+{
+    const bool isOne = result.count == 1 && result.isExact();
+    Conclusion conclusion{.kind = isOne ? Conclusion::Kind::Good : Conclusion::Kind::Problem,
+                          .about = aboutText(subject, took)};
+    if (isOne)
+        conclusion.headline = Conclusions::tr("Exactly one solution.");
+    else if (result.isExact() && result.count == 0)
+        conclusion.headline = Conclusions::tr("No solution.");
+    else if (result.isExact())
+        conclusion.headline = Conclusions::tr("Exactly %1 solutions.").arg(countText(result.count));
+    else if (result.end == Outcome::Solved)
+        conclusion.headline = Conclusions::tr("More than %1 solutions.").arg(countText(result.count));
+    else
+        conclusion.headline = Conclusions::tr("%1 solutions, or more.").arg(countText(result.count));
+    if (result.end == Outcome::Stopped)
+        conclusion.lines += stoppedText();
+    return conclusion;
+}
+
+Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
+                              bool isAll)
+{
+    const Grid &solution = solutions[index];
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = subject.text(),
+                          .legend = Conclusions::tr("Framed: cells that are not the same in all of them")};
+    conclusion.findings.reasonMeaning = Conclusions::tr("not the same in all solutions");
+    conclusion.findings.oneCandidateMeaning = Conclusions::tr("in this solution: %1");
+    const QString number = countText(static_cast<std::int64_t>(index) + 1);
+    const QString count = countText(static_cast<std::int64_t>(solutions.size()));
+    conclusion.headline = isAll ? Conclusions::tr("Solution %1 of %2.").arg(number, count)
+                                : Conclusions::tr("Solution %1 of the first %2.").arg(number, count);
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell) {
+        conclusion.findings.candidates.push_back({solution[cell]});
+        if (std::ranges::any_of(solutions, [&](const Grid &other) { return other[cell] != solution[cell]; }))
+            conclusion.findings.reasons.push_back(cell);
+    }
+    return conclusion;
+}
+
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took)
+{
+    const double exponent = std::floor(estimate.log10Count);
+    const QString mantissa = QLocale().toString(std::pow(10, estimate.log10Count - exponent), 'f', 1);
+    const QString number =
+        exponent < 6
+            ? countText(std::llround(std::pow(10, estimate.log10Count)))
+            : Conclusions::tr("%1 × 10^%2").arg(mantissa, QString::number(static_cast<int>(exponent)));
+    return {.kind = Conclusion::Kind::Problem,
+            .headline = Conclusions::tr("About %1 solutions.").arg(number),
+            .about = aboutText(subject, took),
+            .lines = {Conclusions::tr("An estimate from %1 random walks; its standard error is %2 %.")
+                          .arg(estimate.probes)
+                          .arg(std::lround(100 * estimate.relativeError))}};
+}
+
+Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
+                                const CandidateCounts &counts, const QString &took)
+{
+    const Geometry &geometry = subject.board.puzzle.geometry;
+    Conclusion conclusion{.kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
+                          .about = aboutText(subject, took),
+                          .legend = Conclusions::tr(
+                              "Small digits: those of some solution. Framed: given, it leaves one solution")};
+    if (geometry.digitCount() > 9)
+        conclusion.legend += Conclusions::tr(". Dots: digits that have no room; zoom in to read them");
+    if (counts.isComplete())
+        conclusion.findings.oneCandidateMeaning = Conclusions::tr("the same in all solutions: %1");
+    int forced = 0;
+    int deciding = 0;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        conclusion.findings.candidates.push_back(counts.trueCandidates(cell));
+        const bool isOpen = counts.trueCandidates(cell).size() > 1;
+        conclusion.findings.decidingCandidates.push_back(isOpen ? counts.uniqueCandidates(cell) : DigitSet());
+        forced += counts.isForced(cell) ? 1 : 0;
+        deciding += conclusion.findings.decidingCandidates.back().size();
+    }
+    conclusion.headline = counts.isComplete() ? Conclusions::tr("The true candidates of every cell.")
+                                              : Conclusions::tr("True candidates: %1 of %2 decided.")
+                                                    .arg(counts.decidedCount())
+                                                    .arg(counts.candidateCount());
+    conclusion.lines += Conclusions::tr("%1 of %2 cells are the same in all solutions.")
+                            .arg(forced)
+                            .arg(geometry.cellCount());
+    if (deciding > 0)
+        conclusion.lines +=
+            Conclusions::tr("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
+    if (counts.limit() > 2) { // more than uniqueCandidates() needs: the numbers were asked for
+        conclusion.findings.notes = candidateNotes(geometry, symbols, counts);
+        conclusion.lines +=
+            Conclusions::tr("Solutions of each digit are counted up to %1; move to a cell to read them.")
+                .arg(counts.limit());
+    }
+    if (!counts.isComplete())
+        conclusion.lines += stoppedText();
+    return conclusion;
+}
+
+} // namespace sudoku

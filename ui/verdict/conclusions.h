@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/analyse/difference.h"
+#include "core/analyse/estimate.h"
+#include "core/analyse/truecandidates.h"
+#include "core/analyse/verify.h"
+#include "core/board/symbols.h"
+#include "core/solve/count.h"
+#include "ui/verdict/conclusion.h"
+#include "ui/verdict/conclusiontext.h"
+
+namespace sudoku {
+
+/// The words and the signs for each result, without what can be done about it. \a took is a duration in words.
+Conclusion uniqueConclusion(const Subject &subject, const QString &took);
+Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+                              const Difference &difference, const QString &took);
+Conclusion noneConclusion(const Subject &subject, const QString &took);
+/// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the solution.
+Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
+Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
+/// The verdict was looked at by other means.
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
+                              const QString &took);
+Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
+Conclusion failureConclusion(const Subject &subject, Outcome outcome);
+/// In the place of \a answer, on the way to which the solver failed; \a why is a sentence.
+Conclusion failedConclusion(const Conclusion &answer, const QString &why);
+Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took);
+/// \a isAll: there are no others than \a solutions.
+Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
+                              bool isAll);
+Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took);
+Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
+                                const CandidateCounts &counts, const QString &took);
+
+} // namespace sudoku

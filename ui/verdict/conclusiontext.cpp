@@ -1,0 +1,136 @@
+#include "ui/verdict/conclusiontext.h"
+
+#include "core/rules/violations.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+#include <map>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t mostReasonsNamed = 30;
+
+/// "rows %1", for more than one.
+QString housesText(HouseKind kind)
+{
+    switch (kind) {
+    case HouseKind::Row:
+        return Conclusions::tr("rows %1");
+    case HouseKind::Column:
+        return Conclusions::tr("columns %1");
+    case HouseKind::Box:
+        return Conclusions::tr("boxes %1");
+    case HouseKind::Region:
+        break;
+    }
+    return Conclusions::tr("regions %1");
+}
+
+/// One for the givens, one for each kind of house, one for each constraint.
+QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reasons)
+{
+    int givens = 0;
+    std::map<HouseKind, std::vector<int>> houses;
+    QStringList constraints;
+    for (const Reason &reason : reasons) {
+        if (std::holds_alternative<GivenCell>(reason))
+            ++givens;
+        else if (const auto *house = std::get_if<HouseName>(&std::get<RuleSource>(reason)))
+            houses[house->kind].push_back(house->index);
+        else
+            constraints += sourceText(puzzle, std::get<RuleSource>(reason));
+    }
+    QStringList texts;
+    if (givens > 0)
+        texts += Conclusions::tr("%1 givens").arg(givens);
+    for (const auto &[kind, indices] : houses) {
+        QStringList numbers;
+        for (const int index : indices)
+            numbers += QString::number(index + 1);
+        texts += indices.size() == 1 ? sourceText(puzzle, HouseName{kind, indices.front()})
+                                     : housesText(kind).arg(listText(numbers));
+    }
+    return texts + constraints;
+}
+
+} // namespace
+
+QString Subject::text() const
+{
+    QStringList rules{board.puzzle.geometry.boxes() ? Conclusions::tr("rows, columns and boxes")
+                                                    : Conclusions::tr("rows, columns and regions")};
+    rules += ruleNames(board.puzzle);
+    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
+    const QString digits = !countsEntries
+                               ? (hasGivens ? Conclusions::tr("The givens") : Conclusions::tr("No givens"))
+                           : hasGivens ? Conclusions::tr("Givens and entries")
+                                       : Conclusions::tr("Your entries, as there are no givens");
+    QStringList parts{digits, rules.join(QLatin1String(", "))};
+    if (const QString off = notCoveredText(board); !off.isEmpty())
+        parts += off;
+    return Conclusions::tr("%1.").arg(parts.join(QLatin1String("; ")));
+}
+
+Subject subjectOf(const Board &board, bool countsEntries)
+{
+    return {board, countsEntries || areEntriesThePuzzle(board)};
+}
+
+bool isBrokenByEntries(const Board &board)
+{
+    const Puzzle &clues = board.puzzle;
+    return findViolations(clues, clues.givens).empty()
+           && !findViolations(clues, board.withEntriesAsGivens().givens).empty();
+}
+
+QString tookText(std::chrono::nanoseconds time)
+{
+    return Conclusions::tr("Took %1").arg(durationText(time));
+}
+
+QString aboutText(const Subject &subject, const QString &took)
+{
+    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 %2.").arg(subject.text(), took);
+}
+
+QString symbolText(const SymbolSet &symbols, Digit digit)
+{
+    return QString::fromStdString(symbols.symbol(digit));
+}
+
+QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
+{
+    if (cells.size() <= mostCellsNamed)
+        return cellsText(geometry, cells);
+    const std::size_t others = cells.size() - mostCellsNamed;
+    cells.resize(mostCellsNamed);
+    QStringList names;
+    for (const Cell cell : cells)
+        names += QString::fromStdString(geometry.cellName(cell));
+    return Conclusions::tr("%1 and %2 more").arg(names.join(QLatin1String(", "))).arg(others);
+}
+
+QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
+{
+    if (reasons.size() > mostReasonsNamed)
+        return listText(groupedTexts(puzzle, reasons));
+    QStringList texts;
+    for (const Reason &reason : reasons)
+        texts += reasonText(puzzle, symbols, reason);
+    return listText(texts);
+}
+
+QString countText(std::int64_t count)
+{
+    return QLocale().toString(static_cast<qlonglong>(count));
+}
+
+QString stoppedText()
+{
+    return Conclusions::tr("Not everything was looked at: this is what is known so far.");
+}
+
+} // namespace sudoku

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/board/board.h"
+#include "core/board/symbols.h"
+#include "core/encode/encoding.h"
+
+#include <chrono>
+#include <vector>
+
+namespace sudoku {
+
+/// The context in which all words of conclusions are translated.
+struct Conclusions
+{
+    Q_DECLARE_TR_FUNCTIONS(Conclusions)
+};
+
+/// What a verdict is about.
+struct Subject
+{
+    Board board;
+    bool countsEntries = false; ///< those of the player count as givens
+
+    Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
+    /// "The givens; rows, columns and boxes, Falling diagonal; 1 rule switched off."
+    QString text() const;
+};
+
+/// Entries that are the puzzle count in any case (see areEntriesThePuzzle()).
+Subject subjectOf(const Board &board, bool countsEntries);
+
+/// Whether the player's entries break a rule that the givens alone keep.
+bool isBrokenByEntries(const Board &board);
+
+/// "Took 12 ms".
+QString tookText(std::chrono::nanoseconds time);
+
+/// How many cells a sentence names before it says how many more there are.
+inline constexpr std::size_t mostCellsNamed = 12;
+
+/// What a conclusion was about, and how long it took where \a took is not empty.
+QString aboutText(const Subject &subject, const QString &took);
+QString symbolText(const SymbolSet &symbols, Digit digit);
+/// "r1c1, r1c5 and r1c7", or the first of many and how many more there are.
+QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
+/// "5 in r1c1, 5 in r1c7 and row 1"; of many givens only how many there are, for the board shows which: "40 givens,
+/// rows 1, 4 and 12 and column 3".
+QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);
+/// "12,345".
+QString countText(std::int64_t count);
+/// That a result is not the last word.
+QString stoppedText();
+
+} // namespace sudoku

@@ -1,0 +1,121 @@
+#include "ui/verdict/explainer.h"
+
+#include "ui/board/boardview.h"
+#include "ui/solving/computation.h"
+
+namespace sudoku {
+
+struct Explainer::State
+{
+    Subject subject;
+    ConflictSearch search;
+    bool mayCountEntries; ///< where the givens alone have a solution
+    ConflictAnswer last = {ConflictOutcome::NoConflict};
+    QString took = {};
+};
+
+Explainer::Explainer(const BoardView &view, Computation &computation, QObject *parent)
+    : QObject(parent),
+      m_view(view),
+      m_computation(computation)
+{
+}
+
+void Explainer::explain(const Subject &subject)
+{
+    Subject asked = subject;
+    if (isBrokenByEntries(asked.board)) // then nobody need wait for what the givens alone come to
+        asked.countsEntries = true;
+    const bool mayCountEntries = !asked.countsEntries && asked.board.playerEntries().filledCount() > 0;
+    ConflictSearch search(asked.puzzle(), m_computation.options());
+    findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
+}
+
+void Explainer::findNext(const StatePointer &state)
+{
+    const auto work = [state, options = m_computation.options()](const std::stop_token &stop,
+                                                                 const Progress &progress) {
+        ConflictAnswer answer = state->search.next(stop, progress);
+        if (answer.outcome == ConflictOutcome::NoConflict && state->mayCountEntries) {
+            state->subject.countsEntries = true;
+            state->mayCountEntries = false;
+            state->search = ConflictSearch(state->subject.puzzle(), options);
+            answer = state->search.next(stop, progress);
+        }
+        return answer;
+    };
+    m_computation.start(tr("Explaining"), work,
+                        [this, state](const ConflictAnswer &answer) { conclude(state, answer); });
+}
+
+void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer)
+{
+    emit statisticsChanged(state->search.statistics());
+    state->last = answer;
+    state->took = tookText(m_computation.elapsed());
+    const Subject &subject = state->subject;
+    Conclusion conclusion{.about = subject.text()};
+    switch (answer.outcome) {
+    case ConflictOutcome::Found:
+        emit learnt(subject.puzzle(), {Uniqueness::None, {}, {}});
+        conclusion = found(state);
+        break;
+    case ConflictOutcome::NoConflict:
+        conclusion.kind = Conclusion::Kind::Good;
+        conclusion.headline = tr("Nothing to explain: there is a solution.");
+        conclusion.actions = {{tr("Check"), [this] { emit checkRequested(); }}};
+        break;
+    case ConflictOutcome::NoOther:
+        conclusion.kind = Conclusion::Kind::Good;
+        conclusion.headline = tr("There is no other contradiction: you have seen them all.");
+        conclusion.actions = {{tr("From the First"), [this, subject] { explain(subject); }},
+                              {tr("Fix…"), [this] { emit fixRequested(); }}};
+        break;
+    case ConflictOutcome::Stopped:
+        if (answer.reasons.empty()) {
+            conclusion.kind = Conclusion::Kind::Open;
+            conclusion.headline = tr("Stopped before a contradiction was found.");
+        } else {
+            conclusion = conflictConclusion(subject, m_view.symbols(), answer, state->took);
+        }
+        conclusion.actions = {{tr("Continue"), [this, state] { findNext(state); }}};
+        break;
+    case ConflictOutcome::OutOfMemory:
+        conclusion = failureConclusion(subject, Outcome::OutOfMemory);
+        break;
+    case ConflictOutcome::Failed:
+        conclusion = failureConclusion(subject, Outcome::Failed);
+        break;
+    }
+    emit concluded(conclusion);
+}
+
+Conclusion Explainer::found(const StatePointer &state)
+{
+    Conclusion conclusion = conflictConclusion(state->subject, m_view.symbols(), state->last, state->took);
+    if (state->last.reasons.size() > 1)
+        conclusion.actions.push_back({tr("Show One by One (Alt+Right)"),
+                                      [this, state] { showReason(state, 0); }, QStringLiteral("Alt+Right"),
+                                      QStringLiteral("Right")});
+    conclusion.actions.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
+    conclusion.actions.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
+    conclusion.actions.push_back(
+        {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
+    return conclusion;
+}
+
+void Explainer::showReason(const StatePointer &state, std::size_t index)
+{
+    const std::size_t count = state->last.reasons.size();
+    Conclusion conclusion = reasonConclusion(state->subject, m_view.symbols(), state->last.reasons, index);
+    conclusion.actions = {
+        {tr("Next (Alt+Right)"), [=, this] { showReason(state, (index + 1) % count); },
+         QStringLiteral("Alt+Right"), QStringLiteral("Right")},
+        {tr("Previous (Alt+Left)"), [=, this] { showReason(state, (index + count - 1) % count); },
+         QStringLiteral("Alt+Left"), QStringLiteral("Left")},
+        {tr("Show All"), [this, state] { emit concluded(found(state)); }},
+    };
+    emit concluded(conclusion);
+}
+
+} // namespace sudoku

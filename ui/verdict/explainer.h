@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/verdict/contradictions.h"
+
+#include <memory>
+
+namespace sudoku {
+
+class BoardView;
+class Computation;
+
+/// Says why the document's board has no solution: one set of clues and rules that contradict each other after the other, and
+/// what is in such a set one by one.
+class Explainer : public QObject
+{
+    Q_OBJECT
+
+public:
+    Explainer(const BoardView &view, Computation &computation, QObject *parent = nullptr);
+
+    /// Of the givens alone first, unless \a subject counts entries or one can see that they are to blame.
+    void explain(const Subject &subject);
+
+signals:
+    void concluded(const sudoku::Conclusion &conclusion);
+    void statisticsChanged(const sudoku::SolveStatistics &statistics);
+    void learnt(const sudoku::Puzzle &puzzle, const sudoku::CheckResult &result);
+    /// There is a solution.
+    void checkRequested();
+    void fixRequested();
+    void verificationRequested(const sudoku::Subject &subject);
+
+private:
+    struct State;
+    using StatePointer = std::shared_ptr<State>;
+
+    void findNext(const StatePointer &state);
+    void conclude(const StatePointer &state, const ConflictAnswer &answer);
+    Conclusion found(const StatePointer &state);
+    void showReason(const StatePointer &state, std::size_t index);
+
+    const BoardView &m_view;
+    Computation &m_computation;
+};
+
+} // namespace sudoku

@@ -1,0 +1,142 @@
+#include "ui/verdict/proposals.h"
+
+#include "ui/text/words.h"
+
+namespace sudoku {
+namespace {
+
+QString repairHeadline(std::size_t count)
+{
+    if (count == 0)
+        return Conclusions::tr("No fix was found.");
+    return count == 1 ? Conclusions::tr("One possible fix.")
+                      : Conclusions::tr("%1 possible fixes, the likeliest first.").arg(count);
+}
+
+} // namespace
+
+Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
+                                const Completion &completion, const QString &took)
+{
+    const Geometry &geometry = subject.board.puzzle.geometry;
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = aboutText(subject, took),
+                          .legend = Conclusions::tr("Digit in a dashed frame: a given to add")};
+    QStringList added;
+    for (const Cell cell : completion.cells) {
+        conclusion.findings.changes.push_back({cell, noDigit, solution[cell]});
+        if (added.size() < static_cast<qsizetype>(mostCellsNamed))
+            added += Conclusions::tr("%1 in %2")
+                         .arg(symbolText(symbols, solution[cell]),
+                              QString::fromStdString(geometry.cellName(cell)));
+    }
+    conclusion.headline =
+        completion.cells.size() == 1
+            ? Conclusions::tr("One more given leaves exactly one solution.")
+            : Conclusions::tr("%1 more givens leave exactly one solution.").arg(completion.cells.size());
+    conclusion.lines += added.join(QLatin1String(", "))
+                        + (completion.cells.size() > mostCellsNamed ? QStringLiteral(", …") : QString());
+    if (completion.isSmallest)
+        conclusion.lines += Conclusions::tr("With fewer it cannot be done for this solution.");
+    else if (completion.outcome == Outcome::Solved)
+        conclusion.lines += Conclusions::tr("None of them can be left out; another choice may be smaller.");
+    else
+        conclusion.lines += stoppedText();
+    return conclusion;
+}
+
+Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took)
+{
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem,
+                          .headline = repairHeadline(result.repairs.size()),
+                          .about = aboutText(subject, took)};
+    if (result.outcome == Outcome::Stopped)
+        conclusion.lines += stoppedText();
+    return conclusion;
+}
+
+Conclusion needlessRepairConclusion(const Subject &subject, Uniqueness verdict, const QString &took)
+{
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .headline = Conclusions::tr("Nothing to fix: the puzzle has a solution."),
+                          .about = aboutText(subject, took)};
+    if (verdict == Uniqueness::Unique)
+        conclusion.headline = Conclusions::tr("Nothing to fix: the puzzle has exactly one solution.");
+    if (verdict == Uniqueness::Multiple) {
+        conclusion.kind = Conclusion::Kind::Open;
+        conclusion.headline = Conclusions::tr("The puzzle has more than one solution.");
+        conclusion.lines += Conclusions::tr("Make Unique adds the clues that are missing.");
+    }
+    return conclusion;
+}
+
+Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took)
+{
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .about = aboutText(subject, took),
+                          .legend = Conclusions::tr("Framed: givens of which each could go")};
+    const bool isIrreducible = redundancy.givens.empty() && redundancy.constraints.empty();
+    if (redundancy.outcome != Outcome::Solved)
+        conclusion.lines += stoppedText();
+    conclusion.headline =
+        isIrreducible ? Conclusions::tr("Irreducible: every given is needed.")
+                      : Conclusions::tr("%1 givens could go, each by itself.").arg(redundancy.givens.size());
+    if (!redundancy.givens.empty())
+        conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
+    for (const int index : redundancy.constraints)
+        conclusion.lines += Conclusions::tr("The rule %1 is not needed.")
+                                .arg(sourceText(subject.board.puzzle, ConstraintIndex{index}));
+    conclusion.findings.reasons = redundancy.givens;
+    conclusion.findings.reasonMeaning = Conclusions::tr("could go");
+    return conclusion;
+}
+
+Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took)
+{
+    const Puzzle before = subject.puzzle();
+    const Grid &left = result.puzzle.givens;
+    Conclusion conclusion{
+        .kind = Conclusion::Kind::Good,
+        .headline = Conclusions::tr("%1 givens are enough, of %2.")
+                        .arg(left.filledCount())
+                        .arg(before.givens.filledCount()),
+        .about = aboutText(subject, took),
+        .lines = {result.outcome == Outcome::Solved ? Conclusions::tr("No more can go.") : stoppedText()},
+        .legend = Conclusions::tr("Framed: givens that go")};
+    conclusion.findings.reasonMeaning = Conclusions::tr("goes");
+    for (Cell cell = 0; cell < before.geometry.cellCount(); ++cell)
+        if (before.givens.isFilled(cell) && !left.isFilled(cell))
+            conclusion.findings.reasons.push_back(cell);
+    return conclusion;
+}
+
+QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair)
+{
+    const auto name = [&](std::size_t index) {
+        return QString::fromStdString(geometry.cellName(repair.changes[index].cell));
+    };
+    const CellChange &first = repair.changes.front();
+    std::vector<Cell> cells;
+    for (const CellChange &change : repair.changes)
+        cells.push_back(change.cell);
+    QString what;
+    switch (repair.kind) {
+    case RepairKind::Change:
+        what = Conclusions::tr("Change %1 from %2 to %3")
+                   .arg(name(0), symbolText(symbols, first.from), symbolText(symbols, first.to));
+        break;
+    case RepairKind::Swap:
+        what = Conclusions::tr("Swap %1 and %2").arg(name(0), name(1));
+        break;
+    case RepairKind::Shift:
+        what = Conclusions::tr("Shift row %1 from %2 on").arg(geometry.rowOf(first.cell) + 1).arg(name(0));
+        break;
+    case RepairKind::Remove:
+        what = Conclusions::tr("Remove %1").arg(someCellsText(geometry, cells));
+        break;
+    }
+    return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: exactly one solution").arg(what)
+                                                : Conclusions::tr("%1: more than one solution").arg(what);
+}
+
+} // namespace sudoku

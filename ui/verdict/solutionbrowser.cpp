@@ -1,0 +1,136 @@
+#include "ui/verdict/solutionbrowser.h"
+
+#include "core/solve/search.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
+#include "ui/text/durationtext.h"
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t countedAtOnce = 1000;
+
+} // namespace
+
+/// What is known by now; a count that goes on adds to it.
+struct SolutionBrowser::State
+{
+    State(const Subject &itsSubject, const SolveOptions &options)
+        : subject(itsSubject),
+          search(itsSubject.puzzle(), options)
+    {
+    }
+
+    Subject subject;
+    SolutionSearch search;
+    std::vector<Grid> solutions;
+    Outcome last = Outcome::Solved;
+};
+
+CheckResult SolutionBrowser::resultOf(const State &state)
+{
+    const std::vector<Grid> &found = state.solutions;
+    if (found.size() > 1)
+        return {Uniqueness::Multiple, {found[0], found[1]}, {}};
+    if (state.last != Outcome::None)
+        return {Uniqueness::Undecided, found, {}};
+    return {found.empty() ? Uniqueness::None : Uniqueness::Unique, found, {}};
+}
+
+SolutionBrowser::SolutionBrowser(Document &document, Computation &computation, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_computation(computation)
+{
+}
+
+QString SolutionBrowser::took() const
+{
+    return tookText(m_computation.elapsed());
+}
+
+void SolutionBrowser::count(const Subject &subject)
+{
+    countOn(std::make_shared<State>(subject, m_computation.options()));
+}
+
+void SolutionBrowser::countOn(const StatePointer &state)
+{
+    const auto work = [state](const std::stop_token &stop, const Progress &progress) {
+        const std::size_t limit = (state->solutions.size() / countedAtOnce + 1) * countedAtOnce;
+        do {
+            state->last = state->search.next(stop);
+            if (state->last == Outcome::Solved)
+                state->solutions.push_back(state->search.solution());
+            progress({.done = static_cast<int>(state->solutions.size()), .total = static_cast<int>(limit)});
+        } while (state->last == Outcome::Solved
+                 && state->solutions.size() <= limit); // one more tells that there are more
+        return state;
+    };
+    m_computation.start(tr("Counting"), work,
+                        [this](const StatePointer &counted) { concludeCount(counted); });
+}
+
+void SolutionBrowser::concludeCount(const StatePointer &state)
+{
+    emit statisticsChanged(state->search.statistics());
+    const auto found = static_cast<std::int64_t>(state->solutions.size());
+    const std::int64_t sure = state->last == Outcome::Solved ? found - 1 : found;
+    Conclusion conclusion =
+        countConclusion(state->subject, {sure, state->last, state->search.statistics()}, took());
+    if (!state->solutions.empty())
+        conclusion.actions.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
+    if (state->last == Outcome::Solved || state->last == Outcome::Stopped) {
+        conclusion.actions.push_back({tr("Count On"), [this, state] { countOn(state); }});
+        conclusion.actions.push_back({tr("Estimate"), [this, state] { estimate(state); }});
+    }
+    emit learnt(state->subject.puzzle(), resultOf(*state));
+    emit concluded(conclusion);
+}
+
+void SolutionBrowser::show(const StatePointer &state, std::size_t index)
+{
+    const Grid &solution = state->solutions[index];
+    const bool isAll = state->last == Outcome::None;
+    Conclusion conclusion = solutionConclusion(state->subject, state->solutions, index, isAll);
+    const std::size_t count = state->solutions.size();
+    if (count > 1) {
+        conclusion.actions = {
+            {tr("Next (Alt+Right)"), [=, this] { show(state, (index + 1) % count); },
+             QStringLiteral("Alt+Right"), QStringLiteral("Right")},
+            {tr("Previous (Alt+Left)"), [=, this] { show(state, (index + count - 1) % count); },
+             QStringLiteral("Alt+Left"), QStringLiteral("Left")},
+            {tr("Make This the Only One"), [=, this] { emit preferred(state->subject, solution); }},
+        };
+    }
+    conclusion.actions.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
+    emit concluded(conclusion);
+}
+
+void SolutionBrowser::estimate(const StatePointer &state)
+{
+    const auto work = [puzzle = state->subject.puzzle(), options = m_computation.options()](
+                          const std::stop_token &stop, const Progress &progress) {
+        return estimateSolutions(puzzle, usualProbes, 1, options, stop, [&](const Estimate &estimate) {
+            progress({.done = estimate.probes, .total = usualProbes});
+        });
+    };
+    m_computation.start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
+        if (result.estimate.probes == 0) {
+            emit concluded(failureConclusion(state->subject, result.outcome));
+            return;
+        }
+        Conclusion conclusion = estimateConclusion(state->subject, result.estimate, took());
+        conclusion.actions = {{tr("Show Some One by One"), [this, state] { show(state, 0); }}};
+        emit concluded(conclusion);
+    });
+}
+
+void SolutionBrowser::enter(const Grid &solution)
+{
+    Board board = m_document.board();
+    board.writeSolution(solution);
+    m_document.edit(std::move(board), tr("Solution"));
+}
+
+} // namespace sudoku

@@ -1,0 +1,155 @@
+#include "ui/verdict/verdictpanel.h"
+
+#include "ui/base/wrappingbutton.h"
+
+#include <QLabel>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+QLabel *newText(bool isSmall = false)
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont font = label->font();
+    if (isSmall)
+        font.setPointSizeF(font.pointSizeF() * 0.88);
+    label->setFont(font);
+    return label;
+}
+
+QString signOf(Conclusion::Kind kind)
+{
+    switch (kind) {
+    case Conclusion::Kind::Good:
+        return QStringLiteral("✓");
+    case Conclusion::Kind::Problem:
+        return QStringLiteral("⚠");
+    case Conclusion::Kind::Open:
+        break;
+    }
+    return QStringLiteral("…");
+}
+
+void setTextOrHide(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+VerdictPanel::VerdictPanel(QWidget *parent)
+    : QFrame(parent),
+      m_headline(newText()),
+      m_lines(newText()),
+      m_note(newText()),
+      m_legend(newText(true)),
+      m_about(newText(true)),
+      m_buttons(new QVBoxLayout),
+      m_close(new QToolButton)
+{
+    setFrameShape(QFrame::StyledPanel);
+    QFont bold = m_headline->font();
+    bold.setBold(true);
+    m_headline->setFont(bold);
+    m_close->setText(QStringLiteral("×"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    m_close->setToolTip(tr("Close and clear the highlights (Esc)"));
+    m_close->setAccessibleName(tr("Close the verdict"));
+    connect(m_close, &QToolButton::clicked, this, &VerdictPanel::closed);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_headline, 1);
+    top->addWidget(m_close, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 8, 10);
+    layout->addLayout(top);
+    layout->addWidget(m_lines);
+    layout->addWidget(m_note);
+    m_note->hide();
+    m_buttons->setSpacing(4);
+    layout->addLayout(m_buttons);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_about);
+}
+
+void VerdictPanel::show(const Conclusion &verdict)
+{
+    const bool heldFocus = holdsFocus();
+    m_headline->setText(QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
+    m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
+    setTextOrHide(m_lines, verdict.lines.join(QLatin1Char('\n')));
+    setTextOrHide(m_legend, verdict.legend);
+    setTextOrHide(m_about, verdict.about);
+    makeButtons(verdict.actions);
+    updateTabOrder();
+    setVisible(true);
+    if (heldFocus) // of an action that led here
+        (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
+}
+
+void VerdictPanel::showNote(const QString &text)
+{
+    setTextOrHide(m_note, text);
+}
+
+void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
+{
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater(); // perhaps it was the one that was clicked
+        item->widget()->hide();
+        delete item;
+    }
+    for (QShortcut *shortcut : m_shortcuts) {
+        shortcut->setEnabled(false);
+        shortcut->deleteLater(); // perhaps it is the one that was pressed
+    }
+    m_shortcuts.clear();
+    m_actionTexts.clear();
+    for (const ConclusionAction &action : actions) {
+        auto *button = new WrappingButton(action.text);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
+        connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
+        m_buttons->addWidget(button);
+        button->show(); // now, so that it can get the focus
+        m_actionTexts += action.text;
+        addShortcut(*button, action.key, Qt::WindowShortcut);
+        addShortcut(*button, action.keyInPanel, Qt::WidgetWithChildrenShortcut);
+    }
+}
+
+void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context)
+{
+    if (key.isEmpty())
+        return;
+    // The button's own shortcut waits until it has shown that it is pressed: keys that come faster would be lost.
+    auto *shortcut = new QShortcut(QKeySequence(key), this);
+    shortcut->setContext(context);
+    connect(shortcut, &QShortcut::activated, &button, &QPushButton::click);
+    m_shortcuts.push_back(shortcut);
+}
+
+void VerdictPanel::followInTabOrder(QWidget &widget)
+{
+    m_beforeInTabOrder = &widget;
+    updateTabOrder();
+}
+
+void VerdictPanel::updateTabOrder()
+{
+    QWidget *before = m_beforeInTabOrder;
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        QWidget *button = m_buttons->itemAt(i)->widget();
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(before, m_close);
+}
+
+} // namespace sudoku

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+#include "ui/verdict/conclusion.h"
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QShortcut;
+class QToolButton;
+class QVBoxLayout;
+
+namespace sudoku {
+
+/// Shows a verdict: what, about which board, why, and what can be done about it.
+class VerdictPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(QWidget *parent = nullptr);
+
+    void show(const Conclusion &verdict);
+    /// What there is to say of one cell; nothing hides it.
+    void showNote(const QString &text);
+    const QStringList &actionTexts() const { return m_actionTexts; }
+    /// Whether one of its buttons has the keyboard.
+    bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
+    /// Tab leads from \a widget to the actions, then to Close, then to what followed.
+    void followInTabOrder(QWidget &widget);
+
+signals:
+    void closed();
+
+private:
+    void makeButtons(const std::vector<ConclusionAction> &actions);
+    void addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context);
+    void updateTabOrder();
+
+    QLabel *m_headline;
+    QLabel *m_lines;
+    QLabel *m_note;
+    QLabel *m_legend;
+    QLabel *m_about;
+    QVBoxLayout *m_buttons;
+    QToolButton *m_close;
+    QPointer<QWidget> m_beforeInTabOrder;
+    QStringList m_actionTexts;
+    std::vector<QShortcut *> m_shortcuts;
+};
+
+} // namespace sudoku

@@ -1,0 +1,114 @@
+#include "ui/window/sidepanel.h"
+
+#include "ui/board/digitpad.h"
+#include "ui/rules/rulespanel.h"
+#include "ui/rules/ruletool.h"
+#include "ui/solving/detailspanel.h"
+#include "ui/verdict/verdictpanel.h"
+
+#include <QAction>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+QGroupBox *groupOf(const QString &title, QWidget *content)
+{
+    auto *group = new QGroupBox(title);
+    auto *layout = new QVBoxLayout(group);
+    layout->addWidget(content);
+    return group;
+}
+
+QWidget *buttonsOf(const QList<QAction *> &actions)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(2);
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFocusPolicy(Qt::TabFocus);
+        layout->addWidget(button);
+    }
+    // The choice in force stands out in light and dark alike.
+    row->setStyleSheet(
+        QStringLiteral("QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 4px 0; }"
+                       "QToolButton:hover { border-color: palette(mid); }"
+                       "QToolButton:checked { border-color: palette(highlight); background: palette(base); }"
+                       "QToolButton:focus { border: 2px dashed palette(window-text); }"));
+    return row;
+}
+
+} // namespace
+
+SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, RulesPanel *rules,
+                     QWidget *parent)
+    : QWidget(parent),
+      m_pages(new QTabWidget),
+      m_digitPad(new DigitPad),
+      m_rules(rules),
+      m_details(new DetailsPanel),
+      m_verdict(new VerdictPanel)
+{
+    m_pages->setDocumentMode(true);
+    m_pages->setAccessibleName(tr("Digits or rules")); // it takes the focus of its tabs for its own
+    m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
+    m_pages->addTab(makeDigitsPage(roles, pens), tr("&Digits"));
+    m_pages->addTab(rules, QString());
+    connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
+    countRules();
+    m_detailsBox = groupOf(tr("Solver"), m_details);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 8, 8);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_detailsBox);
+    m_verdict->hide();
+    setFixedWidth(260);
+}
+
+QWidget *SidePanel::makeDigitsPage(const QList<QAction *> &roles, const QList<QAction *> &pens)
+{
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(groupOf(tr("Typing sets"), buttonsOf(roles)));
+    layout->addWidget(groupOf(tr("Written as"), buttonsOf(pens)));
+    layout->addWidget(m_digitPad);
+    layout->addStretch();
+    return page;
+}
+
+void SidePanel::showRules(bool isShown)
+{
+    m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);
+}
+
+/// The first rules of a puzzle are shown by themselves.
+void SidePanel::countRules()
+{
+    const int before = std::exchange(m_ruleCount, m_rules->ruleCount());
+    if (before == 0 && m_ruleCount > 0)
+        showRules();
+    m_pages->setTabText(m_pages->indexOf(m_rules),
+                        m_ruleCount == 0 ? tr("&Rules") : tr("&Rules (%1)").arg(m_ruleCount));
+}
+
+void SidePanel::setDetailsVisible(bool isVisible)
+{
+    m_detailsBox->setVisible(isVisible);
+}
+
+} // namespace sudoku

@@ -1,0 +1,161 @@
+#include "ui/window/windows.h"
+
+#include "ui/recovery/recovery.h"
+#include "ui/recovery/recoverybar.h"
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+
+namespace sudoku {
+namespace {
+
+constexpr QPoint stepAside{32, 32}; // so that one window does not hide the others
+
+/// With those that were closed and are about to go.
+QList<MainWindow *> allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows += window;
+    return windows;
+}
+
+} // namespace
+
+struct Windows::Restored
+{
+    LeftWork left;
+    std::vector<GeneratedRow> puzzles;
+};
+
+Windows::Windows(Settings &settings, Recovery &recovery, QObject *parent)
+    : QObject(parent),
+      m_settings(settings),
+      m_recovery(recovery)
+{
+}
+
+Windows::~Windows()
+{
+    for (MainWindow *window : allWindows()) {
+        window->disconnect(this);
+        delete window;
+    }
+    for (const LeftWork &left : m_discarded)
+        left.files->remove();
+}
+
+void Windows::open(const QStringList &files)
+{
+    if (files.isEmpty())
+        openWindow();
+    for (const QString &file : files)
+        openWindow().openFile(file);
+}
+
+MainWindow &Windows::openWindow()
+{
+    const QList<MainWindow *> others = mainWindows();
+    auto *window = new MainWindow(m_settings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->keepJournal(m_recovery);
+    if (!others.isEmpty())
+        window->move(window->pos() + stepAside * static_cast<int>(others.size()));
+    connect(window, &MainWindow::filesDropped, this, &Windows::open);
+    connect(&window->recoveryBar(), &RecoveryBar::restoreRequested, this, &Windows::restore);
+    connect(&window->recoveryBar(), &RecoveryBar::discardRequested, this, &Windows::discard);
+    connect(window, &QObject::destroyed, this, &Windows::offer, Qt::QueuedConnection); // when it is gone
+    window->show();
+    return *window;
+}
+
+MainWindow &Windows::untouchedWindow()
+{
+    for (MainWindow *window : mainWindows())
+        if (window->isUntouched())
+            return *window;
+    return openWindow();
+}
+
+void Windows::offerLeftWork()
+{
+    m_task.start([folder = m_recovery.folder()] { return findLeftWork(folder); },
+                 [this](const FoundWork &found) {
+                     m_left = found.left;
+                     offer();
+                     if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
+                         mainWindows().constFirst()->messageBar().show(
+                             {Message::Kind::Problem,
+                              tr("Unsaved work that was found cannot be read. It is kept in %1.")
+                                  .arg(found.unreadable.constFirst())});
+                 });
+}
+
+/// In another window where the one that offers it was closed without an answer.
+void Windows::offer()
+{
+    const QList<MainWindow *> windows = mainWindows();
+    if (m_left.empty() || windows.isEmpty() || (m_offering && windows.contains(m_offering)))
+        return;
+    m_offering = windows.constFirst();
+    m_offering->recoveryBar().offer(foundText(m_left));
+}
+
+void Windows::restore()
+{
+    if (m_left.empty())
+        return; // pressed twice, by mouse and key
+    m_offering.clear();
+    const auto work = [left = std::exchange(m_left, {})] {
+        std::vector<Restored> restored;
+        for (const LeftWork &each : left)
+            restored.push_back({each, readLeftPuzzles(*each.files)});
+        return restored;
+    };
+    m_task.start(work, [this](const std::vector<Restored> &restored) { show(restored); });
+}
+
+void Windows::show(const std::vector<Restored> &restored)
+{
+    for (const auto &[left, puzzles] : restored) {
+        MainWindow &window = untouchedWindow();
+        window.restoreWork(left.work, puzzles, left.files);
+        window.raise();
+        window.activateWindow();
+    }
+}
+
+void Windows::discard()
+{
+    if (m_left.empty())
+        return;
+    const QPointer<MainWindow> window = std::exchange(m_offering, nullptr);
+    m_discarded = std::exchange(m_left, {});
+    if (!window)
+        return;
+    window->messageBar().show(
+        {.text = tr("The unsaved work is discarded, and deleted when the program ends."),
+         .actionText = tr("Undo"),
+         .action = [this, &messages = window->messageBar()] {
+             m_left = std::exchange(m_discarded, {});
+             messages.show({});
+             offer();
+         }});
+}
+
+QList<MainWindow *> mainWindows()
+{
+    QList<MainWindow *> windows = allWindows();
+    windows.removeIf([](const MainWindow *window) { return !window->isVisible(); });
+    return windows;
+}
+
+void closeAllWindows()
+{
+    for (MainWindow *window : mainWindows())
+        if (!window->close())
+            return;
+}
+
+} // namespace sudoku
