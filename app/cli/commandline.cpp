@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/help.h"
 #include "app/cli/names.h"
+#include "app/cli/programname.h"
 
 namespace sudoku {
 namespace {

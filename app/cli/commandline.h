@@ -9,9 +9,6 @@
 
 namespace sudoku {
 
-/// The program's name, as messages and the help call it.
-inline constexpr char programName[] = "sudoku-workbench-cli";
-
 /// Runs the program with \a arguments, its own name left out, and returns its exit status.
 ExitStatus runProgram(const QStringList &arguments);
 

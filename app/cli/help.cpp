@@ -1,7 +1,7 @@
 #include "app/cli/help.h"
 
-#include "app/cli/commandline.h"
 #include "app/cli/names.h"
+#include "app/cli/programname.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/console.h"
 #include "app/cli/finding.h"
+#include "app/cli/programname.h"
 #include "app/cli/signals.h"
 
 #include <csignal>

@@ -2,6 +2,7 @@
 
 #include <QFile>
 
+#include "core/board/clues.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
 

@@ -1,7 +1,6 @@
 #include "core/analyse/repair.h"
 
 #include "core/analyse/conflict.h"
-#include "core/analyse/slips.h"
 
 #include <algorithm>
 #include <new>

@@ -1,29 +1,12 @@
 #pragma once
 
+#include "core/analyse/slips.h"
 #include "core/solve/solve.h"
 
 #include <functional>
 #include <vector>
 
 namespace sudoku {
-
-/// The slips that are looked for, the likeliest first.
-enum class RepairKind {
-    Change, ///< one given is another digit
-    Swap,   ///< two cells that touch have each other's digits
-    Shift,  ///< the rest of a row stands one cell too far to the left or right
-    Remove, ///< givens that should not be there
-};
-
-/// Of the given of \a cell; noDigit is an empty cell.
-struct CellChange
-{
-    Cell cell;
-    Digit from;
-    Digit to;
-
-    bool operator==(const CellChange &) const = default;
-};
 
 /// What makes a puzzle without a solution one that has some.
 struct Repair

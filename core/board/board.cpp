@@ -1,7 +1,5 @@
 #include "core/board/board.h"
 
-#include "core/board/clues.h"
-
 namespace sudoku {
 
 Board::Board(Puzzle puzzle_)
@@ -64,11 +62,6 @@ Board Board::withPuzzleOfEntries() const
         if (!isFromSolve[cell])
             board.enter(cell, noDigit);
     return board;
-}
-
-bool areEntriesThePuzzle(const Board &board)
-{
-    return !hasClues(board) && board.playerEntries().filledCount() > 0;
 }
 
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution)

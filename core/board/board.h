@@ -44,10 +44,6 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
-/// Whether verdicts on \a board are about its entries too: those of the player are the puzzle where it has neither givens
-/// nor constraints of certain cells. Else the puzzle is what it is without them.
-bool areEntriesThePuzzle(const Board &board);
-
 /// The player's entries that are not those of \a solution, ascending.
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 

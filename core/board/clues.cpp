@@ -11,6 +11,11 @@ bool hasClues(const Board &board)
                                   [](const Constraint &constraint) { return !constraint.cells.empty(); });
 }
 
+bool areEntriesThePuzzle(const Board &board)
+{
+    return !hasClues(board) && board.playerEntries().filledCount() > 0;
+}
+
 Board withPuzzleAsGivens(const Board &board)
 {
     return areEntriesThePuzzle(board) ? board.withPuzzleOfEntries() : board;

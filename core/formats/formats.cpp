@@ -1,3 +1,4 @@
+#include "core/formats/boardremarks.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/rulelimit.h"
 #include "core/formats/textkind.h"

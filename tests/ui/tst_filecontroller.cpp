@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/board/clues.h"
 #include "core/formats/text/format.h"
 #include "tests/testdata.h"
 #include "ui/base/settings.h"

@@ -1,5 +1,6 @@
 #include "ui/paint/printjob.h"
 
+#include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
 #include "ui/paint/paper.h"
 

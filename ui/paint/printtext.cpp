@@ -1,5 +1,6 @@
 #include "ui/paint/printtext.h"
 
+#include "core/formats/boardremarks.h"
 #include "core/formats/text/puzzletitle.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/words.h"

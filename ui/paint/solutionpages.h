@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/pagination.h"
+#include "ui/paint/page.h"
 
 #include <span>
 #include <vector>

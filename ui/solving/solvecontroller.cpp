@@ -1,5 +1,6 @@
 #include "ui/solving/solvecontroller.h"
 
+#include "core/board/clues.h"
 #include "core/rules/violations.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translated.h"

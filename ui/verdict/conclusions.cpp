@@ -1,5 +1,6 @@
 #include "ui/verdict/conclusions.h"
 
+#include "core/board/clues.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/failuretext.h"
 #include "ui/text/words.h"

@@ -1,5 +1,6 @@
 #include "ui/verdict/conclusiontext.h"
 
+#include "core/board/clues.h"
 #include "core/rules/violations.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/words.h"

@@ -1,5 +1,6 @@
 #include "ui/verdict/contradictions.h"
 
+#include "core/board/clues.h"
 #include "core/board/rulecells.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/words.h"

@@ -10,40 +10,11 @@
 #include "core/formats/text/keptmembers.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sudoku {
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr std::array<std::string_view, 12> cosmetic{
-    "text",
-    "rectangle",
-    "circle",
-    "line",
-    "cage",
-    "c",
-    "highlight",
-    "cArray",
-    "fogofwar",
-    "foglight",
-    fpuzzlesCornerMarks,
-    fpuzzlesCentreMarks,
-};
-constexpr std::array<std::string_view, 7> aboutThePuzzle{
-    "title", "author", "ruleset", "solution", "successMessage", "msgcorrect", "metadata",
-};
-/// What the page was set to when the puzzle was saved.
-constexpr std::array<std::string_view, 5> pageState{
-    "activeConstraints", "disabledlogic", "highlightConflicts", "parity", "truecandidatesoptions",
-};
-
-template <typename Names>
-bool contains(const Names &names, std::string_view name)
-{
-    return std::ranges::find(names, name) != names.end();
-}
 
 Json cellJson(const Board &board, Cell cell, bool hasRegion)
 {
@@ -134,13 +105,6 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
 }
 
 } // namespace
-
-std::optional<Remark::Code> fpuzzlesRemark(std::string_view name)
-{
-    if (contains(aboutThePuzzle, name) || contains(pageState, name))
-        return {};
-    return contains(cosmetic, name) ? Remark::Code::Ignored : Remark::Code::Unsupported;
-}
 
 /// Members that mean something else beside the constraints of the board than where they were read go with those of other
 /// formats.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/text/format.h"
+#include "core/formats/text/keptmembers.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -10,16 +11,14 @@ namespace sudoku {
 // each kind of constraint. What of it the program does not know is kept in Board::keptMembers; what of a board it
 // has no form for stands in a member of its own, "workbench", in the words of the program's own JSON.
 
-inline constexpr const char *fpuzzlesId = "f-puzzles";
 inline constexpr const char *fpuzzlesGrid = "grid";
 inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
 inline constexpr const char *fpuzzlesSolved = "solved"; ///< our own: Solve wrote the value
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
 inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
 
-/// What is to be said of a member \a name that is kept, of the puzzle or of a cell; nothing of those that are about the
-/// puzzle, as its author.
-std::optional<Remark::Code> fpuzzlesRemark(std::string_view name);
+/// What is to be said of \a members that are kept; those of the cells are in "grid" by their names.
+std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 
 TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
 

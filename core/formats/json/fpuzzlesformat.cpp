@@ -33,6 +33,7 @@ extern const Format fpuzzlesFormat{
     .write = write,
     .isOneLine = true,
     .losses = fpuzzlesLosses,
+    .remarks = fpuzzlesRemarks,
 };
 
 } // namespace sudoku

@@ -8,6 +8,7 @@
 #include "core/translate.h"
 
 #include <cstddef>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -61,6 +62,8 @@ struct Format
     bool isOneLine = false; ///< apart from directives
     /// What other programs do not find in that text; null where there is no other program that reads it.
     std::vector<Loss> (*losses)(const Board &) = nullptr;
+    /// What is to be said of the members that keptMembers() has in an object by this format's id.
+    std::vector<Remark> (*remarks)(const nlohmann::json &members) = nullptr;
 
     std::vector<Loss> lossesOf(const Board &board) const
     {

@@ -1,6 +1,5 @@
 #include "core/formats/text/keptmembers.h"
 
-#include "core/formats/json/fpuzzles.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 

@@ -18,6 +18,7 @@ namespace sudoku {
 /// More is not kept, so that what is written can be read again.
 inline constexpr std::size_t mostKeptMembers = 250'000; ///< bytes
 
+inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< of the format, and of its object
 inline constexpr const char *unsupportedId = "not-supported";
 
 // What the puzzle is called and who made it; most formats have a place for it.

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/board/board.h"
-
 #include <string>
 #include <vector>
 
@@ -24,8 +22,5 @@ struct Remark
 
     bool operator==(const Remark &) const = default;
 };
-
-/// What is to be said of what \a board keeps and no verdict reckons with.
-std::vector<Remark> remarksOn(const Board &board);
 
 } // namespace sudoku

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace sudoku {
+
+/// The program's name, as messages and the help call it.
+inline constexpr char programName[] = "sudoku-workbench-cli";
+
+} // namespace sudoku
