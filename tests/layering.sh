@@ -20,29 +20,29 @@ core/encode          | core/translate.h core/board core/rules core/sat core/prop
 core/solve           | core/rules core/propagate core/encode core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
-core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/generate |
-core/formats         | core/formats core/formats/text core/formats/plain |
-core/formats/text    | core/translate.h core/board core/variants core/formats/text core/formats/json |
+core/generate        | core/board core/variants core/rules core/propagate core/solve core/generate |
+core/formats         | core/board core/formats core/formats/text core/formats/plain |
+core/formats/text    | core/translate.h core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 ui/text              | core/board core/variants core/rules core/sat core/encode core/generate core/formats core/formats/text ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
-ui/paint             | core/translate.h core/board core/variants core/rules core/solve core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
-ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base ui/accessible | *
+ui/paint             | core/translate.h core/board core/variants core/rules core/solve core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
+ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
 ui/shape             | core/board core/variants core/generate ui/text ui/paint ui/shape | *
-ui/board             | core/board core/rules ui/text ui/paint ui/base ui/board ui/accessible | *
-ui/accessible        | core/board ui/text ui/paint ui/base ui/board ui/accessible ui/recovery | *
-ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/accessible ui/generate | *
-ui/solving           | core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/solving ui/verdict | *
+ui/board             | core/board core/rules ui/text ui/paint ui/base ui/board | *
+ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
+ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/generate | *
+ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/text ui/paint ui/board ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/base ui/board ui/print | *
 ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/verdict | *
-ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/verdict ui/files ui/recovery | *
-ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/accessible ui/solving ui/verdict ui/laboratory | *
-ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/accessible ui/generate ui/recovery | *
-ui/window            | core/formats/text ui/text ui/base ui/board ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/recovery ui/window | *
+ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/files ui/recovery | *
+ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/laboratory | *
+ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
+ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/recovery ui/window | *
 app/cli              | core/board core/solve core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint app/cli | QtCore QtGui
 app                  | ui/base ui/recovery ui/window app | *
 tests                | * | *
@@ -162,6 +162,24 @@ check_variants_are_not_named() {
         core/formats ui app 2>/dev/null)
 }
 
+# What stands in a loop of pairs "a b", by tsort.
+loop_in() {
+    tsort 2>&1 >/dev/null | sed -n 's/^tsort: //p' | grep -v 'loop:$' | paste -sd ' '
+}
+
+# A file and its header count as one. Arrows that may not be there make circles of their own.
+check_circles() {
+    local circle
+    ((violations == 0)) || return 0
+    circle=$(grep -rHoP '^\s*#\s*include\s*"\K[^"]+' --include='*.h' --include='*.cpp' core ui app |
+        sed -E 's/\.(cpp|h):/ /; s/\.(h|moc)$//' | awk '$1 != $2' | loop_in) || true
+    [[ ! $circle ]] || violation "these files include each other in a circle: $circle"
+    circle=$(awk -F'|' '{ n = split($2, to, " "); gsub(" ", "", $1)
+                          for (i = 1; i <= n; i++) if (to[i] != $1 && to[i] != "*") print $1, to[i] }' <<<"$allowed" |
+        loop_in) || true
+    [[ ! $circle ]] || violation "the table of arrows has a circle: $circle"
+}
+
 check_top_level() {
     local entry
     for entry in *; do
@@ -174,6 +192,7 @@ read_qt_modules
 check_includes
 check_sources_are_built
 check_variants_are_not_named
+check_circles
 check_top_level
 echo "$violations violations"
 ((violations == 0))

@@ -73,6 +73,11 @@ expect_violation ui/board/boardview.h '#include <QtWidgets>' 'all of <QtWidgets>
 expect_violation app/cli/command.h '#include "ui/board/boardview.h"' 'app/cli may include only'
 expect_violation app/cli/command.h '#include <QApplication>' 'of QtWidgets'
 expect_violation core/board/forgotten.cpp '' 'core/board/forgotten.cpp is named in no CMakeLists.txt'
+plant
+printf '#include "core/board/board.h"\n' >core/board/grid.h
+printf '#include "core/board/grid.h"\n' >core/board/board.h
+expect 1 "in a circle: core/board/board core/board/grid"
+expect 1 "1 violations"
 expect_violation notes.txt '' 'notes.txt does not belong at the top level'
 
 echo "$failures failed"

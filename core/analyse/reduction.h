@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/symmetry.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
@@ -8,9 +9,6 @@
 #include <vector>
 
 namespace sudoku {
-
-/// Cells whose givens stay or go together.
-using CellGroup = std::vector<Cell>;
 
 Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group);
 /// With the digits of \a solution.

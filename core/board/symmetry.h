@@ -9,6 +9,9 @@
 
 namespace sudoku {
 
+/// Cells whose givens stay or go together.
+using CellGroup = std::vector<Cell>;
+
 /// A way in which the pattern of the givens can look the same when the board is turned or mirrored.
 struct Symmetry
 {
@@ -25,7 +28,7 @@ struct Symmetry
     std::vector<Map> maps; ///< the turns and mirrorings that all others of it are made of
 
     /// The cells that any number of them take \a cell to, \a cell among them; ascending.
-    std::vector<Cell> orbit(const Geometry &geometry, Cell cell) const;
+    CellGroup orbit(const Geometry &geometry, Cell cell) const;
 };
 
 /// All symmetries; the first is none.

@@ -341,15 +341,6 @@ std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveR
     return Encoder(puzzle, std::move(candidates), options, std::move(stop)).runPart(rules, topic);
 }
 
-Candidates candidatesOfGivens(const Puzzle &puzzle)
-{
-    Candidates candidates = allCandidates(puzzle.geometry);
-    for (Cell cell = 0; cell < puzzle.givens.cellCount(); ++cell)
-        if (puzzle.givens.isFilled(cell))
-            candidates[cell] = {puzzle.givens[cell]};
-    return candidates;
-}
-
 WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop)
 {
     if (kind != EncodingKind::Facts)

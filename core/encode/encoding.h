@@ -106,9 +106,6 @@ std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveR
                                    Candidates candidates, const EncodeOptions &options,
                                    const FormulaTopic &topic, std::stop_token stop);
 
-/// The candidates that the givens of \a puzzle leave: the given, or every digit.
-Candidates candidatesOfGivens(const Puzzle &puzzle);
-
 /// Over which candidates an encoding of some kind writes a puzzle; of no use unless the propagation is done.
 struct WrittenCandidates
 {

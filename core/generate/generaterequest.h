@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/analyse/reduction.h"
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
 

@@ -12,19 +12,6 @@
 
 namespace sudoku {
 
-Candidates allCandidates(const Geometry &geometry)
-{
-    return Candidates(geometry.cellCount(), DigitSet::all(geometry.digitCount()));
-}
-
-Grid gridOf(const Candidates &candidates)
-{
-    Grid grid(static_cast<int>(candidates.size()));
-    for (Cell cell = 0; cell < grid.cellCount(); ++cell)
-        grid.set(cell, candidates[cell].first());
-    return grid;
-}
-
 DigitSet Propagator::Link::allowedFor(DigitSet digits) const
 {
     DigitSet all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/candidates.h"
 #include "core/propagate/flatlists.h"
 #include "core/rules/activerules.h"
 
@@ -10,15 +11,6 @@
 #include <vector>
 
 namespace sudoku {
-
-/// The digits that each cell may still take.
-using Candidates = std::vector<DigitSet>;
-
-/// Every digit for every cell.
-Candidates allCandidates(const Geometry &geometry);
-
-/// The digits of \a candidates that are all single.
-Grid gridOf(const Candidates &candidates);
 
 enum class Propagation {
     Done,          ///< the candidates are at the fixed point

@@ -1,7 +1,5 @@
 #include "core/solve/guesssearch.h"
 
-#include "core/encode/encoding.h"
-
 #include <cstdint>
 #include <limits>
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/encode/encoding.h"
+#include "core/solve/outcome.h"
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -33,17 +33,6 @@ struct SolveOptions
     }
 };
 
-/// How far a long computation is.
-struct ProgressReport
-{
-    std::int64_t conflicts = 0;
-    int done = 0;
-    int total = 0; ///< of the questions there are; 0 where nobody knows
-};
-
-/// Called about ten times a second, from any thread.
-using Progress = std::function<void(const ProgressReport &)>;
-
 struct SolveStatistics
 {
     int variables = 0; ///< of the formula; 0 where propagation alone gave the answer
@@ -54,15 +43,6 @@ struct SolveStatistics
 
     /// With the work of another solver; the formula is the larger one.
     SolveStatistics &operator+=(const SolveStatistics &other);
-};
-
-enum class Outcome {
-    Solved,
-    None,    ///< there is no (further) solution: proved
-    Stopped, ///< not decided yet
-    OutOfMemory,
-    Failed,        ///< the solver could not answer, see Verdict::Failed
-    WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
 };
 
 /// A puzzle as clauses in a solver: any number of questions, one after the other.

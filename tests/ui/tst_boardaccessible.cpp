@@ -6,6 +6,7 @@
 #include <qpa/qplatformintegration.h>
 
 #include "tests/testdata.h"
+#include "ui/accessible/accessibility.h"
 #include "ui/accessible/boardaccessible.h"
 #include "ui/accessible/cellaccessible.h"
 #include "ui/base/messagebar.h"
@@ -23,6 +24,7 @@ struct Desk
 {
     explicit Desk(Board board) : document(std::move(board)), editor(document), view(document, editor)
     {
+        makeAccessible(view);
         view.resize(600, 600);
         view.show();
     }

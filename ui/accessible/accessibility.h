@@ -1,14 +1,10 @@
 #pragma once
 
-class QWidget;
-
 namespace sudoku {
 
-/// Makes Qt describe this program's own widgets to assistive technology as what they are. Widgets that need it
-/// call it in their constructors; once is enough.
-void installAccessibility();
+class BoardView;
 
-/// Has a screen reader read \a widget now, as what has just appeared.
-void announce(QWidget &widget);
+/// A screen reader finds a table in \a view, and hears what happens on it.
+void makeAccessible(BoardView &view);
 
 } // namespace sudoku

@@ -33,7 +33,7 @@ BoardAnnouncer::BoardAnnouncer(BoardView &view)
       m_view(view),
       m_selected(view.selectedCells())
 {
-    connect(&view.document(), &Document::shapeChanged, this, &BoardAnnouncer::announceShape);
+    connect(&view, &BoardView::shapeShown, this, &BoardAnnouncer::announceShape);
     connect(&view.document(), &Document::boardChanged, this, &BoardAnnouncer::announceContents);
     connect(&view.editor(), &BoardEditor::roleChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::symbolsChanged, this, &BoardAnnouncer::announceContents);

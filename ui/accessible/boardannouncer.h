@@ -17,7 +17,7 @@ class BoardAnnouncer : public QObject
     Q_OBJECT
 
 public:
-    /// Becomes a child of \a view; made before \a view connects itself to its document.
+    /// Becomes a child of \a view.
     explicit BoardAnnouncer(BoardView &view);
 
 protected:

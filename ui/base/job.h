@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
-#include "core/solve/search.h"
+#include "core/solve/outcome.h"
 #include "ui/base/workerthreads.h"
 
 #include <memory>

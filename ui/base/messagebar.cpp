@@ -1,6 +1,6 @@
 #include "ui/base/messagebar.h"
 
-#include "ui/accessible/accessibility.h"
+#include "ui/base/announce.h"
 #include "ui/base/icons.h"
 #include "ui/paint/boardstyle.h"
 
@@ -44,14 +44,13 @@ QColor groundOf(Message::Kind kind, const QPalette &palette)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent),
+    : Notification(parent),
       m_sign(new QLabel),
       m_text(new QLabel),
       m_action(new QToolButton),
       m_progress(new QProgressBar),
       m_stop(new QToolButton)
 {
-    installAccessibility();
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::NoTextInteraction);
@@ -123,7 +122,7 @@ void MessageBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
-    QFrame::changeEvent(event);
+    Notification::changeEvent(event);
 }
 
 void MessageBar::updateLook()

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <QFrame>
 #include <QString>
+
+#include "ui/base/notification.h"
 
 #include <functional>
 
@@ -24,7 +25,7 @@ struct Message
 };
 
 /// The line above the board that says what happened, and while something is computed, how far it is.
-class MessageBar : public QFrame
+class MessageBar : public Notification
 {
     Q_OBJECT
 

@@ -1,7 +1,5 @@
 #include "ui/board/boardview.h"
 
-#include "ui/accessible/accessibility.h"
-#include "ui/accessible/boardannouncer.h"
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
@@ -24,17 +22,17 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
       m_selection(document.geometry()),
       m_chosenSymbols(&symbolSets().front())
 {
-    m_typing = new StepTyping(*this);
-    installAccessibility();
-    // First of all: cells that are told about must not be told with findings of the old board.
+    m_typing = new StepTyping(*this, document, editor, this);
+    connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
+    // First of all: what the others tell of cells must not be told with findings of the old board.
     connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
     connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
-    new BoardAnnouncer(*this);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
         m_sketch.reset();
+        emit shapeShown();
         changeSelection([this] {
             if (m_selection.geometry() != m_document.geometry())
                 m_selection = Selection(m_document.geometry());

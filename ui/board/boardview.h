@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "ui/board/boardcursor.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/selection.h"
 #include "ui/paint/boardlayout.h"
@@ -16,7 +17,7 @@ class StepTyping;
 
 /// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
 /// (boardaccessible.h).
-class BoardView : public QWidget
+class BoardView : public QWidget, public BoardCursor
 {
     Q_OBJECT
 
@@ -26,17 +27,15 @@ public:
     const Document &document() const { return m_document; }
     BoardEditor &editor() { return m_editor; }
 
-    /// The symbols that the digits are shown in; boards up to 9x9 show numbers whatever is chosen.
-    const SymbolSet &symbols() const;
+    const SymbolSet &symbols() const override;
     void setChosenSymbols(const SymbolSet &symbols);
 
-    Cell currentCell() const { return m_selection.current(); }
-    void setCurrentCell(Cell cell);
+    Cell currentCell() const override { return m_selection.current(); }
+    void setCurrentCell(Cell cell) override;
     std::vector<Cell> selectedCells() const { return m_selection.cells(); }
     const std::vector<Cell> &selectedInOrder() const { return m_selection.cellsInOrder(); }
     bool isSelected(Cell cell) const { return m_selection.contains(cell); }
-    /// Where what is typed goes: the selected cells, or the cursor's alone where it stands beside them.
-    std::vector<Cell> typedCells() const;
+    std::vector<Cell> typedCells() const override;
     void select(const std::vector<Cell> &cells);
     void selectAll();
     /// Whether the cursor steps on to the next cell after each digit.
@@ -64,6 +63,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// The board is another, of which nothing is selected yet.
+    void shapeShown();
     void currentCellChanged(Cell cell);
     void selectionChanged();
     void symbolsChanged();

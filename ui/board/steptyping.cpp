@@ -1,6 +1,6 @@
 #include "ui/board/steptyping.h"
 
-#include "ui/board/boardview.h"
+#include "ui/board/boardcursor.h"
 #include "ui/board/document.h"
 
 #include <QScopedValueRollback>
@@ -10,16 +10,21 @@
 
 namespace sudoku {
 
-StepTyping::StepTyping(BoardView &view) : QObject(&view), m_view(view), m_editor(view.editor())
+StepTyping::StepTyping(BoardCursor &cursor, const Document &document, BoardEditor &editor, QObject *parent)
+    : QObject(parent),
+      m_cursor(cursor),
+      m_document(document),
+      m_editor(editor)
 {
-    const auto forgetOthers = [this] {
-        if (!m_isActing)
-            forget();
-    };
-    connect(&view, &BoardView::selectionChanged, this, forgetOthers);
-    connect(&view.document(), &Document::boardChanged, this, forgetOthers);
-    connect(&m_editor, &BoardEditor::penChanged, this, &StepTyping::forget);
-    connect(&m_editor, &BoardEditor::roleChanged, this, &StepTyping::forget);
+    connect(&document, &Document::boardChanged, this, &StepTyping::forgetWhatOthersDo);
+    connect(&editor, &BoardEditor::penChanged, this, &StepTyping::forget);
+    connect(&editor, &BoardEditor::roleChanged, this, &StepTyping::forget);
+}
+
+void StepTyping::forgetWhatOthersDo()
+{
+    if (!m_isActing)
+        forget();
 }
 
 void StepTyping::setSteppingOn(bool isSteppingOn)
@@ -30,12 +35,12 @@ void StepTyping::setSteppingOn(bool isSteppingOn)
 
 bool StepTyping::isStepping(std::optional<Pen> pen) const
 {
-    return m_isSteppingOn && pen.value_or(m_editor.pen()) == Pen::Value && m_view.typedCells().size() == 1;
+    return m_isSteppingOn && pen.value_or(m_editor.pen()) == Pen::Value && m_cursor.typedCells().size() == 1;
 }
 
 bool StepTyping::hasLongNumbers() const
 {
-    return m_view.symbols().isNumeric() && m_view.document().geometry().digitCount() > 9;
+    return m_cursor.symbols().isNumeric() && m_document.geometry().digitCount() > 9;
 }
 
 void StepTyping::type(const KeyInput &input)
@@ -44,7 +49,7 @@ void StepTyping::type(const KeyInput &input)
         if (input.kind != KeyInput::Kind::Clear && isStepping())
             endNumber();
         forget();
-        m_editor.type(input, m_view.typedCells());
+        m_editor.type(input, m_cursor.typedCells());
         return;
     }
     const bool isZero = input.kind == KeyInput::Kind::Figure && input.value == 0 && !m_editor.isNumberOpen();
@@ -63,7 +68,7 @@ void StepTyping::typeDigit(const KeyInput &input)
         return;
     const QScopedValueRollback acting(m_isActing, true);
     m_hasJustEnded = false;
-    if (!m_editor.type(input, m_view.typedCells()) || m_editor.isNumberOpen())
+    if (!m_editor.type(input, m_cursor.typedCells()) || m_editor.isNumberOpen())
         return;
     step(true);
     m_hasJustEnded = hasLongNumbers();
@@ -82,7 +87,7 @@ void StepTyping::leaveBlank()
     if (!endNumber())
         return;
     const QScopedValueRollback acting(m_isActing, true);
-    m_editor.leaveBlank({m_view.currentCell()});
+    m_editor.leaveBlank({m_cursor.currentCell()});
     step(true);
     m_hasJustEnded = hasLongNumbers();
 }
@@ -94,7 +99,7 @@ void StepTyping::goOn()
     if (m_isSteppingOn)
         step(false);
     else
-        moveTo((m_view.currentCell() + 1) % m_view.document().geometry().cellCount());
+        moveTo((m_cursor.currentCell() + 1) % m_document.geometry().cellCount());
 }
 
 bool StepTyping::confirm()
@@ -130,7 +135,7 @@ void StepTyping::goBack()
     m_hasJustEnded = false;
     if (m_steps.empty() || m_editor.isNumberOpen()) {
         const QScopedValueRollback acting(m_isActing, true);
-        m_editor.clear({m_view.currentCell()});
+        m_editor.clear({m_cursor.currentCell()});
         return;
     }
     const Step last = m_steps.back();
@@ -143,15 +148,15 @@ void StepTyping::goBack()
 
 void StepTyping::step(bool isTyped)
 {
-    const Cell last = m_view.document().geometry().cellCount() - 1;
-    m_steps.push_back({m_view.currentCell(), isTyped});
-    moveTo(std::min(m_view.currentCell() + 1, last));
+    const Cell last = m_document.geometry().cellCount() - 1;
+    m_steps.push_back({m_cursor.currentCell(), isTyped});
+    moveTo(std::min(m_cursor.currentCell() + 1, last));
 }
 
 void StepTyping::moveTo(Cell cell)
 {
     const QScopedValueRollback acting(m_isActing, true);
-    m_view.setCurrentCell(cell);
+    m_cursor.setCurrentCell(cell);
 }
 
 void StepTyping::forget()

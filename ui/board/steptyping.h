@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-class BoardView;
+class BoardCursor;
+class Document;
 
 /// Types into the cells that are selected on a board. With *Step On* the cursor goes to the next cell after
 /// each digit, so that rows are typed as they are read:
@@ -25,7 +26,7 @@ class StepTyping : public QObject
     Q_OBJECT
 
 public:
-    explicit StepTyping(BoardView &view);
+    StepTyping(BoardCursor &cursor, const Document &document, BoardEditor &editor, QObject *parent);
 
     void setSteppingOn(bool isSteppingOn);
     void type(const KeyInput &input);
@@ -37,6 +38,8 @@ public:
     bool confirm();
     /// Something else than typing begins.
     void leave();
+    /// The cursor or the board has changed: nothing to go back to, unless it was by typing.
+    void forgetWhatOthersDo();
 
 private:
     struct Step
@@ -56,7 +59,8 @@ private:
     void forget();
     bool hasLongNumbers() const;
 
-    BoardView &m_view;
+    BoardCursor &m_cursor;
+    const Document &m_document;
     BoardEditor &m_editor;
     bool m_isSteppingOn = false;
     bool m_isActing = false;     // what changes now is no one else's doing

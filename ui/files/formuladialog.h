@@ -4,7 +4,7 @@
 
 #include "core/encode/formula.h"
 #include "ui/base/job.h"
-#include "ui/verdict/conclusiontext.h"
+#include "ui/board/subject.h"
 
 class QCheckBox;
 class QComboBox;

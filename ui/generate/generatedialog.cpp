@@ -1,6 +1,6 @@
 #include "ui/generate/generatedialog.h"
 
-#include "ui/accessible/accessibility.h"
+#include "ui/base/announce.h"
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"

@@ -1,6 +1,6 @@
 #include "ui/generate/requestform.h"
 
-#include "ui/accessible/accessibility.h"
+#include "ui/base/announce.h"
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
 #include "ui/shape/kindchooser.h"

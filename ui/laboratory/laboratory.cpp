@@ -2,9 +2,9 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/board/subject.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/solving/solverchoice.h"
-#include "ui/verdict/conclusiontext.h"
 
 namespace sudoku {
 

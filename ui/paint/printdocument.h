@@ -3,7 +3,7 @@
 #include <QByteArray>
 #include <QPageLayout>
 
-#include "core/solve/puzzlesolver.h"
+#include "core/solve/outcome.h"
 #include "ui/paint/booklet.h"
 #include "ui/paint/pagination.h"
 #include "ui/paint/sheetplacement.h"

@@ -1,6 +1,6 @@
 #include "ui/recovery/recoverybar.h"
 
-#include "ui/accessible/accessibility.h"
+#include "ui/base/announce.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>
@@ -10,9 +10,8 @@
 
 namespace sudoku {
 
-RecoveryBar::RecoveryBar(QWidget *parent) : QFrame(parent), m_text(new QLabel)
+RecoveryBar::RecoveryBar(QWidget *parent) : Notification(parent), m_text(new QLabel)
 {
-    installAccessibility();
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     auto *layout = new QHBoxLayout(this);
@@ -52,7 +51,7 @@ void RecoveryBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
-    QFrame::changeEvent(event);
+    Notification::changeEvent(event);
 }
 
 void RecoveryBar::updateLook()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/base/notification.h"
 
 class QLabel;
 
@@ -8,7 +8,7 @@ namespace sudoku {
 
 /// The line at the top of a window that offers unsaved work which was found. It stays until it is answered, and holds up
 /// nothing.
-class RecoveryBar : public QFrame
+class RecoveryBar : public Notification
 {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/solve/search.h"
+#include "core/solve/puzzlesolver.h"
 
 #include <vector>
 

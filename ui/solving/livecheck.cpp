@@ -2,7 +2,7 @@
 
 #include "core/solve/timelimit.h"
 #include "ui/board/document.h"
-#include "ui/verdict/conclusiontext.h"
+#include "ui/board/subject.h"
 
 namespace sudoku {
 namespace {

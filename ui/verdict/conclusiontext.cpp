@@ -1,6 +1,5 @@
 #include "ui/verdict/conclusiontext.h"
 
-#include "core/board/clues.h"
 #include "core/rules/violations.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/words.h"
@@ -58,27 +57,6 @@ QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reason
 }
 
 } // namespace
-
-QString Subject::text() const
-{
-    QStringList rules{board.puzzle.geometry.boxes() ? Conclusions::tr("rows, columns and boxes")
-                                                    : Conclusions::tr("rows, columns and regions")};
-    rules += ruleNames(board.puzzle);
-    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
-    const QString digits = !countsEntries
-                               ? (hasGivens ? Conclusions::tr("The givens") : Conclusions::tr("No givens"))
-                           : hasGivens ? Conclusions::tr("Givens and entries")
-                                       : Conclusions::tr("Your entries, as there are no givens");
-    QStringList parts{digits, rules.join(QLatin1String(", "))};
-    if (const QString off = notCoveredText(board); !off.isEmpty())
-        parts += off;
-    return Conclusions::tr("%1.").arg(parts.join(QLatin1String("; ")));
-}
-
-Subject subjectOf(const Board &board, bool countsEntries)
-{
-    return {board, countsEntries || areEntriesThePuzzle(board)};
-}
 
 bool isBrokenByEntries(const Board &board)
 {

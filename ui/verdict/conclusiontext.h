@@ -6,6 +6,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/encode/encoding.h"
+#include "ui/board/subject.h"
 
 #include <chrono>
 #include <vector>
@@ -17,20 +18,6 @@ struct Conclusions
 {
     Q_DECLARE_TR_FUNCTIONS(Conclusions)
 };
-
-/// What a verdict is about.
-struct Subject
-{
-    Board board;
-    bool countsEntries = false; ///< those of the player count as givens
-
-    Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
-    /// "The givens; rows, columns and boxes, Falling diagonal; 1 rule switched off."
-    QString text() const;
-};
-
-/// Entries that are the puzzle count in any case (see areEntriesThePuzzle()).
-Subject subjectOf(const Board &board, bool countsEntries);
 
 /// Whether the player's entries break a rule that the givens alone keep.
 bool isBrokenByEntries(const Board &board);

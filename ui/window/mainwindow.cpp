@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/formats/text/format.h"
+#include "ui/accessible/accessibility.h"
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this))
 {
+    makeAccessible(*m_view);
     makeActions();
     makeMenus();
     makeToolBar();

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// The digits that each cell may still take.
+using Candidates = std::vector<DigitSet>;
+
+/// Every digit for every cell.
+Candidates allCandidates(const Geometry &geometry);
+
+/// The digits of \a candidates that are all single.
+Grid gridOf(const Candidates &candidates);
+
+/// The candidates that the givens of \a puzzle leave: the given, or every digit.
+Candidates candidatesOfGivens(const Puzzle &puzzle);
+
+} // namespace sudoku

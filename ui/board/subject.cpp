@@ -1,0 +1,28 @@
+#include "ui/board/subject.h"
+
+#include "core/board/clues.h"
+#include "ui/text/words.h"
+
+namespace sudoku {
+
+QString Subject::text() const
+{
+    QStringList rules{board.puzzle.geometry.boxes() ? tr("rows, columns and boxes")
+                                                    : tr("rows, columns and regions")};
+    rules += ruleNames(board.puzzle);
+    const bool hasGivens = board.puzzle.givens.filledCount() > 0;
+    const QString digits = !countsEntries ? (hasGivens ? tr("The givens") : tr("No givens"))
+                           : hasGivens    ? tr("Givens and entries")
+                                          : tr("Your entries, as there are no givens");
+    QStringList parts{digits, rules.join(QLatin1String(", "))};
+    if (const QString off = notCoveredText(board); !off.isEmpty())
+        parts += off;
+    return tr("%1.").arg(parts.join(QLatin1String("; ")));
+}
+
+Subject subjectOf(const Board &board, bool countsEntries)
+{
+    return {board, countsEntries || areEntriesThePuzzle(board)};
+}
+
+} // namespace sudoku
