@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/guesssearch.h"
+#include "core/solve/puzzlesolver.h"
 
 #include <optional>
 #include <vector>
