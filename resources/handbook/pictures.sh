@@ -154,7 +154,7 @@ draw_window() {
     (
         # shellcheck disable=SC2034 # session.sh uses them
         PROGRAM=$programs/sudoku-workbench CORPUS=$here/../../tests/data/corpus
-        # shellcheck source=../../tests/e2e/session.sh
+        # shellcheck source=tests/e2e/session.sh
         source "$here/../../tests/e2e/session.sh"
         start_session
         echo "$2" >"$work/puzzle.txt"
