@@ -1,5 +1,6 @@
 #include "core/generate/generate.h"
 
+#include "core/analyse/reduction.h"
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/generate/filledboard.h"

@@ -1,5 +1,6 @@
 #include "core/generate/improper.h"
 
+#include "core/analyse/reduction.h"
 #include "core/board/stopcheck.h"
 #include "core/solve/rivals.h"
 
