@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/solve/puzzlesolver.h"
 #include "ui/base/job.h"
 
 #include <chrono>
