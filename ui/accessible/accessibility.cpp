@@ -1,5 +1,7 @@
 #include "ui/accessible/accessibility.h"
 
+#include <QCoreApplication>
+
 #include "ui/accessible/boardaccessible.h"
 #include "ui/accessible/boardannouncer.h"
 #include "ui/board/boardview.h"
@@ -13,11 +15,18 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
     return view ? new BoardAccessible(*view) : nullptr;
 }
 
+void installFactory()
+{
+    QAccessible::installFactory(makeInterface);
+}
+
 } // namespace
+
+// Before any board is there: Qt asks for its interface while it is being made, and keeps what it gets.
+Q_COREAPP_STARTUP_FUNCTION(installFactory)
 
 void makeAccessible(BoardView &view)
 {
-    QAccessible::installFactory(makeInterface); // once is enough, more do no harm
     new BoardAnnouncer(view);
 }
 
