@@ -1,6 +1,7 @@
 #include "ui/files/formuladialog.h"
 
 #include "ui/base/formmemory.h"
+#include "ui/base/helppage.h"
 #include "ui/text/toqstring.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
       m_size(new QLabel)
 {
     setWindowTitle(tr("Export CNF"));
+    setHelpPage(*this, "laboratory.md#by-hand");
     for (const AtMostOne &encoding : atMostOneEncodings())
         m_atMostOne->addItem(QCoreApplication::translate("AtMostOne", encoding.name.data()),
                              toQString(encoding.id));

@@ -1,6 +1,7 @@
 #include "ui/generate/generatedialog.h"
 
 #include "ui/base/announce.h"
+#include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
@@ -32,6 +33,7 @@ GenerateDialog::GenerateDialog(Settings &settings, const Puzzle &like, QWidget *
       m_preview(new BoardPreview(m_form->order().request.shape))
 {
     setWindowTitle(tr("Generate Puzzles"));
+    setHelpPage(*this, "generating.md");
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());

@@ -1,5 +1,6 @@
 #include "ui/laboratory/laboratorydialog.h"
 
+#include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/measurementspage.h"
@@ -28,6 +29,7 @@ LaboratoryDialog::LaboratoryDialog(Settings &settings, const Puzzle &puzzle, std
       m_pages(new QTabWidget)
 {
     setWindowTitle(tr("Encodings"));
+    setHelpPage(*this, "laboratory.md");
     m_pages->addTab(m_measurements, tr("M&easure"));
     m_pages->addTab(m_formula, tr("Look &Inside"));
     m_pages->setCurrentIndex(m_settings.field(formName, pageField).toInt());

@@ -1,6 +1,7 @@
 #include "ui/print/exportdialog.h"
 
 #include "ui/base/formmemory.h"
+#include "ui/base/helppage.h"
 #include "ui/paint/printedboard.h"
 #include "ui/text/toqstring.h"
 
@@ -31,6 +32,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
       m_pencilMarks(new QCheckBox(hasPencilMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
 {
     setWindowTitle(tr("Export as %1").arg(QCoreApplication::translate("PictureFormat", format.name.data())));
+    setHelpPage(*this, "printing.md#pictures");
     const PictureRequest usual{board};
     m_size->setObjectName(QStringLiteral("size"));
     m_size->setRange(format.hasPixels ? smallestPicture : smallestSide,

@@ -1,5 +1,6 @@
 #include "ui/print/printdialog.h"
 
+#include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
@@ -94,6 +95,7 @@ PrintDialog::PrintDialog(Settings &settings, std::vector<PrintSection> sections,
       m_pages(new PageView)
 {
     setWindowTitle(tr("Print"));
+    setHelpPage(*this, "printing.md");
     m_form->offerEntries(hasEntries(m_sections));
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(16);

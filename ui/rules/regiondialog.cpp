@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/directives.h"
 #include "core/generate/randomregions.h"
+#include "ui/base/helppage.h"
 #include "ui/rules/boardrules.h"
 #include "ui/rules/regioneditor.h"
 #include "ui/text/words.h"
@@ -45,6 +46,7 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
       m_state(newText())
 {
     setWindowTitle(tr("Regions"));
+    setHelpPage(*this, "rules.md#regions-of-any-shape");
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_apply = buttons->button(QDialogButtonBox::Ok);
     m_apply->setText(tr("Appl&y"));

@@ -1,5 +1,6 @@
 #include "ui/shape/newdialog.h"
 
+#include "ui/base/helppage.h"
 #include "ui/shape/boardpreview.h"
 #include "ui/shape/shapechooser.h"
 
@@ -14,6 +15,7 @@ namespace sudoku {
 NewDialog::NewDialog(const Puzzle &like, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("New Puzzle"));
+    setHelpPage(*this, "board.md#other-sizes-and-shapes");
     auto *form = new QFormLayout;
     m_shape = new ShapeChooser(like, form, this);
 

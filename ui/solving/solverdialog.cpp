@@ -1,6 +1,7 @@
 #include "ui/solving/solverdialog.h"
 
 #include "core/solve/timelimit.h"
+#include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/programs/programsolver.h"
 #include "ui/solving/solverchoice.h"
@@ -48,6 +49,7 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setWindowTitle(tr("Solver"));
+    setHelpPage(*this, "laboratory.md#other-solvers");
     makeTable();
     m_result->setWordWrap(true);
     m_result->setMinimumHeight(2 * fontMetrics().height()); // most texts fit: the dialog need not grow

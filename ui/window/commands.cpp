@@ -67,8 +67,9 @@ const CommandInfo table[] = {
 
     {.command = Command::Encodings, .menu = Menu::Tools, .text = TEXT("&Encodings…"), .icon = nullptr},
 
-    {.command = Command::Shortcuts, .menu = Menu::Help, .text = TEXT("&Keys"), .icon = nullptr, .standardKey = QKeySequence::HelpContents},
-    {.command = Command::About, .menu = Menu::Help, .text = TEXT("&About Sudoku Workbench"), .icon = "about"},
+    {.command = Command::Handbook, .menu = Menu::Help, .text = TEXT("&Handbook"), .icon = "handbook", .standardKey = QKeySequence::HelpContents},
+    {.command = Command::Shortcuts, .menu = Menu::Help, .text = TEXT("&Keyboard Shortcuts"), .icon = nullptr},
+    {.command = Command::About, .menu = Menu::Help, .text = TEXT("&About Sudoku Workbench"), .icon = "about", .isAfterSeparator = true},
 };
 // clang-format on
 

@@ -55,6 +55,7 @@ enum class Command {
     ZoomFit,
     Details,
     Encodings,
+    Handbook,
     Shortcuts,
     About,
 };

@@ -63,6 +63,8 @@ public:
 signals:
     /// They are for windows of their own.
     void filesDropped(const QStringList &paths);
+    /// At \a page; where that is empty, anywhere.
+    void handbookRequested(const QString &page);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -104,7 +106,6 @@ private:
     void openGenerated(const Puzzle &puzzle, const QString &name);
     void showGenerator();
     void showAbout();
-    void showKeys();
     void chooseSolver();
     void applySolver();
 

@@ -1,6 +1,7 @@
 // The part of MainWindow that gives each command to the part that does it.
 
 #include "core/formats/text/format.h"
+#include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/firstrole.h"
@@ -50,7 +51,8 @@ void MainWindow::connectFileCommands()
     on(Command::Quit, [] { closeAllWindows(); });
     on(Command::Encodings, [this] { m_laboratory->show(); });
     on(Command::About, [this] { showAbout(); });
-    on(Command::Shortcuts, [this] { showKeys(); });
+    on(Command::Handbook, [this] { emit handbookRequested(helpPageOf(QApplication::focusWidget())); });
+    on(Command::Shortcuts, [this] { emit handbookRequested(QStringLiteral("keys.md")); });
 }
 
 void MainWindow::connectEditCommands()
@@ -292,35 +294,6 @@ void MainWindow::showAbout()
                           "4 × 4 to 25 × 25.</p>"
                           "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
                            .arg(QCoreApplication::applicationVersion()));
-}
-
-void MainWindow::showKeys()
-{
-    QMessageBox::information(
-        this, tr("Keys"),
-        tr("<table cellpadding='3'>"
-           "<tr><td><b>1 … 9</b></td><td>digit; on larger boards 1 then 2 is 12, Alt+2 is 12 too</td></tr>"
-           "<tr><td><b>A … Y</b></td><td>digit, where letters are shown</td></tr>"
-           "<tr><td><b>Shift+digit, Ctrl+digit</b></td><td>corner mark, centre mark</td></tr>"
-           "<tr><td><b>F2, F3, F4</b></td><td>type digits, corner marks, centre marks</td></tr>"
-           "<tr><td><b>Enter</b></td><td>ends a number: 1, Enter, 2 are two marks</td></tr>"
-           "<tr><td><b>Space</b></td><td>ends a number, and goes to the next cell</td></tr>"
-           "<tr><td><b>full stop</b></td><td>leaves a cell blank and goes to the next one</td></tr>"
-           "<tr><td><b>Delete, Backspace, 0</b></td><td>clear; with Step On, Backspace goes back to the cell "
-           "typed last</td></tr>"
-           "<tr><td><b>Arrows, Home, End</b></td><td>move; Ctrl+Home and Ctrl+End to the first and last "
-           "cell; with "
-           "Shift select</td></tr>"
-           "<tr><td><b>Ctrl+Shift+arrows</b></td><td>select one cell more</td></tr>"
-           "<tr><td><b>Ctrl+arrows, Ctrl+Space</b></td><td>only move, select a single cell</td></tr>"
-           "<tr><td><b>Ctrl+R</b></td><td>add a rule to the puzzle</td></tr>"
-           "<tr><td><b>F9, F8, F7, Esc</b></td><td>solve, check for one solution, explain why there is none, "
-           "stop or close the verdict</td></tr>"
-           "<tr><td><b>Ctrl+Alt+G, Ctrl+Alt+E</b></td><td>type givens, type entries</td></tr>"
-           "<tr><td><b>Ctrl++, Ctrl+-, Ctrl+Backspace</b></td><td>zoom in, zoom out, fit</td></tr>"
-           "<tr><td><b>Tab</b></td><td>leave the board</td></tr>"
-           "<tr><td><b>F6</b></td><td>go to the next conflict</td></tr>"
-           "</table>"));
 }
 
 } // namespace sudoku

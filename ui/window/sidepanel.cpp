@@ -1,5 +1,6 @@
 #include "ui/window/sidepanel.h"
 
+#include "ui/base/helppage.h"
 #include "ui/board/digitpad.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
@@ -69,6 +70,8 @@ SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
     connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
     countRules();
+    setHelpPage(*rules, "rules.md");
+    setHelpPage(*m_verdict, "checking.md");
     m_detailsBox = groupOf(tr("Solver"), m_details);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 8, 8);

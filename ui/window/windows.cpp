@@ -32,7 +32,8 @@ struct Windows::Restored
 Windows::Windows(Settings &settings, Recovery &recovery, QObject *parent)
     : QObject(parent),
       m_settings(settings),
-      m_recovery(recovery)
+      m_recovery(recovery),
+      m_handbook(settings)
 {
 }
 
@@ -63,6 +64,7 @@ MainWindow &Windows::openWindow()
     if (!others.isEmpty())
         window->move(window->pos() + stepAside * static_cast<int>(others.size()));
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
+    connect(window, &MainWindow::handbookRequested, &m_handbook, &Handbook::show);
     connect(&window->recoveryBar(), &RecoveryBar::restoreRequested, this, &Windows::restore);
     connect(&window->recoveryBar(), &RecoveryBar::discardRequested, this, &Windows::discard);
     connect(window, &QObject::destroyed, this, &Windows::offer, Qt::QueuedConnection); // when it is gone

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "ui/base/detachedtask.h"
+#include "ui/handbook/handbook.h"
 #include "ui/recovery/leftwork.h"
 
 namespace sudoku {
@@ -13,8 +14,8 @@ class MainWindow;
 class Recovery;
 class Settings;
 
-/// Opens the windows of the program, and offers what earlier ones left unsaved. Each is deleted when it is closed; those
-/// that are left go with this object.
+/// Opens the windows of the program with the handbook that they share, and offers what earlier ones left unsaved. Each is
+/// deleted when it is closed; those that are left go with this object.
 class Windows : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
     void open(const QStringList &files);
     /// Looks for unsaved work, and offers it in a window as long as that is not answered.
     void offerLeftWork();
+    Handbook &handbook() { return m_handbook; }
 
 private:
     struct Restored;
@@ -41,6 +43,7 @@ private:
 
     Settings &m_settings;
     Recovery &m_recovery;
+    Handbook m_handbook;
     std::vector<LeftWork> m_left;      // that is offered
     std::vector<LeftWork> m_discarded; // that can still be had again
     QPointer<MainWindow> m_offering;

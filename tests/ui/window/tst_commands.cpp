@@ -7,6 +7,7 @@
 
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
+#include "ui/handbook/handbookpages.h"
 #include "ui/window/commands.h"
 #include "ui/window/mainwindow.h"
 
@@ -35,6 +36,23 @@ QChar mnemonicOf(const QString &text)
 {
     const QKeySequence key = QKeySequence::mnemonic(text);
     return key.isEmpty() ? QChar() : key.toString().back();
+}
+
+/// The cells of the row that the handbook's page of keys has for the command of that \a name.
+QStringList handbookRow(const QString &name)
+{
+    readHandbook(); // makes its files available
+    QFile file(":/handbook/keys.md");
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    for (const QString &line : QString::fromUtf8(file.readAll()).split('\n')) {
+        QStringList cells;
+        for (const QString &cell : line.split('|').mid(1, 3))
+            cells += cell.trimmed();
+        if (cells.value(0) == name)
+            return cells;
+    }
+    return {};
 }
 
 bool hasInk(const QImage &image)
@@ -149,7 +167,7 @@ private slots:
             {Command::Undo, "Ctrl+Z"},    {Command::Redo, "Ctrl+Shift+Z"}, {Command::Copy, "Ctrl+C"},
             {Command::Paste, "Ctrl+V"},   {Command::SelectAll, "Ctrl+A"},  {Command::New, "Ctrl+N"},
             {Command::Open, "Ctrl+O"},    {Command::Save, "Ctrl+S"},       {Command::ZoomIn, "Ctrl++"},
-            {Command::ZoomOut, "Ctrl+-"},
+            {Command::ZoomOut, "Ctrl+-"}, {Command::Handbook, "F1"},
         };
         for (const auto &[command, key] : keys)
             QTest::newRow(key) << command << key;
@@ -160,6 +178,22 @@ private slots:
         QFETCH(Command, command);
         QFETCH(QString, key);
         QVERIFY(m_window->action(command)->shortcuts().contains(QKeySequence(key)));
+    }
+
+    void everyCommandIsInTheHandbookWithItsKey_data() { addCommands(); }
+
+    void everyCommandIsInTheHandbookWithItsKey()
+    {
+        QFETCH(const CommandInfo *, info);
+        const QAction *action = m_window->action(info->command);
+        const QStringList row = handbookRow(action->text().remove('&'));
+        QVERIFY2(row.size() == 3, "keys.md needs a row: | command | key | what it does |");
+        QVERIFY2(!row[2].isEmpty(), "keys.md does not say what it does");
+        const QString key = row[1].mid(1, row[1].size() - 2);
+        if (info->standardKey) // which some platforms have none for, and some several
+            QVERIFY(action->shortcuts().contains(QKeySequence(key)) || action->shortcuts().isEmpty());
+        else
+            QCOMPARE(key, QString(info->key));
     }
 
     void lettersOfMenusAreUnique()

@@ -9,9 +9,12 @@
 #include "tests/madepuzzles.h"
 #include "ui/base/settings.h"
 #include "ui/generate/generatedialog.h"
+#include "ui/handbook/handbookbrowser.h"
+#include "ui/handbook/handbookwindow.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/recovery.h"
 #include "ui/recovery/recoverybar.h"
+#include "ui/rules/rulespanel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windows.h"
 
@@ -133,6 +136,33 @@ private slots:
         }
         m_program.reset();
         QVERIFY(mainWindows().isEmpty());
+    }
+
+    void allWindowsShareTheHandbook()
+    {
+        m_program->windows->open({});
+        m_program->windows->open({});
+        Handbook &handbook = m_program->windows->handbook();
+        mainWindows().constFirst()->action(Command::Shortcuts)->trigger();
+        QVERIFY(handbook.window()->isVisible());
+        QCOMPARE(handbook.window()->browser().source(), handbookUrl("keys.md"));
+        const HandbookWindow *shown = handbook.window();
+        mainWindows().constLast()->action(Command::Handbook)->trigger(); // where the reader left it
+        QCOMPARE(handbook.window(), shown);
+        QCOMPARE(handbook.window()->browser().source(), handbookUrl("keys.md"));
+        mainWindows().constFirst()->close();
+        QVERIFY(handbook.window()->isVisible());
+    }
+
+    void handbookOpensAtThePageOfThePanelWithTheFocus()
+    {
+        m_program->windows->open({});
+        MainWindow &window = *mainWindows().constFirst();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.action(Command::Rules)->trigger();
+        QVERIFY(window.findChild<RulesPanel *>()->isAncestorOf(QApplication::focusWidget()));
+        window.action(Command::Handbook)->trigger();
+        QCOMPARE(m_program->windows->handbook().window()->browser().source(), handbookUrl("rules.md"));
     }
 
     void droppedFilesHaveAWindowEach()

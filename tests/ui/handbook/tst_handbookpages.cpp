@@ -1,0 +1,186 @@
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "core/board/symmetry.h"
+#include "core/encode/atmostone.h"
+#include "core/formats/text/format.h"
+#include "core/sat/satsolver.h"
+#include "core/variants/variant.h"
+#include "ui/handbook/handbookpages.h"
+#include "ui/paint/paper.h"
+#include "ui/paint/printjob.h"
+#include "ui/text/toqstring.h"
+
+#include <algorithm>
+
+using namespace sudoku;
+
+namespace {
+
+const QString sources = QStringLiteral(TEST_DATA "/../..");
+
+QString contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList matches(const QString &text, const char *pattern)
+{
+    QStringList found;
+    for (auto it = QRegularExpression(pattern).globalMatch(text); it.hasNext();)
+        found += it.next().captured(1);
+    return found;
+}
+
+QString markdown(const QString &file)
+{
+    return contentsOf(":/handbook/" + file);
+}
+
+bool hasPage(const std::vector<HandbookPage> &pages, const QUrl &url)
+{
+    const auto page = std::ranges::find(pages, url.fileName(), &HandbookPage::file);
+    if (page == pages.end() || !url.hasFragment())
+        return page != pages.end();
+    return std::ranges::find(page->sections, url.fragment(), &HandbookSection::anchor)
+           != page->sections.end();
+}
+
+QStringList dialogHeaders()
+{
+    QStringList headers;
+    for (const QString &folder : QDir(sources + "/ui").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QDir dir(sources + "/ui/" + folder);
+        for (const QString &file : dir.entryList({"*.h"}))
+            if (contentsOf(dir.filePath(file)).contains(": public QDialog\n"))
+                headers += dir.filePath(file);
+    }
+    return headers;
+}
+
+} // namespace
+
+/// Holds the text of the handbook to the program, so far as tables and files tell.
+class TestHandbookPages : public QObject
+{
+    Q_OBJECT
+
+    const std::vector<HandbookPage> m_pages = readHandbook();
+
+    template <typename Table>
+    static void addIds(const char *kind, const Table &table)
+    {
+        for (const auto &entry : table)
+            QTest::addRow("%s %s", kind, std::string(entry.id).c_str()) << toQString(entry.id);
+    }
+
+private slots:
+    void everyPageIsInTheContents()
+    {
+        QStringList files;
+        for (const HandbookPage &page : m_pages)
+            files += page.file;
+        files.sort();
+        QCOMPARE(files, QDir(sources + "/resources/handbook").entryList({"*.md"}));
+        QCOMPARE(files, QDir(":/handbook").entryList({"*.md"}));
+    }
+
+    void everyPageHasATitleAndText()
+    {
+        for (const HandbookPage &page : m_pages) {
+            QVERIFY2(markdown(page.file).startsWith("# " + page.title + '\n'), qPrintable(page.file));
+            QVERIFY2(page.passages.size() > 10, qPrintable(page.file));
+        }
+    }
+
+    void everyLinkLeadsSomewhere()
+    {
+        for (const HandbookPage &page : m_pages)
+            for (const QString &target : matches(markdown(page.file), "(?<!!)\\[[^\\]]*\\]\\(([^)]+)\\)"))
+                QVERIFY2(target.startsWith("https://") || hasPage(m_pages, QUrl(target)),
+                         qPrintable(page.file + ": " + target));
+    }
+
+    void readmeLinksToPagesThatAreThere()
+    {
+        for (const QString &target :
+             matches(contentsOf(sources + "/README.md"), "\\]\\(resources/handbook/([^)]+)\\)"))
+            QVERIFY2(hasPage(m_pages, QUrl(target)), qPrintable(target));
+    }
+
+    void everyPictureIsShownAndHasItsText()
+    {
+        QStringList shown;
+        for (const HandbookPage &page : m_pages)
+            shown += matches(markdown(page.file), "!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)");
+        shown.removeDuplicates();
+        shown.sort();
+        QCOMPARE(shown, QDir(sources + "/resources/handbook/pictures").entryList({"*.png"}));
+        QCOMPARE(shown, QDir(":/handbook/pictures").entryList());
+    }
+
+    void everyNameIsInTheHandbook_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Variant *variant : variants())
+            QTest::addRow("variant %s", std::string(variant->id).c_str()) << toQString(variant->id);
+        addIds("format", formats());
+        addIds("encoding", atMostOneEncodings());
+        addIds("solver", solverKinds());
+        addIds("symbols", symbolSets());
+        addIds("symmetry", symmetries());
+        addIds("paper", papers());
+        addIds("solutions", solutionPlaces());
+        addIds("sides", bookletSideChoices());
+    }
+
+    void everyNameIsInTheHandbook()
+    {
+        QFETCH(QString, id);
+        const QString code = '`' + id + '`';
+        QVERIFY(std::ranges::any_of(
+            m_pages, [&](const HandbookPage &page) { return markdown(page.file).contains(code); }));
+    }
+
+    void everyRuleIsNamedAsInTheMenus()
+    {
+        const QString rules = markdown("rules.md");
+        for (const Variant *variant : variants())
+            QVERIFY2(rules.contains(toQString(variant->name)), variant->name.data());
+    }
+
+    void everyDialogHasItsPage()
+    {
+        int count = 0;
+        for (const QString &path : matches(dialogHeaders().join('\n'), "(.+)\\.h")) {
+            const QStringList pages =
+                matches(contentsOf(path + ".cpp"), "setHelpPage\\(\\*this, \"([^\"]+)\"\\)");
+            QVERIFY2(pages.size() == 1 && hasPage(m_pages, QUrl(pages.front())), qPrintable(path));
+            ++count;
+        }
+        QVERIFY(count >= 8);
+    }
+
+    void anchorsAreGitHubs_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("anchor");
+        QTest::newRow("words") << "Other sizes and shapes"
+                               << "other-sizes-and-shapes";
+        QTest::newRow("signs") << "No solution: Fix…"
+                               << "no-solution-fix";
+        QTest::newRow("dash") << "The program's own X-Sudoku"
+                              << "the-programs-own-x-sudoku";
+    }
+
+    void anchorsAreGitHubs()
+    {
+        QFETCH(QString, heading);
+        QTEST(anchorOf(heading), "anchor");
+    }
+};
+
+QTEST_MAIN(TestHandbookPages)
+#include "tst_handbookpages.moc"

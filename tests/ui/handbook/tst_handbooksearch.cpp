@@ -1,0 +1,58 @@
+#include <QTest>
+
+#include "ui/handbook/handbooksearch.h"
+
+using namespace sudoku;
+
+class TestHandbookSearch : public QObject
+{
+    Q_OBJECT
+
+    const std::vector<HandbookPage> m_pages = readHandbook();
+
+    QStringList found(const QString &query) const
+    {
+        QStringList texts;
+        for (const HandbookHit &hit : search(m_pages, searchWords(query)))
+            texts += hit.page->file + ": " + hit.passage->text;
+        return texts;
+    }
+
+private slots:
+    void searchFindsRowsParagraphsAndCaptions()
+    {
+        QVERIFY(found("anti-king").join('\n').contains("Anti-knight, Anti-king – no equal digits"));
+        QVERIFY(found("solutions upside").join('\n').contains("A page with four puzzles"));
+        QVERIFY(found("UDOKU digit more").size() > 0);
+    }
+
+    void searchWantsAllWordsAndTheirBeginnings()
+    {
+        QVERIFY(found("").isEmpty());
+        QVERIFY(found("killer nowhere").isEmpty());
+        for (const QString &text : found("udoku"))
+            QVERIFY(text.contains(QRegularExpression("\\bUdoku")));
+        QVERIFY(found("--boxes").size() > 0);
+        QVERIFY(found("(").size() > 0);
+    }
+
+    void theFirstPageIsFoundLast()
+    {
+        const QStringList texts = found("rules");
+        QVERIFY(texts.back().startsWith("index.md"));
+        QVERIFY(!texts.front().startsWith("index.md"));
+    }
+
+    void excerptsBeginNearTheWord()
+    {
+        const QString text = QString("many words before it ").repeated(10) + "the killer and "
+                             + QString("words behind ").repeated(20);
+        const QString part = excerpt(text, {"killer"});
+        QVERIFY(part.startsWith("… ") && part.endsWith(" …") && part.contains("the killer and"));
+        QVERIFY(part.size() < 130);
+        QCOMPARE(excerpt("short killer", {"killer"}), "short killer");
+    }
+};
+
+QTEST_MAIN(TestHandbookSearch)
+#include "tst_handbooksearch.moc"

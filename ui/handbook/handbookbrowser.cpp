@@ -1,0 +1,157 @@
+#include "ui/handbook/handbookbrowser.h"
+
+#include "ui/handbook/handbooklayout.h"
+#include "ui/handbook/handbookpicture.h"
+#include "ui/paint/boardstyle.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr double minTextSize = 6; // points
+constexpr double maxTextSize = 40;
+constexpr double margin = 16; // pixels around the text
+
+} // namespace
+
+HandbookBrowser::HandbookBrowser(QWidget *parent) : QTextBrowser(parent)
+{
+    setOpenExternalLinks(true); // in the program that the desktop has for them
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Page of the handbook"));
+}
+
+QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
+{
+    const QVariant resource = QTextBrowser::loadResource(type, name);
+    if (type == QTextDocument::MarkdownResource)
+        m_isRead = true;
+    if (type != QTextDocument::ImageResource)
+        return resource;
+    return suitedTo(palette(), QImage::fromData(resource.toByteArray()));
+}
+
+/// A link within the page does not read it again.
+void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType type)
+{
+    QTextBrowser::doSetSource(url, type);
+    if (!std::exchange(m_isRead, false))
+        return;
+    document()->setDocumentMargin(margin);
+    layOut(*document(), palette());
+    fitPictures();
+    markHits();
+    if (url.hasFragment())
+        scrollToAnchor(url.fragment());
+    else
+        moveCursor(QTextCursor::Start);
+}
+
+double HandbookBrowser::textSize() const
+{
+    return font().pointSizeF();
+}
+
+void HandbookBrowser::setTextSize(double points)
+{
+    QFont larger = font();
+    larger.setPointSizeF(std::clamp(points, minTextSize, maxTextSize));
+    setFont(larger);
+}
+
+/// The page takes its colours from the palette.
+void HandbookBrowser::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        emit textSizeChanged();
+    if (event->type() != QEvent::PaletteChange || source().isEmpty())
+        return;
+    const int scrolled = verticalScrollBar()->value();
+    reload();
+    verticalScrollBar()->setValue(scrolled);
+}
+
+void HandbookBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    fitPictures();
+}
+
+/// Pictures that are broader than the window would need a scroll bar.
+void HandbookBrowser::fitPictures()
+{
+    const double room = viewport()->width() - 2 * margin;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QTextCursor start(block);
+        const QTextImageFormat old = block.begin().atEnd()
+                                         ? QTextImageFormat()
+                                         : block.begin().fragment().charFormat().toImageFormat();
+        if (!old.isValid())
+            continue;
+        const QImage image =
+            document()->resource(QTextDocument::ImageResource, QUrl(old.name())).value<QImage>();
+        const double width = std::clamp<double>(image.width(), 1, std::max(room, 1.0));
+        if (image.isNull() || old.width() == width)
+            continue;
+        QTextImageFormat format = old;
+        format.setWidth(width);
+        format.setHeight(image.height() * width / image.width());
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
+}
+
+void HandbookBrowser::setHits(std::vector<HandbookHit> hits, const QStringList &words)
+{
+    m_hits = std::move(hits);
+    m_words = words;
+    markHits();
+}
+
+std::vector<QTextCursor> HandbookBrowser::findWords(const HandbookPassage &passage) const
+{
+    std::vector<QTextCursor> found;
+    for (const QString &word : m_words) {
+        const QRegularExpression pattern = beginningWith(word);
+        QTextCursor cursor = document()->find(pattern, passage.start);
+        while (!cursor.isNull() && cursor.selectionEnd() <= passage.end) {
+            found.push_back(cursor);
+            cursor = document()->find(pattern, cursor);
+        }
+    }
+    return found;
+}
+
+void HandbookBrowser::markHits()
+{
+    QTextCharFormat marked;
+    marked.setBackground(isDark(palette()) ? QColor(0x6b, 0x55, 0x00) : QColor(0xff, 0xec, 0x99));
+    QList<ExtraSelection> selections;
+    const QString page = handbookFile(source());
+    for (const HandbookHit &hit : m_hits)
+        if (hit.page->file == page)
+            for (const QTextCursor &cursor : findWords(*hit.passage))
+                selections.push_back({cursor, marked});
+    setExtraSelections(selections);
+}
+
+void HandbookBrowser::goTo(const HandbookHit &hit)
+{
+    if (handbookFile(source()) != hit.page->file)
+        setSource(handbookUrl(hit.page->file));
+    const std::vector<QTextCursor> found = findWords(*hit.passage);
+    if (found.empty())
+        return;
+    setTextCursor(*std::ranges::min_element(found));
+    const int above = viewport()->height() / 3; // what leads to it is in view too
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - above);
+}
+
+} // namespace sudoku

@@ -1,0 +1,58 @@
+#include "ui/handbook/handbookcontents.h"
+
+#include <QSignalBlocker>
+
+namespace sudoku {
+namespace {
+
+constexpr int urlRole = Qt::UserRole;
+
+QTreeWidgetItem *makeItem(const QString &title, const QUrl &url)
+{
+    auto *item = new QTreeWidgetItem({title});
+    item->setData(0, urlRole, url);
+    item->setToolTip(0, title);
+    return item;
+}
+
+} // namespace
+
+HandbookContents::HandbookContents(const std::vector<HandbookPage> &pages, QWidget *parent)
+    : QTreeWidget(parent)
+{
+    setHeaderHidden(true);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Contents"));
+    for (const HandbookPage &page : pages) {
+        QTreeWidgetItem *item = makeItem(page.title, handbookUrl(page.file));
+        for (const HandbookSection &section : page.sections)
+            item->addChild(makeItem(section.title, handbookUrl(page.file + u'#' + section.anchor)));
+        addTopLevelItem(item);
+    }
+    topLevelItem(0)->takeChildren(); // its sections only group the other pages
+    connect(this, &QTreeWidget::currentItemChanged, this, &HandbookContents::choose);
+    connect(this, &QTreeWidget::itemClicked, this, &HandbookContents::choose);
+}
+
+void HandbookContents::choose(const QTreeWidgetItem *item)
+{
+    if (item)
+        emit chosen(item->data(0, urlRole).toUrl());
+}
+
+void HandbookContents::setPlace(const QUrl &url)
+{
+    const QSignalBlocker blocker(this);
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem *page = topLevelItem(i);
+        if (handbookFile(page->data(0, urlRole).toUrl()) != handbookFile(url))
+            continue;
+        setCurrentItem(page);
+        page->setExpanded(true);
+        for (int j = 0; j < page->childCount(); ++j)
+            if (page->child(j)->data(0, urlRole).toUrl() == url)
+                setCurrentItem(page->child(j));
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QTreeWidget>
+
+#include "ui/handbook/handbookpages.h"
+
+namespace sudoku {
+
+/// The list of pages, each with its sections.
+class HandbookContents : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HandbookContents(const std::vector<HandbookPage> &pages, QWidget *parent = nullptr);
+
+    /// Shows where the reader is.
+    void setPlace(const QUrl &url);
+
+signals:
+    void chosen(const QUrl &url);
+
+private:
+    void choose(const QTreeWidgetItem *item);
+};
+
+} // namespace sudoku

@@ -1,0 +1,146 @@
+#include "ui/handbook/handbooklayout.h"
+
+#include "ui/paint/boardstyle.h"
+
+#include <QPalette>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace sudoku {
+namespace {
+
+constexpr double cellPadding = 4; // pixels
+constexpr double gap = 10;        // between a table or a caption and what follows
+
+void nameHeadings(QTextDocument &document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setAnchor(true);
+        format.setAnchorNames({anchorOf(block.text())});
+        cursor.mergeCharFormat(format);
+    }
+}
+
+/// What Markdown shows in place of the picture in \a block; empty where it has none.
+QString pictureText(const QTextBlock &block)
+{
+    for (auto it = block.begin(); !it.atEnd(); ++it)
+        if (it.fragment().charFormat().isImageFormat())
+            return it.fragment().charFormat().property(QTextFormat::ImageAltText).toString();
+    return {};
+}
+
+void addCaptions(QTextDocument &document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QString caption = pictureText(block);
+        if (caption.isEmpty())
+            continue;
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        QTextBlockFormat place = block.blockFormat();
+        place.setBottomMargin(gap);
+        QTextCharFormat format;
+        format.setFontItalic(true);
+        cursor.insertBlock(place, format);
+        cursor.insertText(caption);
+        block = cursor.block();
+    }
+}
+
+void drawTables(QTextDocument &document, const QColor &edge)
+{
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(1);
+        format.setBorderCollapse(true);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(edge);
+        format.setCellPadding(cellPadding);
+        format.setCellSpacing(0);
+        format.setTopMargin(gap / 2);
+        format.setBottomMargin(gap);
+        table->setFormat(format);
+    }
+}
+
+void colourLinks(QTextDocument &document, const QColor &colour)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        std::vector<QTextFragment> links;
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (!it.fragment().charFormat().anchorHref().isEmpty())
+                links.push_back(it.fragment());
+        for (const QTextFragment &link : links) {
+            QTextCursor cursor(&document);
+            cursor.setPosition(link.position());
+            cursor.setPosition(link.position() + link.length(), QTextCursor::KeepAnchor);
+            QTextCharFormat format;
+            format.setForeground(colour);
+            cursor.mergeCharFormat(format);
+        }
+    }
+}
+
+QColor edgeColour(const QPalette &palette)
+{
+    QColor colour = palette.color(QPalette::Text);
+    colour.setAlphaF(0.3F);
+    return colour;
+}
+
+/// Many dark palettes keep the dark blue of light ones.
+QColor linkColour(const QPalette &palette)
+{
+    const QColor link = palette.color(QPalette::Link);
+    return isDark(palette) && link.lightness() < 150 ? QColor(0x8a, 0xb8, 0xff) : link;
+}
+
+} // namespace
+
+QString anchorOf(const QString &heading)
+{
+    QString anchor;
+    for (const QChar letter : heading.toLower()) {
+        if (letter.isLetterOrNumber() || letter == u'-' || letter == u'_')
+            anchor += letter;
+        else if (letter == u' ')
+            anchor += u'-';
+    }
+    return anchor;
+}
+
+void layOut(QTextDocument &document, const QPalette &palette)
+{
+    nameHeadings(document);
+    addCaptions(document);
+    drawTables(document, edgeColour(palette));
+    colourLinks(document, linkColour(palette));
+}
+
+QString titleOf(const QTextDocument &document)
+{
+    return document.begin().text();
+}
+
+std::vector<HandbookSection> sectionsOf(const QTextDocument &document)
+{
+    constexpr int sectionLevel = 2;
+    std::vector<HandbookSection> sections;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() == sectionLevel)
+            sections.push_back({block.text(), anchorOf(block.text())});
+    return sections;
+}
+
+} // namespace sudoku

@@ -1,0 +1,69 @@
+#include "ui/handbook/handbookpages.h"
+
+#include <QFile>
+#include <QPalette>
+#include <QRegularExpression>
+#include <QTextDocument>
+
+/// The linker drops the resources of a static library unless they are asked for, by name and outside any namespace.
+static void useHandbook()
+{
+    Q_INIT_RESOURCE(handbook);
+}
+
+namespace sudoku {
+namespace {
+
+constexpr char folder[] = "/handbook/";
+
+QString textOf(const QString &fileName)
+{
+    QFile file(QLatin1Char(':') + QLatin1String(folder) + fileName);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList linkedFiles(const QString &text)
+{
+    static const QRegularExpression link(QStringLiteral(R"(\]\(([\w-]+\.md)\))"));
+    QStringList files;
+    for (auto it = link.globalMatch(text); it.hasNext();)
+        files += it.next().captured(1);
+    files.removeDuplicates();
+    return files;
+}
+
+HandbookPage readPage(const QString &file)
+{
+    QTextDocument document;
+    document.setMarkdown(textOf(file));
+    layOut(document, QPalette());
+    return {file, titleOf(document), sectionsOf(document), passagesOf(document)};
+}
+
+} // namespace
+
+std::vector<HandbookPage> readHandbook()
+{
+    useHandbook();
+    std::vector<HandbookPage> pages;
+    for (const QString &file : QStringList(handbookStart()) + linkedFiles(textOf(handbookStart())))
+        pages.push_back(readPage(file));
+    return pages;
+}
+
+QString handbookStart()
+{
+    return QStringLiteral("index.md");
+}
+
+QUrl handbookUrl(const QString &page)
+{
+    return QUrl(QLatin1String("qrc:") + QLatin1String(folder) + page);
+}
+
+QString handbookFile(const QUrl &url)
+{
+    return url.fileName();
+}
+
+} // namespace sudoku
