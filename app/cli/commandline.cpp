@@ -4,6 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/help.h"
+#include "app/cli/manpage.h"
 #include "app/cli/names.h"
 #include "app/cli/programname.h"
 
@@ -126,6 +127,8 @@ ExitStatus runProgram(const QStringList &arguments)
         return runHelp(arguments.mid(1));
     if (first == u"--version" || first == u"-v")
         return print(versionText());
+    if (first == u"--man-page") // for the build
+        return print(manPage());
     if (const Command *command = findCommand(first.toStdString()))
         return runCommand(*command, arguments);
     return refuse(unknownCommand(first));

@@ -1,20 +1,21 @@
 #include "app/cli/help.h"
 
-#include "app/cli/names.h"
 #include "app/cli/programname.h"
+#include "app/cli/reference.h"
+#include "ui/text/toqstring.h"
 
 #include <algorithm>
 
 namespace sudoku {
 namespace {
 
-struct HelpLine
+/// All lines but the first.
+QString indented(QString text, qsizetype by)
 {
-    QString term;
-    QString text;
-};
+    return text.replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(by, QLatin1Char(' ')));
+}
 
-// The terms indented, the texts below each other.
+/// The terms indented, the texts below each other.
 QString columns(const std::vector<HelpLine> &lines)
 {
     qsizetype width = 0;
@@ -22,23 +23,14 @@ QString columns(const std::vector<HelpLine> &lines)
         width = std::max(width, line.term.size());
     QString all;
     for (const HelpLine &line : lines)
-        all += QStringLiteral("  %1  %2\n").arg(line.term.leftJustified(width), line.text);
+        all +=
+            QStringLiteral("  %1  %2\n").arg(line.term.leftJustified(width), indented(line.text, width + 4));
     return all;
-}
-
-QString optionTerm(const Option &option)
-{
-    QString dashed = QStringLiteral("--") + toQString(option.name);
-    if (!option.letter.empty())
-        dashed = QLatin1Char('-') + toQString(option.letter) + QStringLiteral(", ") + dashed;
-    return option.valueName.empty() ? dashed : dashed + QLatin1Char(' ') + toQString(option.valueName);
 }
 
 QString commandColumns()
 {
-    std::vector<HelpLine> lines;
-    for (const Command *command : commands())
-        lines.push_back({toQString(command->name), toQString(command->help)});
+    std::vector<HelpLine> lines = commandLines();
     lines.push_back({QStringLiteral("help [COMMAND]"), QStringLiteral("this text, or that of a command")});
     return columns(lines);
 }
@@ -47,46 +39,19 @@ QString optionColumns(const Command &command)
 {
     std::vector<HelpLine> lines;
     for (const Option *option : command.options)
-        lines.push_back({optionTerm(*option), toQString(option->help)});
+        lines.push_back(optionLine(*option));
     lines.push_back({QStringLiteral("--help"), QStringLiteral("this text")});
     return columns(lines);
-}
-
-template <typename Entry>
-void addName(std::vector<HelpLine> &lines, const QString &kind, const Entry &entry)
-{
-    lines.push_back({kind + QLatin1Char(' ') + toQString(entry.id), toQString(entry.name)});
 }
 
 QString nameColumns()
 {
     std::vector<HelpLine> lines;
-    for (const Format &format : formats())
-        addName(lines, QStringLiteral("--format"), format);
-    lines.push_back(
-        {QStringLiteral("--format json"), QStringLiteral("One JSON object a line, with all that is known")});
-    for (const SymbolSet &symbols : symbolSets())
-        addName(lines, QStringLiteral("--symbols"), symbols);
-    for (const Variant *variant : variants())
-        addName(lines, QStringLiteral("--variant"), *variant);
-    for (const Symmetry &symmetry : symmetries())
-        addName(lines, QStringLiteral("--symmetry"), symmetry);
-    for (const AtMostOne &encoding : atMostOneEncodings())
-        addName(lines, QStringLiteral("--at-most-one"), encoding);
-    for (const SolverKind &solver : solverKinds())
-        addName(lines, QStringLiteral("--solver"), solver);
+    for (const NameList &list : nameLists())
+        for (const HelpLine &name : list.names)
+            lines.push_back({list.option + QLatin1Char(' ') + name.term, name.text});
     return columns(lines);
 }
-
-constexpr char exitStatusText[] =
-    "Exit status:\n"
-    "  0  every puzzle was answered as asked\n"
-    "  1  a puzzle has no solution, or not exactly one, where the command wants that\n"
-    "  2  bad input or usage, or a solver that fails; standard error says\n"
-    "     FILE:LINE:COLUMN: what\n"
-    "  3  a limit came before an answer\n"
-    "Where several apply, 2 goes before 3, and 3 before 1. After bad input the rest is\n"
-    "still answered; the answer to a text that is no puzzle is \"error\".\n";
 
 } // namespace
 
@@ -98,8 +63,11 @@ QString programHelp()
                "Without a FILE, or where it is -, standard input is read. Of a puzzle the givens\n"
                "count, not the digits that a player entered.\n\n"
                "Commands:\n%2\n"
-               "Names that options take (see COMMAND --help):\n%3\n%4")
-        .arg(QLatin1String(programName), commandColumns(), nameColumns(), QLatin1String(exitStatusText));
+               "Names that options take (see COMMAND --help):\n%3\n"
+               "Exit status:\n%4"
+               "Where several apply, 2 goes before 3, and 3 before 1. After bad input the rest is\n"
+               "still answered; the answer to a text that is no puzzle is \"error\".\n")
+        .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()));
 }
 
 QString commandHelp(const Command &command)

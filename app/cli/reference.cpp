@@ -1,0 +1,67 @@
+#include "app/cli/reference.h"
+
+#include "app/cli/names.h"
+
+namespace sudoku {
+namespace {
+
+template <typename Table>
+NameList namesOf(const char *option, const Table &table)
+{
+    NameList list{QLatin1String(option), {}};
+    for (const auto &entry : table) {
+        if constexpr (std::is_pointer_v<std::decay_t<decltype(entry)>>)
+            list.names.push_back({toQString(entry->id), toQString(entry->name)});
+        else
+            list.names.push_back({toQString(entry.id), toQString(entry.name)});
+    }
+    return list;
+}
+
+} // namespace
+
+std::vector<HelpLine> commandLines()
+{
+    std::vector<HelpLine> lines;
+    for (const Command *command : commands())
+        lines.push_back({toQString(command->name), toQString(command->help)});
+    return lines;
+}
+
+HelpLine optionLine(const Option &option)
+{
+    QString term = QStringLiteral("--") + toQString(option.name);
+    if (!option.letter.empty())
+        term = QLatin1Char('-') + toQString(option.letter) + QStringLiteral(", ") + term;
+    if (!option.valueName.empty())
+        term += QLatin1Char(' ') + toQString(option.valueName);
+    return {term, toQString(option.help)};
+}
+
+std::vector<NameList> nameLists()
+{
+    NameList formatNames = namesOf("--format", formats());
+    formatNames.names.push_back(
+        {QStringLiteral("json"), QStringLiteral("One JSON object a line, with all that is known")});
+    return {formatNames,
+            namesOf("--symbols", symbolSets()),
+            namesOf("--variant", variants()),
+            namesOf("--symmetry", symmetries()),
+            namesOf("--at-most-one", atMostOneEncodings()),
+            namesOf("--solver", solverKinds())};
+}
+
+std::vector<HelpLine> exitStatusLines()
+{
+    return {
+        {QStringLiteral("0"), QStringLiteral("every puzzle was answered as asked")},
+        {QStringLiteral("1"),
+         QStringLiteral("a puzzle has no solution, or not exactly one, where the command wants that")},
+        {QStringLiteral("2"),
+         QStringLiteral(
+             "bad input or usage, or a solver that fails; standard error says\nFILE:LINE:COLUMN: what")},
+        {QStringLiteral("3"), QStringLiteral("a limit came before an answer")},
+    };
+}
+
+} // namespace sudoku

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+
+#include "app/cli/commands.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// A word of the command line and what it means.
+struct HelpLine
+{
+    QString term;
+    QString text;
+};
+
+/// The names that an option takes as its value.
+struct NameList
+{
+    QString option; ///< with its dashes
+    std::vector<HelpLine> names;
+};
+
+// What --help and the manual page are made of: all of it comes from the tables.
+
+std::vector<HelpLine> commandLines();
+HelpLine optionLine(const Option &option);
+std::vector<NameList> nameLists();
+/// A text has a line break where --help begins a new line.
+std::vector<HelpLine> exitStatusLines();
+
+} // namespace sudoku
