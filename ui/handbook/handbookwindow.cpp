@@ -59,6 +59,13 @@ HandbookWindow::HandbookWindow(Settings &settings)
     showPage(handbookStart());
 }
 
+/// Where the program ends while it is open, it is not hidden before.
+HandbookWindow::~HandbookWindow()
+{
+    if (isVisible())
+        remember();
+}
+
 QAction *HandbookWindow::addTool(QToolBar *bar, const char *iconName, const QString &text,
                                  const QList<QKeySequence> &keys)
 {
@@ -156,7 +163,8 @@ void HandbookWindow::showFoundCount()
     if (count == 0)
         m_foundCount->setText(tr("Nothing found. Try fewer or shorter words."));
     else if (row < 0)
-        m_foundCount->setText(tr("%n place(s) found; Enter goes to the first one.", nullptr, count));
+        m_foundCount->setText(count == 1 ? tr("One place found; Enter goes there.")
+                                         : tr("%1 places found; Enter goes to the first one.").arg(count));
     else
         m_foundCount->setText(tr("Place %1 of %2; F3 goes to the next one.").arg(row + 1).arg(count));
 }
@@ -190,10 +198,15 @@ void HandbookWindow::restore()
     m_browser->setTextSize(size > 0 ? size : usualTextSize());
 }
 
-void HandbookWindow::hideEvent(QHideEvent *event)
+void HandbookWindow::remember()
 {
     m_settings.setField(form, geometryField, saveGeometry());
     m_settings.setField(form, textSizeField, m_browser->textSize());
+}
+
+void HandbookWindow::hideEvent(QHideEvent *event)
+{
+    remember();
     QMainWindow::hideEvent(event);
 }
 

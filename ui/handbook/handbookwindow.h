@@ -24,6 +24,7 @@ class HandbookWindow : public QMainWindow
 
 public:
     explicit HandbookWindow(Settings &settings);
+    ~HandbookWindow() override;
 
     /// "rules.md", or a section of it: "rules.md#lines".
     void showPage(const QString &page);
@@ -43,6 +44,7 @@ private:
     void startSearch();
     void endSearch();
     void restore();
+    void remember();
     void showFoundCount();
 
     Settings &m_settings;

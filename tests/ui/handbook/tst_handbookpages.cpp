@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -58,6 +59,26 @@ QStringList dialogHeaders()
                 headers += dir.filePath(file);
     }
     return headers;
+}
+
+/// All sources, without what parts or underlines the sentences in them.
+QString sourceText()
+{
+    QString text;
+    for (const char *folder : {"/ui", "/core"})
+        for (QDirIterator it(sources + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+             it.hasNext();)
+            text += contentsOf(it.next());
+    return text.replace(QRegularExpression("\"\\s*\n\\s*\""), "").remove('&');
+}
+
+/// A page without code and pictures, and without breaks in its lines.
+QString plainText(const QString &file)
+{
+    QString text = markdown(file);
+    for (const char *pattern : {"!\\[[^\\]]*\\]\\([^)]*\\)", "\n    [^\n]*", "`[^`]*`"})
+        text.remove(QRegularExpression(pattern));
+    return text.replace(QRegularExpression("\\s*\n\\s*"), " ");
 }
 
 } // namespace
@@ -161,6 +182,20 @@ private slots:
             ++count;
         }
         QVERIFY(count >= 8);
+    }
+
+    /// So a word that changes in the program changes in the handbook too.
+    void wordsOfTheWindowAreThoseOfItsSources()
+    {
+        const QString known = sourceText();
+        int count = 0;
+        for (const HandbookPage &page : m_pages)
+            for (const QString &quoted :
+                 matches(plainText(page.file), "\\*\\*?([A-Z][^*]+[^*:])\\*\\*?").join(" > ").split(" > ")) {
+                QVERIFY2(known.contains(quoted, Qt::CaseInsensitive), qPrintable(page.file + ": " + quoted));
+                ++count;
+            }
+        QVERIFY(count > 100);
     }
 
     void anchorsAreGitHubs_data()

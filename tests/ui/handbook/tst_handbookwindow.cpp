@@ -119,18 +119,26 @@ private slots:
         QCOMPARE(m_window->browser().source(), handbookUrl("rules.md#lines"));
     }
 
+    void textSizeIsKept_data()
+    {
+        QTest::addColumn<bool>("isClosed");
+        QTest::newRow("closed") << true;
+        QTest::newRow("open when the program ends") << false;
+    }
+
     void textSizeIsKept()
     {
+        QFETCH(bool, isClosed);
         const double size = m_window->browser().textSize();
         QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(m_window->browser().textSize(), size + 1);
-        m_window->close();
-        QCOMPARE(HandbookWindow(*m_settings).browser().textSize(), size + 1);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        if (isClosed)
+            m_window->close();
+        cleanup();
+        init();
+        QCOMPARE(m_window->browser().textSize(), size + 1);
         QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(m_window->browser().textSize(), size);
     }

@@ -2,6 +2,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMetaMethod>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,14 +39,27 @@ QChar mnemonicOf(const QString &text)
     return key.isEmpty() ? QChar() : key.toString().back();
 }
 
+bool isInMenu(const MainWindow &window, const QString &menu, const QString &entry)
+{
+    for (const QAction *shown : window.menuBar()->actions())
+        if (shown->text().remove('&') == menu)
+            for (const QAction *action : shown->menu()->actions())
+                if (action->text().remove('&') == entry)
+                    return true;
+    return false;
+}
+
+QString handbookText(const QString &page)
+{
+    QFile file(":/handbook/" + page);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /// The cells of the row that the handbook's page of keys has for the command of that \a name.
 QStringList handbookRow(const QString &name)
 {
     readHandbook(); // makes its files available
-    QFile file(":/handbook/keys.md");
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    for (const QString &line : QString::fromUtf8(file.readAll()).split('\n')) {
+    for (const QString &line : handbookText("keys.md").split('\n')) {
         QStringList cells;
         for (const QString &cell : line.split('|').mid(1, 3))
             cells += cell.trimmed();
@@ -194,6 +208,21 @@ private slots:
             QVERIFY(action->shortcuts().contains(QKeySequence(key)) || action->shortcuts().isEmpty());
         else
             QCOMPARE(key, QString(info->key));
+    }
+
+    void everyMenuThatTheHandbookNamesIsThere()
+    {
+        static const QRegularExpression path("\\*([A-Z][a-z]+) > ([^*]+)\\*");
+        int count = 0;
+        for (const HandbookPage &page : readHandbook()) {
+            const QString text = handbookText(page.file).replace('\n', ' ');
+            for (auto it = path.globalMatch(text); it.hasNext(); ++count) {
+                const QRegularExpressionMatch match = it.next();
+                QVERIFY2(isInMenu(*m_window, match.captured(1), match.captured(2)),
+                         qPrintable(page.file + ": " + match.captured()));
+            }
+        }
+        QVERIFY(count > 20);
     }
 
     void lettersOfMenusAreUnique()
