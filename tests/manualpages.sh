@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks the manual pages: manualpages.sh WINDOW-PROGRAM COMMAND-LINE-PROGRAM PAGE-OF-WINDOW HANDBOOK-FOLDER
-# They must have no error that groff or mandoc finds, and name all commands and options. The handbook names all commands.
+# They must have no error that groff or mandoc finds, and name all commands and options. The handbook names all commands,
+# its command lines have options that there are, and its puzzles have exactly one solution.
 set -euo pipefail
 
 window=$1
@@ -44,26 +45,71 @@ names_after() {
     { "$cli" "$@" 2>&1 || true; } | sed -n 's/.*\(there are\|takes\): //p' | tr -d ,
 }
 
+check_commands() {
+    local commands options command
+    read -ra commands <<<"$(names_after unknown)"
+    ((${#commands[@]} > 10)) || fault "no commands found"
+    check_names "$1" "${commands[@]}"
+    for command in "${commands[@]}"; do
+        [[ $command != help ]] || continue
+        grep -q "^|.*\`$command\`.*|.*|" "$handbook/commandline.md" || fault "commandline.md does not name $command"
+        read -ra options <<<"$(names_after "$command" --unknown)"
+        ((${#options[@]} > 0)) || fault "no options of $command found"
+        check_names "$1" "${options[@]}"
+    done
+}
+
+check_window_options() {
+    local options
+    read -ra options <<<"$("$window" --help | grep -oE '(^| )--?[a-z]+' | grep -v help-all | tr '\n' ' ')"
+    ((${#options[@]} > 2)) || fault "no options of the window found"
+    check_names "$window_page" "${options[@]}"
+}
+
+# Writes the puzzles among the lines of the handbook that are set apart into files.
+extract_puzzles() {
+    cat "$handbook"/*.md | awk -v work="$work" '
+        /^    / { if (!block++) { keep = /^    ([{]|# sudoku-workbench)/; count += keep }
+                  if (keep) print substr($0, 5) >(work "/puzzle" count); next }
+        { block = 0 }'
+}
+
+check_puzzles() {
+    local file
+    extract_puzzles
+    for file in "$work"/puzzle*; do
+        [[ $("$cli" check "$file" 2>&1) == unique ]] || fault "not unique: $(head -n 3 "$file")"
+    done
+}
+
+# Each line: a command and its options, as they stand in examples of page $1 and of the handbook.
+examples() {
+    cat "$handbook"/*.md "$1" | sed 's/\\-/-/g' | grep -oP 'sudoku-workbench-cli \K[a-z]+ [^|`]*'
+}
+
+check_examples() {
+    local line word words known count=0
+    while read -r line; do
+        read -ra words <<<"$line"
+        known=" $(names_after "${words[0]}" --unknown) "
+        for word in "${words[@]:1}"; do
+            [[ $word == --* ]] || continue
+            [[ $known == *" $word "* ]] || fault "in an example: $line: ${words[0]} has no $word"
+            count=$((count + 1))
+        done
+    done < <(examples "$1")
+    ((count > 10)) || fault "only $count options in examples"
+}
+
 command -v groff >/dev/null || command -v mandoc >/dev/null || exit 77
 
 cli_page=$work/sudoku-workbench-cli.1
 "$cli" --man-page >"$cli_page"
 check_form "$cli_page"
-read -ra commands <<<"$(names_after unknown)"
-((${#commands[@]} > 10)) || fault "no commands found"
-check_names "$cli_page" "${commands[@]}"
-for command in "${commands[@]}"; do
-    [[ $command != help ]] || continue
-    grep -q "^|.*\`$command\`.*|.*|" "$handbook/commandline.md" || fault "commandline.md does not name $command"
-    read -ra options <<<"$(names_after "$command" --unknown)"
-    ((${#options[@]} > 0)) || fault "no options of $command found"
-    check_names "$cli_page" "${options[@]}"
-done
-
 check_form "$window_page"
-read -ra options <<<"$("$window" --help | grep -oE '(^| )--?[a-z]+' | grep -v help-all | tr '\n' ' ')"
-((${#options[@]} > 2)) || fault "no options of the window found"
-check_names "$window_page" "${options[@]}"
-
+check_commands "$cli_page"
+check_window_options
+check_puzzles
+check_examples "$cli_page"
 echo "$faults faults"
 ((faults == 0))
