@@ -18,6 +18,8 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -44,7 +46,6 @@ HandbookWindow::HandbookWindow(Settings &settings)
       m_foundCount(new QLabel),
       m_left(new QStackedWidget)
 {
-    setWindowTitle(tr("Handbook — Sudoku Workbench"));
     setAttribute(Qt::WA_QuitOnClose, false);
     makeToolBar();
     makeLayout();
@@ -52,6 +53,7 @@ HandbookWindow::HandbookWindow(Settings &settings)
     connect(m_contents, &HandbookContents::chosen, m_browser,
             [this](const QUrl &url) { m_browser->setSource(url); });
     connect(m_browser, &QTextBrowser::sourceChanged, m_contents, &HandbookContents::setPlace);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &HandbookWindow::updateTitle);
     connect(m_hits, &HandbookHits::chosen, m_browser, &HandbookBrowser::goTo);
     connect(m_hits, &QListWidget::currentRowChanged, this, &HandbookWindow::showFoundCount);
     connect(m_query, &QLineEdit::textChanged, this, &HandbookWindow::search);
@@ -144,6 +146,15 @@ void HandbookWindow::showPage(const QString &page)
 {
     m_query->clear();
     m_browser->setSource(handbookUrl(page));
+}
+
+void HandbookWindow::updateTitle(const QUrl &url)
+{
+    const QString file = handbookFile(url);
+    const auto page = std::ranges::find(m_pages, file, &HandbookPage::file);
+    setWindowTitle(file == handbookStart() || page == m_pages.end()
+                       ? tr("Handbook — Sudoku Workbench")
+                       : tr("Handbook: %1 — Sudoku Workbench").arg(page->title));
 }
 
 void HandbookWindow::search(const QString &query)

@@ -40,6 +40,7 @@ private:
     void makeKeys();
     QAction *addTool(QToolBar *bar, const char *iconName, const QString &text,
                      const QList<QKeySequence> &keys);
+    void updateTitle(const QUrl &url);
     void search(const QString &query);
     void startSearch();
     void endSearch();

@@ -104,8 +104,10 @@ private slots:
     {
         m_window->showPage("rules.md#lines");
         QCOMPARE(m_window->findChild<QTreeWidget *>()->currentItem()->text(0), "Lines");
+        QCOMPARE(m_window->windowTitle(), "Handbook: Rules — Sudoku Workbench");
         QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(m_window->browser().source().fileName(), "index.md");
+        QCOMPARE(m_window->windowTitle(), "Handbook — Sudoku Workbench");
         QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(m_window->browser().source().fragment(), "lines");
         QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
