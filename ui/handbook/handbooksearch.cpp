@@ -15,9 +15,8 @@ bool hasAll(const QString &text, const QStringList &words)
 std::vector<const HandbookPage *> inOrderOfSearch(const std::vector<HandbookPage> &pages)
 {
     std::vector<const HandbookPage *> order;
-    for (const HandbookPage &page : pages)
-        order.push_back(&page);
-    std::ranges::rotate(order, order.begin() + (order.empty() ? 0 : 1));
+    for (std::size_t i = 1; i <= pages.size(); ++i)
+        order.push_back(&pages[i % pages.size()]);
     return order;
 }
 
