@@ -8,7 +8,8 @@
 namespace sudoku {
 
 /// As if it had been generated.
-inline MadePuzzle madePuzzle(const Puzzle &puzzle, std::uint64_t seed, Outcome outcome = Outcome::Solved)
+inline MadePuzzle madePuzzle(const Puzzle &puzzle, std::uint64_t seed,
+                             const OrHalt<Outcome> &outcome = Outcome::Solved)
 {
     Puzzle shape = puzzle;
     shape.givens = Grid(puzzle.geometry.cellCount());

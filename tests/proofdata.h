@@ -42,7 +42,7 @@ inline ProofCheck checked(const Cnf &cnf, const std::string &proof)
     return checkProof(cnf, fileOf(proof).get(), {});
 }
 
-inline ProofVerdict verdictOn(const Cnf &cnf, const std::string &proof)
+inline OrHalt<ProofVerdict> verdictOn(const Cnf &cnf, const std::string &proof)
 {
     return checked(cnf, proof).verdict;
 }

@@ -3,8 +3,6 @@
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
-#include "ui/programs/programsolver.h"
-#include "ui/text/failuretext.h"
 
 #include <exception>
 #include <new>
@@ -16,21 +14,16 @@ Finding findingOf(const Settings &settings, Question question, const Puzzle &puz
                   const std::stop_token &stop)
 {
     try {
-        Finding finding = question(settings, puzzle, stop);
-        if (finding.status == ExitStatus::Failure && finding.problem.empty())
-            finding.problem = failureText(settings.solve.solver).toStdString();
-        return finding;
+        return question(settings, puzzle, stop);
     } catch (const std::bad_alloc &) {
-        return findingOf(Outcome::OutOfMemory, {});
+        return findingOf(Halt::OutOfMemory);
     }
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const std::stop_token &stop)
 {
-    Settings own = settings;
-    own.solve.solver = withOwnFailures(settings.solve.solver);
-    return report(settings, asked, puzzle, findingOf(own, question, puzzle.board.puzzle, stop));
+    return report(settings, asked, puzzle, findingOf(settings, question, puzzle.board.puzzle, stop));
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, Deadline &deadline)

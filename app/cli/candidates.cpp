@@ -83,7 +83,7 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
 {
     const int limit = settings.isJson ? settings.limit.value_or(usualLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.solve);
-    const Outcome outcome = search.run(stop);
+    const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");
     if (outcome == Outcome::Solved)
         found.text = text(search.counts(), puzzle.geometry, *settings.symbols);

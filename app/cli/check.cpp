@@ -13,16 +13,16 @@ namespace {
 
 std::string problemOf(const Evidence &evidence)
 {
-    switch (evidence.verification) {
+    if (evidence.verification == halted(Halt::OutOfMemory))
+        return outOfMemoryText;
+    if (!evidence.verification)
+        return "stopped by the time limit before there was a proof";
+    switch (*evidence.verification) {
     case Verification::Verified:
         return {};
     case Verification::Refuted:
     case Verification::WrongProof:
         return "the proof does not hold: please report this bug";
-    case Verification::Stopped:
-        return "stopped by the time limit before there was a proof";
-    case Verification::OutOfMemory:
-        return outOfMemoryText;
     case Verification::CannotStore:
         return "cannot write the proof: " + evidence.error.message();
     case Verification::NotAvailable:
@@ -45,7 +45,7 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
     const Evidence evidence = writeEvidence(puzzle, result, settings.proof, stop);
     found.problem = problemOf(evidence);
     found.fields["verified"] = evidence.verification == Verification::Verified;
-    if (evidence.verification == Verification::Stopped || evidence.verification == Verification::OutOfMemory)
+    if (!evidence.verification)
         found.status = ExitStatus::Limit;
     else if (evidence.verification != Verification::Verified)
         found.status = ExitStatus::Failure;

@@ -15,8 +15,8 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
     const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
     const EstimateResult result = estimateSolutions(puzzle, usualProbes, seed, settings.solve, stop);
     const Estimate &estimate = result.estimate;
-    if (result.outcome != Outcome::Solved)
-        found.status = findingOf(result.outcome, {}).status;
+    if (!result.outcome)
+        addHalt(found, result.outcome.error());
     if (estimate.probes == 0)
         return;
     found.text += QStringLiteral(" about 10^%1").arg(estimate.log10Count, 0, 'f', 1).toStdString();

@@ -25,10 +25,10 @@ Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport
     if (report.status == SolverReport::Status::Unsatisfiable)
         return findingOf(Outcome::None, {});
     if (report.status == SolverReport::Status::Undecided)
-        return findingOf(Outcome::Stopped, {});
+        return findingOf(Halt::Stopped);
     const auto solution = solutionOf(puzzle, report.model, stop);
     if (!solution && std::holds_alternative<fault::Stopped>(solution.error()))
-        return findingOf(Outcome::Stopped, {});
+        return findingOf(Halt::Stopped);
     place.line = report.line;
     if (!solution)
         return failure(place, modelFaultText(puzzle, symbols, solution.error()));

@@ -16,22 +16,14 @@ namespace {
 /// How long a smaller difference between two solutions is looked for.
 constexpr std::chrono::seconds longestComparison{2};
 
-Finding explained(ConflictOutcome outcome)
+/// Of a puzzle without a solution, so that there must be a conflict.
+Finding explained(const OrHalt<ConflictOutcome> &outcome)
 {
-    switch (outcome) {
-    case ConflictOutcome::Found:
-        return {.status = ExitStatus::AsAsked, .verdict = "none"};
-    case ConflictOutcome::Stopped:
-        return findingOf(Outcome::Stopped, {});
-    case ConflictOutcome::OutOfMemory:
-        return findingOf(Outcome::OutOfMemory, {});
-    case ConflictOutcome::Failed:
-        return findingOf(Outcome::Failed, {});
-    case ConflictOutcome::NoConflict: // but the puzzle has no solution
-    case ConflictOutcome::NoOther:
-        break;
-    }
-    return findingOf(Outcome::WrongSolution, {});
+    if (!outcome)
+        return findingOf(outcome.error());
+    if (outcome != ConflictOutcome::Found)
+        return findingOf(Halt::WrongSolution);
+    return {.status = ExitStatus::AsAsked, .verdict = "none"};
 }
 
 QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)

@@ -1,69 +1,57 @@
 #include "app/cli/finding.h"
 
+#include "ui/text/halttext.h"
+
+#include <utility>
+
 namespace sudoku {
-namespace {
 
-Finding undecided()
+Finding findingOf(const Halt &halt)
 {
-    return {.status = ExitStatus::Limit, .verdict = "undecided"};
-}
-
-Finding outOfMemory()
-{
-    return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = tooManyRulesText};
-}
-
-/// Why, its kind knows.
-Finding solverFailed()
-{
-    return {.status = ExitStatus::Failure, .verdict = "error"};
-}
-
-Finding wrongSolution()
-{
+    switch (halt.reason()) {
+    case Halt::Stopped:
+        return {.status = ExitStatus::Limit, .verdict = "undecided"};
+    case Halt::OutOfMemory:
+        return {.status = ExitStatus::Limit, .verdict = "undecided", .problem = tooManyRulesText};
+    case Halt::SolverFailed:
+        return {.status = ExitStatus::Failure,
+                .verdict = "error",
+                .problem = failureText(halt.failure()).toStdString()};
+    case Halt::WrongSolution:
+        break;
+    }
     return {.status = ExitStatus::Failure, .verdict = "error", .problem = wrongSolutionText};
 }
 
-} // namespace
-
-Finding findingOf(Outcome outcome, std::string_view solved)
+Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved)
 {
-    switch (outcome) {
-    case Outcome::Solved:
+    if (!outcome)
+        return findingOf(outcome.error());
+    if (outcome == Outcome::Solved)
         return {.status = ExitStatus::AsAsked, .verdict = solved};
-    case Outcome::None:
-        return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
-    case Outcome::Stopped:
-        return undecided();
-    case Outcome::OutOfMemory:
-        return outOfMemory();
-    case Outcome::Failed:
-        return solverFailed();
-    case Outcome::WrongSolution:
-        break;
-    }
-    return wrongSolution();
+    return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
 }
 
-Finding findingOf(Uniqueness verdict)
+Finding findingOf(const OrHalt<Uniqueness> &verdict)
 {
-    switch (verdict) {
+    if (!verdict)
+        return findingOf(verdict.error());
+    switch (*verdict) {
     case Uniqueness::Unique:
         return {.status = ExitStatus::AsAsked, .verdict = "unique"};
     case Uniqueness::Multiple:
         return {.status = ExitStatus::OtherAnswer, .verdict = "multiple"};
     case Uniqueness::None:
-        return findingOf(Outcome::None, {});
-    case Uniqueness::Undecided:
-        return undecided();
-    case Uniqueness::OutOfMemory:
-        return outOfMemory();
-    case Uniqueness::Failed:
-        return solverFailed();
-    case Uniqueness::WrongSolution:
         break;
     }
-    return wrongSolution();
+    return findingOf(Outcome::None, {});
+}
+
+void addHalt(Finding &finding, const Halt &halt)
+{
+    Finding why = findingOf(halt);
+    finding.status = why.status;
+    finding.problem = std::move(why.problem);
 }
 
 } // namespace sudoku

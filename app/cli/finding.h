@@ -39,13 +39,17 @@ struct Finding
     std::optional<std::vector<Grid>> solutions = {}; ///< where the command lists them
     std::optional<SolveStatistics> statistics = {};  ///< where the analysis tells them
     QJsonObject fields = {};                         ///< what else is known, for JSON
-    /// A sentence, where there is something to say beside the answer. A Failure without one is the solver's.
+    /// A sentence, where there is something to say beside the answer.
     std::string problem = {};
     std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 
 /// What \a outcome comes to; \a solved is the verdict where it is Solved.
-Finding findingOf(Outcome outcome, std::string_view solved);
-Finding findingOf(Uniqueness verdict);
+Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved);
+Finding findingOf(const OrHalt<Uniqueness> &verdict);
+Finding findingOf(const Halt &halt);
+
+/// Of a part of the answer that \a halt came before: the exit status, and why where there is a problem.
+void addHalt(Finding &finding, const Halt &halt);
 
 } // namespace sudoku

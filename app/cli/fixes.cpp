@@ -31,17 +31,17 @@ QString kindText(RepairKind kind)
     return QStringLiteral("remove");
 }
 
-Outcome findFixes(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
-                  const std::stop_token &stop)
+OrHalt<Outcome> findFixes(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
+                          const std::stop_token &stop)
 {
     const RepairResult result = findRepairs(puzzle, {}, settings.solve, stop);
     for (const Repair &repair : result.repairs)
         fixes.push_back({kindText(repair.kind), repair.changes, repair.verdict == Uniqueness::Unique});
-    return result.outcome == Outcome::None ? Outcome::Solved : result.outcome; // nothing helps: an answer too
+    return result.outcome;
 }
 
-Outcome findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
-                    const Grid &solution, const std::stop_token &stop)
+OrHalt<Outcome> findMissing(std::vector<Fix> &fixes, const Settings &settings, const Puzzle &puzzle,
+                            const Grid &solution, const std::stop_token &stop)
 {
     const Completion completion = completeToUnique(puzzle, solution, settings.solve, stop);
     std::vector<CellChange> changes;
@@ -85,7 +85,8 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
 {
     std::vector<Fix> fixes;
     const bool hasSolution = found.solutions && !found.solutions->empty();
-    const Outcome outcome = hasSolution ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
+    const OrHalt<Outcome> outcome = hasSolution
+                                        ? findMissing(fixes, settings, puzzle, found.solutions->front(), stop)
                                         : findFixes(fixes, settings, puzzle, stop);
     QStringList texts;
     QJsonArray objects;
@@ -95,8 +96,8 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
     }
     found.text += ("; fix: " + texts.join(QStringLiteral(", "))).toStdString();
     found.fields["fixes"] = objects;
-    if (outcome != Outcome::Solved)
-        found.status = findingOf(outcome, {}).status;
+    if (!outcome) // that nothing helps is an answer too
+        addHalt(found, outcome.error());
 }
 
 } // namespace sudoku

@@ -15,9 +15,7 @@
 #include "core/formats/text/constrainttext.h"
 #include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
-#include "ui/programs/programsolver.h"
 #include "ui/text/errortext.h"
-#include "ui/text/failuretext.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/words.h"
 
@@ -133,17 +131,14 @@ std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint
     return withSeparator(settings, std::move(text));
 }
 
-std::string problemOf(const SolverKind &solver, const GenerateRequest &request, const GenerateResult &result,
-                      const Finding &finding)
+std::string problemOf(const GenerateRequest &request, const GenerateResult &result, const Finding &finding)
 {
     const std::string which = "seed " + std::to_string(request.seed) + ": ";
-    if (result.outcome == Outcome::Failed)
-        return which + failureText(solver).toStdString();
     if (!finding.problem.empty())
         return which + finding.problem;
     if (result.outcome == Outcome::None)
         return which + "no puzzle: the rules, or the pattern, leave none";
-    if (result.outcome != Outcome::Stopped)
+    if (result.outcome != halted(Halt::Stopped))
         return {};
     const std::string stopped = which + "stopped by the time limit";
     if (!result.puzzle)
@@ -164,9 +159,7 @@ std::string exportNote(const Settings &settings, const Puzzle &puzzle)
 Answer answer(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
               const std::stop_token &stop)
 {
-    SolveOptions options = settings.solve;
-    options.solver = withOwnFailures(options.solver);
-    const GenerateResult result = generate(request, options, stop);
+    const GenerateResult result = generate(request, settings.solve, stop);
     const Finding finding = findingOf(result.outcome, "generated");
     Answer answer{.status = finding.status};
     if (settings.isJson)
@@ -176,7 +169,7 @@ Answer answer(const Settings &settings, const GenerateRequest &request, std::uin
                                     : std::string(finding.verdict) + '\n';
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
         answer.message = exportNote(settings, *result.puzzle);
-    if (const std::string problem = problemOf(options.solver, request, result, finding); !problem.empty())
+    if (const std::string problem = problemOf(request, result, finding); !problem.empty())
         answer.message += printable(problem) + '\n';
     return answer;
 }

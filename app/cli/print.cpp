@@ -12,8 +12,6 @@
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
-#include "ui/programs/programsolver.h"
-#include "ui/text/failuretext.h"
 #include "ui/text/savefile.h"
 
 #include <array>
@@ -29,7 +27,7 @@ struct Source
     std::string file;
     int line;
     PrintedPuzzle puzzle;
-    std::string failure = {}; ///< of the solver
+    std::string problem = {}; ///< where the check failed
 };
 
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
@@ -61,16 +59,13 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
 
 ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_token &stop)
 {
-    SolveOptions options = settings.anyWay();
-    options.solver = withOwnFailures(options.solver);
-    const CheckResult result = check(source.puzzle.board.puzzle, options, stop);
+    const CheckResult result = check(source.puzzle.board.puzzle, settings.anyWay(), stop);
     source.puzzle.setChecked(result);
     if (source.puzzle.solutions == Solutions::NotCovered)
         return ExitStatus::OtherAnswer;
-    const ExitStatus status = findingOf(result.verdict).status;
-    if (status == ExitStatus::Failure)
-        source.failure = failureText(options.solver).toStdString();
-    return status;
+    Finding finding = findingOf(result.verdict);
+    source.problem = std::move(finding.problem);
+    return finding.status;
 }
 
 /// What is printed as a puzzle says so where it has not exactly one solution; so does standard error.
@@ -88,7 +83,7 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);
         if (statuses[i] == ExitStatus::Failure)
-            writeMessage(messageAt(sources[i].file, sources[i].line, 1, sources[i].failure));
+            writeMessage(messageAt(sources[i].file, sources[i].line, 1, sources[i].problem));
         if (const QString warning = warningText(sources[i].puzzle); !warning.isEmpty())
             writeMessage(messageAt(sources[i].file, sources[i].line, 1, warning.toStdString()));
     }

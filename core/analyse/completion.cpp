@@ -25,7 +25,7 @@ public:
     {
         if (const auto failure = m_rivals.prepare(stop))
             return {*failure, {}};
-        Outcome outcome = m_rivals.find({}, stop);
+        OrHalt<Outcome> outcome = m_rivals.find({}, stop);
         if (outcome == Outcome::None)
             return {Outcome::Solved, {}, true};
         if (outcome == Outcome::Solved)
@@ -42,10 +42,10 @@ private:
     using HittingSet = Cells (CompletionSearch::*)() const;
 
     /// The whole solution leaves no rival; what the solver needed of it is a first answer.
-    Outcome takeWhatDecides(const std::stop_token &stop)
+    OrHalt<Outcome> takeWhatDecides(const std::stop_token &stop)
     {
         const Cells open = m_rivals.openCells();
-        const Outcome outcome = m_rivals.find(open, stop);
+        const OrHalt<Outcome> outcome = m_rivals.find(open, stop);
         if (outcome != Outcome::None)
             return outcome;
         take(m_rivals.decidingCells(open));
@@ -54,13 +54,13 @@ private:
 
     /// Cells that hit every known difference leave no rival, or show a new difference. Solved when one of the
     /// two ends comes: they do, or there are no such cells.
-    Outcome tryHittingSets(HittingSet hittingSet, const std::stop_token &stop)
+    OrHalt<Outcome> tryHittingSets(HittingSet hittingSet, const std::stop_token &stop)
     {
         for (;;) {
             const Cells cells = (this->*hittingSet)();
             if (cells.empty())
                 return Outcome::Solved;
-            Outcome outcome = m_rivals.find(cells, stop);
+            OrHalt<Outcome> outcome = m_rivals.find(cells, stop);
             if (outcome == Outcome::None) {
                 take(cells);
                 m_isSmallest = true;
@@ -110,7 +110,7 @@ private:
                                      : *std::ranges::min_element(m_differences, {}, &Cells::size);
     }
 
-    Outcome leaveOut(const std::stop_token &stop)
+    OrHalt<Outcome> leaveOut(const std::stop_token &stop)
     {
         const Cells candidates = m_best;
         for (const Cell cell : candidates) {
@@ -118,7 +118,7 @@ private:
                 continue;
             Cells rest = m_best;
             std::erase(rest, cell);
-            const Outcome outcome = hitsAll(rest) ? m_rivals.find(rest, stop) : Outcome::Solved;
+            const OrHalt<Outcome> outcome = hitsAll(rest) ? m_rivals.find(rest, stop) : Outcome::Solved;
             if (outcome == Outcome::None)
                 take(m_rivals.decidingCells(rest));
             else if (outcome != Outcome::Solved)
@@ -153,7 +153,7 @@ Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const So
     try {
         return CompletionSearch(puzzle, solution, options, progress).run(stop);
     } catch (const std::bad_alloc &) {
-        return {Outcome::OutOfMemory, {}};
+        return {halted(Halt::OutOfMemory), {}};
     }
 }
 

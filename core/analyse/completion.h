@@ -7,11 +7,11 @@
 
 namespace sudoku {
 
-struct Completion
+struct [[nodiscard]] Completion
 {
-    /// Solved when nothing was left to be tried, None where the puzzle has no such solution; else what came first:
-    /// \a cells are the best so far then, and empty where there is nothing yet.
-    Outcome outcome;
+    /// Solved when nothing was left to be tried, None where the puzzle has no such solution. Where it halted, \a cells
+    /// are the best so far, and empty where there is nothing yet.
+    OrHalt<Outcome> outcome;
     /// Given as in the solution, these leave it as the only one; ascending. Empty where it is the only one already.
     std::vector<Cell> cells;
     bool isSmallest = false; ///< proved: no fewer cells do

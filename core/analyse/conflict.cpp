@@ -47,10 +47,10 @@ ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress 
 {
     try {
         if (m_all.empty() && !begin(stop))
-            return {ConflictOutcome::Stopped};
+            return {halted(Halt::Stopped)};
         return search(stop, progress);
     } catch (const std::bad_alloc &) {
-        return {ConflictOutcome::OutOfMemory};
+        return {halted(Halt::OutOfMemory)};
     }
 }
 
@@ -79,16 +79,15 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
         }
         if (!m_shrinker)
             m_shrinker.emplace(m_puzzle, suspectsWithout(left), m_effort, m_options);
-        const Verdict verdict = m_shrinker->run(stop, progress);
+        const OrHalt<Verdict> verdict = m_shrinker->run(stop, progress);
         const ReasonSet conflict = m_shrinker->reasons();
         const std::vector<Reason> reasons(conflict.begin(), conflict.end());
-        if (verdict == Verdict::Stopped)
-            return {ConflictOutcome::Stopped, reasons};
+        if (verdict == halted(Halt::Stopped))
+            return {halted(verdict.error()), reasons};
         m_before += m_shrinker->statistics();
         m_shrinker.reset();
-        if (verdict == Verdict::OutOfMemory || verdict == Verdict::Failed)
-            return {verdict == Verdict::Failed ? ConflictOutcome::Failed : ConflictOutcome::OutOfMemory,
-                    reasons};
+        if (!verdict)
+            return {halted(verdict.error()), reasons};
         m_open.pop_front();
         if (verdict == Verdict::Satisfiable)
             continue;

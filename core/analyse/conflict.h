@@ -12,16 +12,13 @@ enum class ConflictOutcome {
     Found,
     NoConflict, ///< the puzzle has a solution
     NoOther,    ///< every conflict was found before
-    Stopped,
-    OutOfMemory,
-    Failed, ///< see Outcome::Failed
 };
 
-struct ConflictAnswer
+struct [[nodiscard]] ConflictAnswer
 {
-    ConflictOutcome outcome;
+    OrHalt<ConflictOutcome> outcome;
     /// Reasons that cannot stand together: the givens by cell, then the houses, then the constraints. Where the
-    /// outcome is Found and the effort was Minimal, the others can without any one of them. Where it is Stopped,
+    /// outcome is Found and the effort was Minimal, the others can without any one of them. Without an outcome,
     /// the best so far, or none.
     std::vector<Reason> reasons = {};
 };

@@ -1,6 +1,7 @@
 #include "core/analyse/conflictshrinker.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sudoku {
 namespace {
@@ -20,11 +21,11 @@ ConflictShrinker::ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEf
 {
 }
 
-Verdict ConflictShrinker::run(const std::stop_token &stop, const Progress &progress)
+OrHalt<Verdict> ConflictShrinker::run(const std::stop_token &stop, const Progress &progress)
 {
     m_progress = progress;
     while (m_stage != Stage::Done) {
-        const Verdict verdict = runStage(stop);
+        const OrHalt<Verdict> verdict = runStage(stop);
         if (verdict != Verdict::Unsatisfiable)
             return verdict;
         const bool goesOn = m_stage == Stage::Givens && m_effort == ConflictEffort::Minimal;
@@ -43,9 +44,9 @@ SolveStatistics ConflictShrinker::statistics() const
     return sum;
 }
 
-Verdict ConflictShrinker::runStage(const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::runStage(const std::stop_token &stop)
 {
-    Verdict verdict = startStage(stop);
+    OrHalt<Verdict> verdict = startStage(stop);
     if (verdict == Verdict::Unsatisfiable)
         verdict = takeSmallestCore(stop);
     if (verdict == Verdict::Unsatisfiable && m_effort == ConflictEffort::Minimal)
@@ -55,13 +56,15 @@ Verdict ConflictShrinker::runStage(const std::stop_token &stop)
 
 /// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts, which
 /// cost a solver less than assumptions.
-Verdict ConflictShrinker::startStage(const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::startStage(const std::stop_token &stop)
 {
     if (m_solver)
         return Verdict::Unsatisfiable;
     auto solver = std::make_unique<PuzzleSolver>(m_puzzle, m_options);
-    if (const auto failure = solver->prepare(stop))
-        return *failure == Outcome::OutOfMemory ? Verdict::OutOfMemory : Verdict::Stopped;
+    if (const auto answer = solver->prepare(stop)) {
+        assert(!*answer); // without givens and rules nothing is contradictory
+        return halted(answer->error());
+    }
     m_literals.clear();
     for (const Selector &selector : solver->encoding().selectors()) {
         m_literals[selector.reason] = selector.literal;
@@ -74,13 +77,13 @@ Verdict ConflictShrinker::startStage(const std::stop_token &stop)
     return Verdict::Unsatisfiable;
 }
 
-Verdict ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
 {
     while (!m_hasSmallestCore) {
         std::vector<Reason> tried = triedReasons();
         ReasonSet smallest = m_reasons;
         for (int i = 0; i < ordersTried; ++i) {
-            const Verdict verdict = decide(tried, stop);
+            const OrHalt<Verdict> verdict = decide(tried, stop);
             if (verdict != Verdict::Unsatisfiable)
                 return verdict;
             if (ReasonSet core = coreReasons(); core.size() < smallest.size() || !m_isConflict)
@@ -97,7 +100,7 @@ Verdict ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
 }
 
 /// One reason after the other, as long as the rest is a conflict.
-Verdict ConflictShrinker::leaveOut(const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::leaveOut(const std::stop_token &stop)
 {
     for (;;) {
         std::vector<Reason> rest = triedReasons();
@@ -106,21 +109,19 @@ Verdict ConflictShrinker::leaveOut(const std::stop_token &stop)
             return Verdict::Unsatisfiable;
         const Reason leftOut = rest.back();
         rest.pop_back();
-        switch (const Verdict verdict = decide(rest, stop)) {
-        case Verdict::Unsatisfiable:
+        const OrHalt<Verdict> verdict = decide(rest, stop);
+        if (!verdict)
+            return verdict;
+        if (verdict == Verdict::Unsatisfiable) {
             m_reasons = coreReasons();
-            break;
-        case Verdict::Satisfiable:
+        } else {
             m_needed.insert(leftOut);
             m_solver->require(m_literals.at(leftOut));
-            break;
-        default:
-            return verdict;
         }
     }
 }
 
-Verdict ConflictShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
 {
     Clause assumptions;
     for (const Reason &reason : assumed)

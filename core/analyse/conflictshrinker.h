@@ -29,7 +29,7 @@ public:
 
     /// Unsatisfiable where the suspects cannot stand together; reasons() is a conflict then. Satisfiable
     /// where they can. After Stopped it may be called again and goes on.
-    Verdict run(const std::stop_token &stop, const Progress &progress = {});
+    [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
 
     /// The smallest conflict so far; empty before anything is known.
     ReasonSet reasons() const { return m_isConflict ? m_reasons : ReasonSet(); }
@@ -40,11 +40,11 @@ public:
 private:
     enum class Stage { Givens, Rules, Done };
 
-    Verdict runStage(const std::stop_token &stop);
-    Verdict startStage(const std::stop_token &stop);
-    Verdict takeSmallestCore(const std::stop_token &stop);
-    Verdict leaveOut(const std::stop_token &stop);
-    Verdict decide(const std::vector<Reason> &assumed, const std::stop_token &stop);
+    OrHalt<Verdict> runStage(const std::stop_token &stop);
+    OrHalt<Verdict> startStage(const std::stop_token &stop);
+    OrHalt<Verdict> takeSmallestCore(const std::stop_token &stop);
+    OrHalt<Verdict> leaveOut(const std::stop_token &stop);
+    OrHalt<Verdict> decide(const std::vector<Reason> &assumed, const std::stop_token &stop);
 
     bool isTried(const Reason &reason) const;
     std::vector<Reason> triedReasons() const;

@@ -18,13 +18,12 @@ public:
 
     DifferenceResult run(const std::stop_token &stop)
     {
-        Outcome outcome = Outcome::None;
         if (const auto failure = m_rivals.prepare(stop))
             return {*failure, {}};
         for (const Cell cell : m_rivals.openCells()) {
             if (m_hasDiffered[cell])
                 continue;
-            outcome = m_rivals.findWithout(cell, stop);
+            OrHalt<Outcome> outcome = m_rivals.findWithout(cell, stop);
             if (outcome == Outcome::Solved)
                 outcome = narrow(stop);
             if (outcome != Outcome::None)
@@ -34,10 +33,10 @@ public:
     }
 
 private:
-    Outcome narrow(const std::stop_token &stop)
+    OrHalt<Outcome> narrow(const std::stop_token &stop)
     {
         take(); // should a stop come soon
-        const Outcome outcome = m_rivals.narrow(stop, m_best->cells.size());
+        const OrHalt<Outcome> outcome = m_rivals.narrow(stop, m_best->cells.size());
         for (const Cell cell : m_rivals.difference())
             m_hasDiffered[cell] = true;
         take();
@@ -67,7 +66,7 @@ DifferenceResult findSmallDifference(const Puzzle &puzzle, const Grid &solution,
     try {
         return DifferenceSearch(puzzle, solution, options, progress).run(stop);
     } catch (const std::bad_alloc &) {
-        return {Outcome::OutOfMemory, {}};
+        return {halted(Halt::OutOfMemory), {}};
     }
 }
 

@@ -13,11 +13,11 @@ struct Difference
     std::vector<Cell> cells; ///< ascending; any given in one of them tells the two apart
 };
 
-struct DifferenceResult
+struct [[nodiscard]] DifferenceResult
 {
-    /// None: there is no other solution. Solved: there is, and no smaller difference in a part of the cells. Else
-    /// what came first; the best so far may be there all the same.
-    Outcome outcome;
+    /// None: there is no other solution. Solved: there is, and no smaller difference in a part of the cells. Where it
+    /// halted, the best so far may be there all the same.
+    OrHalt<Outcome> outcome;
     std::optional<Difference> best;
 };
 

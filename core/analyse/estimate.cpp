@@ -38,26 +38,28 @@ public:
     {
     }
 
-    std::optional<Outcome> prepare(const std::stop_token &stop)
+    std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop)
     {
         m_propagator = propagatorOf(m_solver.puzzle(), stop);
-        return m_propagator ? m_solver.prepare(stop) : Outcome::Stopped;
+        if (!m_propagator)
+            return halted(Halt::Stopped);
+        return m_solver.prepare(stop);
     }
 
     /// One random walk: Solved with the logarithm of its product.
-    Outcome walk(const std::stop_token &stop, double &log)
+    OrHalt<Outcome> walk(const std::stop_token &stop, double &log)
     {
         m_taken.clear();
         log = 0;
         Candidates candidates;
         for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
             candidates.push_back(m_solver.encoding().candidates(cell));
-        if (const Outcome outcome = m_solver.ask(m_taken, stop); outcome != Outcome::Solved)
+        if (const OrHalt<Outcome> outcome = m_solver.ask(m_taken, stop); outcome != Outcome::Solved)
             return outcome;
         m_witness = m_solver.solution();
         for (std::optional<Cell> cell = narrowest(candidates); cell; cell = narrowest(candidates)) {
             std::vector<Digit> digits;
-            if (const Outcome outcome = findDigits(*cell, candidates[*cell], stop, digits);
+            if (const OrHalt<Outcome> outcome = findDigits(*cell, candidates[*cell], stop, digits);
                 outcome != Outcome::Solved)
                 return outcome;
             const Digit digit = digits[m_random.below(digits.size())];
@@ -68,7 +70,7 @@ public:
             candidates[*cell] = {digit};
             // There is a witness, so it can only be stopped.
             if (m_propagator->propagate(candidates, stop) != Propagation::Done)
-                return Outcome::Stopped;
+                return halted(Halt::Stopped);
         }
         return Outcome::Solved;
     }
@@ -85,8 +87,8 @@ private:
     }
 
     /// Those of \a candidates that lead to a solution; for each a solution is kept.
-    Outcome findDigits(Cell cell, DigitSet candidates, const std::stop_token &stop,
-                       std::vector<Digit> &digits)
+    OrHalt<Outcome> findDigits(Cell cell, DigitSet candidates, const std::stop_token &stop,
+                               std::vector<Digit> &digits)
     {
         m_witnesses.assign(m_solver.puzzle().geometry.digitCount() + 1, {});
         for (const Digit digit : candidates) {
@@ -95,7 +97,7 @@ private:
                 continue;
             }
             m_taken.push_back(m_solver.encoding().literal(cell, digit));
-            const Outcome outcome = m_solver.ask(m_taken, stop);
+            const OrHalt<Outcome> outcome = m_solver.ask(m_taken, stop);
             m_taken.pop_back();
             if (outcome == Outcome::Solved) {
                 digits.push_back(digit);
@@ -138,7 +140,7 @@ EstimateResult estimateSolutions(const Puzzle &puzzle, int probes, std::uint64_t
                 progress(result.estimate);
         }
     } catch (const std::bad_alloc &) {
-        result.outcome = Outcome::OutOfMemory;
+        result.outcome = halted(Halt::OutOfMemory);
     }
     return result;
 }

@@ -17,11 +17,11 @@ struct Estimate
     int probes = 0;
 };
 
-struct EstimateResult
+struct [[nodiscard]] EstimateResult
 {
-    /// Solved after all probes, None where there is no solution; else what came first, and the estimate is that of
-    /// the probes made by then.
-    Outcome outcome;
+    /// Solved after all probes, None where there is no solution. Where it halted, the estimate is that of the probes
+    /// made by then.
+    OrHalt<Outcome> outcome;
     Estimate estimate;
 };
 

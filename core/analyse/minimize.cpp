@@ -11,21 +11,21 @@ namespace sudoku {
 namespace {
 
 /// Solved with the only solution of \a puzzle, or None where it has none or more.
-Outcome findOnlySolution(const Puzzle &puzzle, const SolveOptions &options, const std::stop_token &stop,
-                         Grid &solution)
+OrHalt<Outcome> findOnlySolution(const Puzzle &puzzle, const SolveOptions &options,
+                                 const std::stop_token &stop, Grid &solution)
 {
     PuzzleSolver solver(puzzle, options);
     if (const auto answer = solver.prepare(stop))
         return *answer;
     const Clause whole = solver.encoding().selectorLiterals();
-    if (const Outcome outcome = solver.ask(whole, stop); outcome != Outcome::Solved)
+    if (const OrHalt<Outcome> outcome = solver.ask(whole, stop); outcome != Outcome::Solved)
         return outcome;
     solution = solver.solution();
     solver.forbid(solution);
-    const Outcome other = solver.ask(whole, stop);
-    if (other == Outcome::Solved)
-        return Outcome::None;
-    return other == Outcome::None ? Outcome::Solved : other;
+    const OrHalt<Outcome> other = solver.ask(whole, stop);
+    if (!other)
+        return other;
+    return other == Outcome::Solved ? Outcome::None : Outcome::Solved;
 }
 
 Puzzle without(Puzzle puzzle, Cell cell)
@@ -65,7 +65,7 @@ MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &grou
                         const SolveOptions &options, const std::stop_token &stop,
                         const ReductionProgress &progress)
 {
-    MinimizeResult result{Outcome::Stopped, puzzle};
+    MinimizeResult result{halted(Halt::Stopped), puzzle};
     std::optional<Reduction> reduction;
     try {
         Grid solution;
@@ -75,7 +75,7 @@ MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &grou
         reduction.emplace(puzzle, solution, groups, options);
         result.outcome = reduction->run({}, stop, progress);
     } catch (const std::bad_alloc &) {
-        result.outcome = Outcome::OutOfMemory;
+        result.outcome = halted(Halt::OutOfMemory);
     }
     if (reduction)
         result.puzzle = reduction->puzzle(); // however far it came
@@ -90,8 +90,8 @@ Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, con
         const auto isRedundant = [&](const Puzzle &smaller) {
             if (redundancy.outcome != Outcome::Solved)
                 return false;
-            const Outcome other = findOtherSolution(smaller, solution, options, stop);
-            if (other != Outcome::Solved && other != Outcome::None)
+            const OrHalt<Outcome> other = findOtherSolution(smaller, solution, options, stop);
+            if (!other)
                 redundancy.outcome = other;
             return other == Outcome::None;
         };
@@ -103,7 +103,7 @@ Redundancy findRedundancy(const Puzzle &puzzle, const SolveOptions &options, con
                 redundancy.constraints.push_back(i);
         return redundancy;
     } catch (const std::bad_alloc &) {
-        return {Outcome::OutOfMemory};
+        return {halted(Halt::OutOfMemory)};
     }
 }
 

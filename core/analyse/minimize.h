@@ -12,11 +12,11 @@ namespace sudoku {
 std::vector<CellGroup> groupsOfGivens(const Puzzle &puzzle, const Symmetry &symmetry,
                                       const std::vector<Cell> &kept, std::uint64_t seed);
 
-struct MinimizeResult
+struct [[nodiscard]] MinimizeResult
 {
     /// Solved: no group can go without giving the puzzle a second solution. None: the puzzle has not exactly
-    /// one solution. Else what came first.
-    Outcome outcome;
+    /// one solution.
+    OrHalt<Outcome> outcome;
     Puzzle puzzle; ///< the best so far; what was asked about, where the outcome is None
 };
 
@@ -27,9 +27,9 @@ MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &grou
                         const ReductionProgress &progress = {});
 
 /// What a puzzle could do without, each by itself: without two of them it may have a second solution.
-struct Redundancy
+struct [[nodiscard]] Redundancy
 {
-    Outcome outcome; ///< as of minimize(): Solved when everything was looked at
+    OrHalt<Outcome> outcome; ///< as of minimize(): Solved when everything was looked at
     std::vector<Cell> givens = {};
     std::vector<int> constraints = {}; ///< by index
 };

@@ -45,7 +45,7 @@ public:
     }
 
     /// Looks for a solution that differs in \a open, a part of \a group, and agrees with the other givens.
-    Outcome find(const CellGroup &group, const CellGroup &open, const std::stop_token &stop)
+    OrHalt<Outcome> find(const CellGroup &group, const CellGroup &open, const std::stop_token &stop)
     {
         if (const auto failure = m_rivals.prepare(stop))
             return *failure;
@@ -79,24 +79,24 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
 {
 }
 
-Outcome Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
-                       const ReductionProgress &progress)
+OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
+                               const ReductionProgress &progress)
 {
     if (!m_propagator)
         m_propagator = propagatorOf(m_puzzle, stop);
     if (!m_propagator)
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     for (;;) {
-        const Outcome outcome = pass(goal, stop, progress);
-        if (outcome != Outcome::Stopped || stop.stop_requested())
+        const OrHalt<Outcome> outcome = pass(goal, stop, progress);
+        if (outcome != halted(Halt::Stopped) || stop.stop_requested())
             return outcome;
         m_options.mostConflicts = std::max(firstConflicts, m_options.mostConflicts * conflictsGrowth);
     }
 }
 
 /// Stopped, without a stop, where questions were put off.
-Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
-                        const ReductionProgress &progress)
+OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
+                                const ReductionProgress &progress)
 {
     const std::vector<CellGroup> groups = std::move(m_groups);
     m_groups.clear();
@@ -113,19 +113,21 @@ Outcome Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
         }
         if (left - std::ssize(groups[i]) < goal.fewest)
             continue; // and never later, for the givens only get fewer
-        const Outcome other = findOther(window, std::span(groups).subspan(i), stop);
+        const OrHalt<Outcome> other = findOther(window, std::span(groups).subspan(i), stop);
         if (other == Outcome::None) {
             m_puzzle = withoutGivens(std::move(m_puzzle), groups[i]);
-        } else if (other == Outcome::Stopped && !stop.stop_requested()) {
+        } else if (other == halted(Halt::Stopped) && !stop.stop_requested()) {
             m_groups.push_back(groups[i]);
-        } else if (other != Outcome::Solved) {
+        } else if (!other) {
             keepTheRest();
             return other;
         }
         if (progress)
             progress(m_puzzle, static_cast<int>(groups.size() - i - 1 + m_groups.size()));
     }
-    return m_groups.empty() ? Outcome::Solved : Outcome::Stopped;
+    if (!m_groups.empty())
+        return halted(Halt::Stopped);
+    return Outcome::Solved;
 }
 
 /// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give all of them
@@ -152,16 +154,16 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
 
 /// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In the first
 /// pass nothing is asked: propagation alone takes most of what can go.
-Outcome Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
-                             const std::stop_token &stop)
+OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
+                                     const std::stop_token &stop)
 {
     const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
     if (!open)
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     if (open->empty())
         return Outcome::None;
     if (m_options.mostConflicts == 0)
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     ++m_questions;
     if (!window)
         window.emplace(*this, groups.first(std::min(windowSize, groups.size())));

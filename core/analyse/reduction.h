@@ -37,9 +37,9 @@ public:
     /// \a solution is the only one of \a puzzle; the groups are asked about in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Solved: the goal is reached, or no group can go. After another outcome it may be called again, and goes on.
-    Outcome run(const ReductionGoal &goal, const std::stop_token &stop,
-                const ReductionProgress &progress = {});
+    /// Solved: the goal is reached, or no group can go. After a halt it may be called again, and goes on.
+    [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
+                                      const ReductionProgress &progress = {});
 
     /// The puzzle as it is by now: it has the one solution at any time.
     const Puzzle &puzzle() const { return m_puzzle; }
@@ -49,11 +49,12 @@ public:
 private:
     class Window;
 
-    Outcome pass(const ReductionGoal &goal, const std::stop_token &stop, const ReductionProgress &progress);
+    OrHalt<Outcome> pass(const ReductionGoal &goal, const std::stop_token &stop,
+                         const ReductionProgress &progress);
     std::size_t takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
                          const std::stop_token &stop);
-    Outcome findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
-                      const std::stop_token &stop);
+    OrHalt<Outcome> findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
+                              const std::stop_token &stop);
     std::optional<CellGroup> cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const;
 
     Puzzle m_puzzle;

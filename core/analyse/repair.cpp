@@ -17,13 +17,6 @@ bool contains(const Cells &cells, Cell cell)
     return std::ranges::find(cells, cell) != cells.end();
 }
 
-Outcome outcomeOf(ConflictOutcome outcome)
-{
-    if (outcome == ConflictOutcome::Failed)
-        return Outcome::Failed;
-    return outcome == ConflictOutcome::OutOfMemory ? Outcome::OutOfMemory : Outcome::Stopped;
-}
-
 bool isBefore(const Repair &one, const Repair &other)
 {
     const auto rank = [](const Repair &repair) {
@@ -71,19 +64,19 @@ private:
         return cells;
     }
 
-    Outcome findConflicts()
+    OrHalt<Outcome> findConflicts()
     {
         ConflictSearch search(m_puzzle, m_options, ConflictEffort::Quick);
         while (m_conflicts.size() < conflictsToHit) {
             const ConflictAnswer answer = search.next(m_stop);
+            if (!answer.outcome)
+                return halted(answer.outcome.error());
             if (answer.outcome == ConflictOutcome::NoOther)
                 return Outcome::Solved;
             if (answer.outcome == ConflictOutcome::NoConflict) {
                 m_hasSolution = true;
                 return Outcome::None;
             }
-            if (answer.outcome != ConflictOutcome::Found)
-                return outcomeOf(answer.outcome);
             if (!addConflict(answer))
                 return Outcome::None;
         }
@@ -121,7 +114,7 @@ private:
     {
         const std::optional<std::vector<Slip>> changes = changesOf(m_puzzle, cell, m_stop);
         if (!changes)
-            m_outcome = Outcome::Stopped;
+            m_outcome = halted(Halt::Stopped);
         else
             for (const Slip &change : *changes)
                 tryOut(change);
@@ -142,19 +135,15 @@ private:
     bool tryOut(const Slip &slip)
     {
         if (m_stop.stop_requested())
-            m_outcome = Outcome::Stopped;
+            m_outcome = halted(Halt::Stopped);
         if (m_outcome != Outcome::Solved)
             return false;
-        const Uniqueness verdict = check(repaired(m_puzzle, slip.changes), m_options, m_stop).verdict;
-        if (verdict == Uniqueness::Undecided)
-            m_outcome = Outcome::Stopped;
-        if (verdict == Uniqueness::OutOfMemory)
-            m_outcome = Outcome::OutOfMemory;
-        if (verdict == Uniqueness::Failed)
-            m_outcome = Outcome::Failed;
-        if (verdict != Uniqueness::Unique && verdict != Uniqueness::Multiple)
+        const OrHalt<Uniqueness> verdict = check(repaired(m_puzzle, slip.changes), m_options, m_stop).verdict;
+        if (!verdict)
+            m_outcome = halted(verdict.error());
+        if (!verdict || verdict == Uniqueness::None)
             return false;
-        m_repairs.push_back({slip.kind, slip.changes, verdict});
+        m_repairs.push_back({slip.kind, slip.changes, *verdict});
         return true;
     }
 
@@ -167,8 +156,10 @@ private:
                 return;
             ConflictSearch search(repaired(m_puzzle, removals(removed)), m_options, ConflictEffort::Quick);
             const ConflictAnswer answer = search.next(m_stop);
-            if (answer.outcome != ConflictOutcome::Found)
-                m_outcome = outcomeOf(answer.outcome);
+            if (!answer.outcome)
+                m_outcome = halted(answer.outcome.error());
+            else if (answer.outcome != ConflictOutcome::Found) // although there is no solution
+                m_outcome = halted(Halt::WrongSolution);
             else if (!addConflict(answer))
                 m_outcome = Outcome::None;
             removed = hittingCells();
@@ -215,7 +206,7 @@ private:
     Cells m_suspects;
     std::vector<Cells> m_conflicts; // of each the cells that may be changed
     std::vector<Repair> m_repairs;
-    Outcome m_outcome = Outcome::Solved;
+    OrHalt<Outcome> m_outcome = Outcome::Solved;
     bool m_hasSolution = false;
 };
 
@@ -235,7 +226,7 @@ RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<C
     try {
         return RepairSearch(puzzle, suspects, options, stop, progress).run();
     } catch (const std::bad_alloc &) {
-        return {Outcome::OutOfMemory, {}};
+        return {halted(Halt::OutOfMemory), {}};
     }
 }
 

@@ -18,11 +18,11 @@ struct Repair
 
 Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes);
 
-struct RepairResult
+struct [[nodiscard]] RepairResult
 {
     /// Solved when everything was tried; None where \a puzzle has a solution, or where its rules allow none
-    /// whatever is given. Else what came first: the repairs found by then are there.
-    Outcome outcome;
+    /// whatever is given. Where it halted, the repairs found by then are there.
+    OrHalt<Outcome> outcome;
     std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
     bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
 };

@@ -96,20 +96,20 @@ CandidateSearch::CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &o
 {
 }
 
-Outcome CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
+OrHalt<Outcome> CandidateSearch::run(const std::stop_token &stop, const CandidateProgress &progress)
 {
     try {
         if (const auto answer = m_solver.prepare(stop))
             return *answer;
         if (!m_isStarted) {
-            const Outcome outcome = start(stop);
+            const OrHalt<Outcome> outcome = start(stop);
             if (outcome != Outcome::Solved)
                 return outcome;
         }
         for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
             for (const Digit digit : m_solver.encoding().candidates(cell))
                 while (!m_counts.isDecided(cell, digit)) {
-                    const Outcome outcome = lookAt(cell, digit, stop);
+                    const OrHalt<Outcome> outcome = lookAt(cell, digit, stop);
                     if (outcome != Outcome::Solved)
                         return outcome;
                     if (progress)
@@ -117,13 +117,13 @@ Outcome CandidateSearch::run(const std::stop_token &stop, const CandidateProgres
                 }
         return Outcome::Solved;
     } catch (const std::bad_alloc &) {
-        return Outcome::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 
-Outcome CandidateSearch::start(const std::stop_token &stop)
+OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
 {
-    const Outcome outcome = m_solver.ask({}, stop);
+    const OrHalt<Outcome> outcome = m_solver.ask({}, stop);
     if (outcome != Outcome::Solved)
         return outcome;
     m_isStarted = true;
@@ -139,7 +139,7 @@ Outcome CandidateSearch::start(const std::stop_token &stop)
 }
 
 /// One question about a candidate.
-Outcome CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
+OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
 {
     Clause assumptions;
     const bool isFixed = m_solver.encoding().isFixed(cell);
@@ -147,7 +147,7 @@ Outcome CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &s
         assumptions.push_back(m_solver.encoding().literal(cell, digit));
     if (m_counts.limit() > 1)
         assumptions.push_back(m_isNew);
-    const Outcome outcome = m_solver.ask(assumptions, stop);
+    const OrHalt<Outcome> outcome = m_solver.ask(assumptions, stop);
     if (outcome == Outcome::Solved)
         add(m_solver.solution());
     if (outcome != Outcome::None)

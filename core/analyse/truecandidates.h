@@ -57,14 +57,15 @@ public:
 
     /// Solved when every candidate is decided, None when the puzzle has no solution. After Stopped it may be
     /// called again and goes on.
-    Outcome run(const std::stop_token &stop = {}, const CandidateProgress &progress = {});
+    [[nodiscard]] OrHalt<Outcome> run(const std::stop_token &stop = {},
+                                      const CandidateProgress &progress = {});
 
     const CandidateCounts &counts() const { return m_counts; }
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
 private:
-    Outcome start(const std::stop_token &stop);
-    Outcome lookAt(Cell cell, Digit digit, const std::stop_token &stop);
+    OrHalt<Outcome> start(const std::stop_token &stop);
+    OrHalt<Outcome> lookAt(Cell cell, Digit digit, const std::stop_token &stop);
     void add(Grid solution);
 
     PuzzleSolver m_solver;

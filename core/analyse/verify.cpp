@@ -37,24 +37,14 @@ bool areRight(const Puzzle &puzzle, const CheckResult &result)
 }
 
 /// The answer, where it takes no proof.
-std::optional<Verification> verifyWithoutProof(const Puzzle &puzzle, const CheckResult &result)
+std::optional<OrHalt<Verification>> verifyWithoutProof(const Puzzle &puzzle, const CheckResult &result)
 {
-    switch (result.verdict) {
-    case Uniqueness::Undecided:
-    case Uniqueness::Failed:
-        return Verification::Stopped;
-    case Uniqueness::OutOfMemory:
-        return Verification::OutOfMemory;
-    case Uniqueness::WrongSolution:
-        return Verification::Refuted;
-    case Uniqueness::Multiple:
-        return areRight(puzzle, result) ? Verification::Verified : Verification::Refuted;
-    case Uniqueness::Unique:
-    case Uniqueness::None:
-        break;
-    }
+    if (!result.verdict)
+        return halted(result.verdict.error());
     if (!areRight(puzzle, result))
         return Verification::Refuted;
+    if (result.verdict == Uniqueness::Multiple)
+        return Verification::Verified;
     if (!hasProver())
         return Verification::NotAvailable;
     return {};
@@ -67,8 +57,8 @@ std::optional<Formula> anotherSolution(const Puzzle &puzzle, const CheckResult &
     return formulaOf(puzzle, {.forbidden = result.solutions}, stop);
 }
 
-Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
-                          const Progress &progress)
+OrHalt<Verification> checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                                  const Progress &progress)
 {
     const long size = std::max(std::ftell(file), 1L);
     std::rewind(file);
@@ -77,42 +67,40 @@ Verification checkedProof(const Cnf &cnf, std::FILE *file, const std::stop_token
         report = [&](std::int64_t bytes) {
             progress({.done = static_cast<int>(100 * bytes / size), .total = 100});
         };
-    switch (checkProof(cnf, file, stop, report).verdict) {
+    const OrHalt<ProofVerdict> verdict = checkProof(cnf, file, stop, report).verdict;
+    if (!verdict)
+        return halted(verdict.error());
+    switch (*verdict) {
     case ProofVerdict::Correct:
         return Verification::Verified;
+    case ProofVerdict::Unreadable:
+        return Verification::CannotStore;
     case ProofVerdict::Wrong:
     case ProofVerdict::Incomplete:
     case ProofVerdict::Malformed:
-        return Verification::WrongProof;
-    case ProofVerdict::Unreadable:
-        return Verification::CannotStore;
-    case ProofVerdict::Stopped:
-        return Verification::Stopped;
-    case ProofVerdict::OutOfMemory:
         break;
     }
-    return Verification::OutOfMemory;
+    return Verification::WrongProof;
 }
 
 /// Proves in \a file that \a cnf is unsatisfiable, and reads it again.
-Verification verifyByProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
-                           const Progress &progress = {})
+OrHalt<Verification> verifyByProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
+                                   const Progress &progress = {})
 {
-    switch (prove(cnf, file, stop)) {
+    const OrHalt<ProofOutcome> outcome = prove(cnf, file, stop);
+    if (!outcome)
+        return halted(outcome.error());
+    switch (*outcome) {
     case ProofOutcome::Proved:
         return checkedProof(cnf, file, stop, progress);
     case ProofOutcome::Satisfiable:
         return Verification::Refuted;
-    case ProofOutcome::Stopped:
-        return Verification::Stopped;
     case ProofOutcome::CannotWrite:
         return Verification::CannotStore;
     case ProofOutcome::NotAvailable:
-        return Verification::NotAvailable;
-    case ProofOutcome::OutOfMemory:
         break;
     }
-    return Verification::OutOfMemory;
+    return Verification::NotAvailable;
 }
 
 /// What the system said last, or that something went wrong.
@@ -211,7 +199,7 @@ Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, std::span
     File file(std::fopen(proof.written().c_str(), "w+bx"));
     if (!file)
         return {Verification::CannotStore, systemError()};
-    const Verification verification = verifyByProof(cnf, file.get(), stop);
+    const OrHalt<Verification> verification = verifyByProof(cnf, file.get(), stop);
     if (verification == Verification::CannotStore)
         return {verification, systemError()};
     if (verification != Verification::Verified)
@@ -226,19 +214,21 @@ Evidence writeFiles(const std::filesystem::path &name, const Cnf &cnf, std::span
 
 } // namespace
 
-Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop,
-                    const Progress &progress)
+OrHalt<Verification> verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop,
+                            const Progress &progress)
 {
     try {
         if (const auto verification = verifyWithoutProof(puzzle, result))
             return *verification;
         const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
         if (!formula)
-            return Verification::Stopped;
+            return halted(Halt::Stopped);
         const File file(std::tmpfile());
-        return file ? verifyByProof(formula->cnf(), file.get(), stop, progress) : Verification::CannotStore;
+        if (!file)
+            return Verification::CannotStore;
+        return verifyByProof(formula->cnf(), file.get(), stop, progress);
     } catch (const std::bad_alloc &) {
-        return Verification::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 
@@ -250,10 +240,10 @@ Evidence writeEvidence(const Puzzle &puzzle, const CheckResult &result, const st
             return {*verification, {}};
         const std::optional<Formula> formula = anotherSolution(puzzle, result, stop);
         if (!formula)
-            return {Verification::Stopped, {}};
+            return {halted(Halt::Stopped), {}};
         return writeFiles(file, formula->cnf(), commentsOn(puzzle, result), stop);
     } catch (const std::bad_alloc &) {
-        return {Verification::OutOfMemory, {}};
+        return {halted(Halt::OutOfMemory), {}};
     }
 }
 

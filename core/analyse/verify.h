@@ -11,10 +11,8 @@ namespace sudoku {
 /// What comes of looking at a verdict by other means than those that found it.
 enum class Verification {
     Verified,
-    Refuted,    ///< the verdict is wrong: a bug
-    WrongProof, ///< the proof is, of which nothing follows: a bug too
-    Stopped,
-    OutOfMemory,
+    Refuted,      ///< the verdict is wrong: a bug
+    WrongProof,   ///< the proof is, of which nothing follows: a bug too
     CannotStore,  ///< the file system did not take the proof
     NotAvailable, ///< it takes a proof, and the program was built without CaDiCaL
 };
@@ -24,16 +22,15 @@ enum class Verification {
 /// which nothing is propagated, with a last clause that forbids the one solution. The proof takes room for temporary
 /// files: 8 MB for an easy 25x25, 65 MB for one of those that take half a minute to solve.
 ///
-/// A check that came to no verdict is neither: it is Stopped (where the solver failed, too) or OutOfMemory as that was, or Refuted where it gave a
-/// wrong solution.
+/// A check that came to no verdict is neither: its halt is passed on.
 ///
 /// How long the proof will be nobody knows, so \a progress, in percent, begins when it is there to be checked.
-Verification verify(const Puzzle &puzzle, const CheckResult &result, const std::stop_token &stop = {},
-                    const Progress &progress = {});
+[[nodiscard]] OrHalt<Verification> verify(const Puzzle &puzzle, const CheckResult &result,
+                                          const std::stop_token &stop = {}, const Progress &progress = {});
 
-struct Evidence
+struct [[nodiscard]] Evidence
 {
-    Verification verification;
+    OrHalt<Verification> verification;
     std::error_code error; ///< of the file system, where it is CannotStore
 };
 

@@ -127,7 +127,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
     const std::optional<std::vector<ActiveRule>> active = activeRules(shape, stop);
     const std::shared_ptr<const Propagator> propagator = propagatorOf(shape, stop);
     if (!active || !propagator)
-        return {Outcome::Stopped};
+        return {halted(Halt::Stopped)};
     const std::vector<ActiveRule> &rules = *active;
     const std::optional<Grid> known = knownBoard(shape);
     const int digitCount = shape.geometry.digitCount();
@@ -149,7 +149,7 @@ FilledBoard fillBoard(const Puzzle &shape, Random &random, const SolveOptions &o
             return filled;
         regions.pop_back(); // a rule of another kind minds: leave more to the solver
     }
-    return {Outcome::Stopped};
+    return {halted(Halt::Stopped)};
 }
 
 } // namespace sudoku

@@ -71,7 +71,7 @@ public:
         try {
             m_result.outcome = search();
         } catch (const std::bad_alloc &) {
-            m_result.outcome = Outcome::OutOfMemory;
+            m_result.outcome = halted(Halt::OutOfMemory);
         }
         if (m_request.hasManySolutions && m_result.outcome != Outcome::Solved)
             m_result.puzzle.reset(); // it still has just one
@@ -79,20 +79,20 @@ public:
     }
 
 private:
-    Outcome search()
+    OrHalt<Outcome> search()
     {
-        Outcome outcome = Outcome::Solved;
+        OrHalt<Outcome> outcome = Outcome::Solved;
         do
             outcome = tryBoard();
         while (outcome == Outcome::Solved && !isReached());
         if (m_request.hasManySolutions && m_result.puzzle
-            && (outcome == Outcome::Solved || outcome == Outcome::Stopped))
+            && (outcome == Outcome::Solved || outcome == halted(Halt::Stopped)))
             return loseUniqueness();
         return outcome == Outcome::Solved ? checkOnceMore() : outcome;
     }
 
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
-    Outcome tryBoard()
+    OrHalt<Outcome> tryBoard()
     {
         ++m_result.grids;
         m_shape = m_request.shape;
@@ -108,9 +108,9 @@ private:
             std::ranges::move(layConstraints(m_shape, m_board, *kind, m_random, m_stop),
                               std::back_inserter(m_shape.constraints));
         if (isStopped(m_stop))
-            return Outcome::Stopped;
+            return halted(Halt::Stopped);
         Puzzle puzzle = wholeBoard();
-        const Outcome outcome = reduce(puzzle);
+        const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
     }
 
@@ -153,10 +153,10 @@ private:
     }
 
     /// Takes away what may go.
-    Outcome reduce(Puzzle &puzzle)
+    OrHalt<Outcome> reduce(Puzzle &puzzle)
     {
         Reduction reduction(puzzle, m_board, shuffledGroups(puzzle, true), m_options);
-        const Outcome outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
+        const OrHalt<Outcome> outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
             note(reduced, m_mustBeIrreducible);
             report();
         });
@@ -167,7 +167,7 @@ private:
     }
 
     /// Gives some clues back and takes others away, which now and then leads to fewer.
-    Outcome searchNear(Puzzle puzzle)
+    OrHalt<Outcome> searchNear(Puzzle puzzle)
     {
         const int most = m_request.laid.empty() ? triesNearby : triesNearLaid;
         for (int tries = most; tries > 0 && !isReached(); --tries) {
@@ -176,7 +176,7 @@ private:
             const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
             for (std::size_t i = 0; i < some; ++i)
                 other = withGivens(std::move(other), missing[i], m_board);
-            if (const Outcome outcome = reduce(other); outcome != Outcome::Solved)
+            if (const OrHalt<Outcome> outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
             if (distanceOf(other) < distanceOf(puzzle))
                 tries = most;
@@ -243,39 +243,25 @@ private:
     }
 
     /// Although each step was proved.
-    Outcome checkOnceMore()
+    OrHalt<Outcome> checkOnceMore()
     {
         const CheckResult second = check(*m_result.puzzle, secondLook(m_options), m_stop);
-        switch (second.verdict) {
-        case Uniqueness::Unique:
-            if (second.solutions.front() == m_result.solution)
-                return Outcome::Solved;
-            break;
-        case Uniqueness::Multiple:
-        case Uniqueness::None:
-        case Uniqueness::WrongSolution:
-            break;
-        case Uniqueness::Undecided:
-            return Outcome::Stopped;
-        case Uniqueness::OutOfMemory:
-            return Outcome::OutOfMemory;
-        case Uniqueness::Failed:
-            return Outcome::Failed;
-        }
+        if (!second.verdict && second.verdict != halted(Halt::WrongSolution))
+            return halted(second.verdict.error());
+        if (second.verdict == Uniqueness::Unique && second.solutions.front() == m_result.solution)
+            return Outcome::Solved;
         m_result.puzzle.reset();
-        return Outcome::WrongSolution;
+        return halted(Halt::WrongSolution);
     }
 
     /// Even after the stop, if that takes a moment only.
-    Outcome loseUniqueness()
+    OrHalt<Outcome> loseUniqueness()
     {
         std::optional<TimeLimit> moment;
         if (m_stop.stop_requested())
             moment.emplace(std::stop_token(), momentAfterStop);
         const std::stop_token stop = moment ? moment->token() : m_stop;
-        if (makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, stop))
-            return Outcome::Solved;
-        return stop.stop_requested() ? Outcome::Stopped : Outcome::None;
+        return makeImproper(*m_result.puzzle, m_result.solution, m_request, m_random, m_options, stop);
     }
 
     const GenerateRequest &m_request;
@@ -289,7 +275,7 @@ private:
     ReductionGoal m_goal;
     Grid m_board;
     Distance m_best{}; // of the puzzle in the result
-    GenerateResult m_result{Outcome::Stopped};
+    GenerateResult m_result{halted(Halt::Stopped)};
 };
 
 } // namespace
@@ -302,7 +288,7 @@ GenerateResult generate(const GenerateRequest &request, const SolveOptions &opti
             return {Outcome::None};
         return Generator(request, options, stop, progress).run();
     } catch (const std::bad_alloc &) {
-        return {Outcome::OutOfMemory};
+        return {halted(Halt::OutOfMemory)};
     }
 }
 

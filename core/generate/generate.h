@@ -19,11 +19,10 @@ struct GenerateReport
 /// Called from the thread of generate(), after each test.
 using GenerateProgress = std::function<void(const GenerateReport &)>;
 
-struct GenerateResult
+struct [[nodiscard]] GenerateResult
 {
-    /// Solved: as asked. None: there is none, for no filled board obeys the rules, or findProblem() says why. Else
-    /// what came first.
-    Outcome outcome;
+    /// Solved: as asked. None: there is none, for no filled board obeys the rules, or findProblem() says why.
+    OrHalt<Outcome> outcome;
     /// The best so far, where there is one. It was checked: it has exactly one solution, or more than one where that
     /// was asked for.
     std::optional<Puzzle> puzzle = {};

@@ -10,11 +10,12 @@ namespace {
 /// What is harder to find out counts as not so.
 constexpr std::int64_t mostConflicts = 2000;
 
-bool hasOtherSolution(const Puzzle &puzzle, const Grid &solution, SolveOptions options,
-                      const std::stop_token &stop)
+OrHalt<Outcome> findOther(const Puzzle &puzzle, const Grid &solution, SolveOptions options,
+                          const std::stop_token &stop)
 {
     options.mostConflicts = mostConflicts;
-    return findOtherSolution(puzzle, solution, options, stop) == Outcome::Solved;
+    const OrHalt<Outcome> other = findOtherSolution(puzzle, solution, options, stop);
+    return other == halted(Halt::Stopped) && !stop.stop_requested() ? Outcome::None : other;
 }
 
 /// Gives back groups that leave the other solutions, up to \a clues.
@@ -28,32 +29,37 @@ void fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vector<C
         if (isGiven || puzzle.givens.filledCount() + std::ssize(group) > clues)
             continue;
         const Puzzle larger = withGivens(puzzle, group, solution);
-        if (hasOtherSolution(larger, solution, options, stop))
+        if (findOther(larger, solution, options, stop) == Outcome::Solved)
             puzzle = larger;
     }
 }
 
 } // namespace
 
-bool makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request, Random &random,
-                  const SolveOptions &options, const std::stop_token &stop)
+OrHalt<Outcome> makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request,
+                             Random &random, const SolveOptions &options, const std::stop_token &stop)
 {
     const bool hasNumber = request.goal != ClueGoal::Fewest;
     std::vector<CellGroup> groups = symmetricPattern(request).free;
     random.shuffle(groups);
-    bool isImproper = false;
+    OrHalt<Outcome> other = Outcome::None;
     for (const CellGroup &group : groups) {
         const int left = puzzle.givens.filledCount();
-        if (isStopped(stop) || (isImproper && (!hasNumber || left <= request.clues)))
+        if (isStopped(stop) || (other == Outcome::Solved && (!hasNumber || left <= request.clues)))
             break;
         if (!puzzle.givens.isFilled(group.front()))
             continue;
         puzzle = withoutGivens(std::move(puzzle), group);
-        isImproper = isImproper || hasOtherSolution(puzzle, solution, options, stop);
+        if (other != Outcome::Solved)
+            other = findOther(puzzle, solution, options, stop);
+        if (!other)
+            return other;
     }
-    if (isImproper && request.goal == ClueGoal::About)
+    if (other == Outcome::Solved && request.goal == ClueGoal::About)
         fillUp(puzzle, solution, request.clues, groups, options, stop);
-    return isImproper;
+    if (other == Outcome::None && isStopped(stop))
+        return halted(Halt::Stopped);
+    return other;
 }
 
 } // namespace sudoku

@@ -37,7 +37,7 @@ public:
             if (start.outcome != Outcome::Solved)
                 return start;
             m_board = start.grid;
-            const Outcome outcome = improve();
+            const OrHalt<Outcome> outcome = improve();
             if (outcome != Outcome::None)
                 return {outcome, std::move(m_board)};
         }
@@ -45,19 +45,19 @@ public:
 
 private:
     /// Solved when the board has become the only solution, None when patience is at its end.
-    Outcome improve()
+    OrHalt<Outcome> improve()
     {
         m_count = countSolutions(m_board);
         int best = m_count;
-        for (int left = patience; left > 0 && m_count > 1 && m_failure == Outcome::Solved; --left) {
+        for (int left = patience; left > 0 && m_count > 1 && !m_halt; --left) {
             step();
             m_tried();
             if (m_count < best)
                 left = patience;
             best = std::min(best, m_count);
         }
-        if (m_failure != Outcome::Solved)
-            return m_failure;
+        if (m_halt)
+            return halted(*m_halt);
         return m_count == 1 ? Outcome::Solved : Outcome::None;
     }
 
@@ -119,11 +119,11 @@ private:
         m_options.seed = static_cast<std::int64_t>(m_random.below(std::numeric_limits<std::int64_t>::max()));
         SolutionSearch search(puzzle, m_options);
         std::vector<Grid> solutions;
-        Outcome outcome = Outcome::Solved;
+        OrHalt<Outcome> outcome = Outcome::Solved;
         while (solutions.size() < mostSolutions && (outcome = search.next(m_stop)) == Outcome::Solved)
             solutions.push_back(search.solution());
-        if (outcome != Outcome::Solved && outcome != Outcome::None)
-            m_failure = outcome;
+        if (!outcome)
+            m_halt = outcome.error();
         return solutions;
     }
 
@@ -134,8 +134,8 @@ private:
     const std::stop_token &m_stop;
     const std::function<void()> &m_tried;
     Grid m_board;
-    int m_count = 0; // of the solutions of m_board's digits in the places
-    Outcome m_failure = Outcome::Solved;
+    int m_count = 0;            // of the solutions of m_board's digits in the places
+    std::optional<Halt> m_halt; // of a search for solutions
 };
 
 } // namespace

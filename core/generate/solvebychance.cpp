@@ -12,7 +12,7 @@ FilledBoard solveByChance(const Puzzle &puzzle, Random &random, const SolveOptio
     chance.hasRandomPolarity = true;
     PuzzleSolver solver(puzzle, chance);
     const auto failure = solver.prepare(stop);
-    const Outcome outcome = failure ? *failure : solver.ask({}, stop);
+    const OrHalt<Outcome> outcome = failure ? *failure : solver.ask({}, stop);
     if (outcome != Outcome::Solved)
         return {outcome};
     return {outcome, solver.solution()};

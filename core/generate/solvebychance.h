@@ -5,9 +5,9 @@
 
 namespace sudoku {
 
-struct FilledBoard
+struct [[nodiscard]] FilledBoard
 {
-    Outcome outcome; ///< None: the rules contradict each other
+    OrHalt<Outcome> outcome; ///< None: the rules contradict each other
     Grid grid = {};
 };
 

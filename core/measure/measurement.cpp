@@ -18,8 +18,7 @@ struct Run
 
 bool isStopped(const Run &run)
 {
-    return run.verdict == MeasuredVerdict(Outcome::Stopped)
-           || run.verdict == MeasuredVerdict(Uniqueness::Undecided);
+    return run.verdict == halted(Halt::Stopped);
 }
 
 /// What was taken since \a before.
@@ -41,7 +40,7 @@ Run carryOut(const Puzzle &puzzle, MeasuredTask task, const SolveOptions &option
         return {result.verdict, result.statistics, heapGrowth(before)};
     }
     SolutionSearch search(puzzle, options);
-    const Outcome outcome = search.next(stop, progress);
+    const OrHalt<Outcome> outcome = search.next(stop, progress);
     return {outcome, search.statistics(), heapGrowth(before)};
 }
 
@@ -73,12 +72,6 @@ SolveStatistics medianStatistics(const std::vector<Run> &runs)
     return medians;
 }
 
-/// What a solver that can fail does, it does in a program of its own, and nobody sees how.
-bool isProgram(const SolverKind &solver)
-{
-    return solver.failures != nullptr;
-}
-
 Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 {
     const auto stopped = std::ranges::count_if(runs, isStopped);
@@ -87,7 +80,7 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
                          .runs = static_cast<int>(runs.size()),
                          .isOverTime = 2 * stopped > std::ssize(runs),
                          .statistics = medianStatistics(runs)};
-    if (!isProgram(solver)) {
+    if (!solver.isProgram) {
         measured.conflicts = measured.statistics.sat.conflicts;
         measured.memory = median(runs, [](const Run &run) { return run.memory; });
     }
@@ -97,20 +90,11 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 /// Whether further runs would change nothing that matters.
 bool isSettled(const std::vector<Run> &runs, int wanted)
 {
-    const bool isHopeless = !isStopped(runs.back()) && !isDecided(runs.back().verdict);
+    const bool isHopeless = !isStopped(runs.back()) && !runs.back().verdict;
     return isHopeless || 2 * std::ranges::count_if(runs, isStopped) > wanted;
 }
 
 } // namespace
-
-bool isDecided(const MeasuredVerdict &verdict)
-{
-    if (const auto *outcome = std::get_if<Outcome>(&verdict))
-        return *outcome == Outcome::Solved || *outcome == Outcome::None;
-    const Uniqueness uniqueness = std::get<Uniqueness>(verdict);
-    return uniqueness == Uniqueness::Unique || uniqueness == Uniqueness::Multiple
-           || uniqueness == Uniqueness::None;
-}
 
 std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &experiment,
                                    const std::stop_token &stop, const Progress &progress)

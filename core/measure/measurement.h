@@ -26,7 +26,7 @@ struct Experiment
 };
 
 /// Of the task that was measured.
-using MeasuredVerdict = std::variant<Outcome, Uniqueness>;
+using MeasuredVerdict = OrHalt<std::variant<Outcome, Uniqueness>>;
 
 /// The medians of the runs of an Experiment, each quantity by itself.
 struct Measurement
@@ -44,9 +44,6 @@ struct Measurement
     /// of its own, or where heapInUse() is nothing.
     std::optional<std::int64_t> memory = {};
 };
-
-/// Whether it says yes or no.
-bool isDecided(const MeasuredVerdict &verdict);
 
 /// Carries out \a experiment with \a puzzle, one run after the other. When \a stop comes, the medians of the runs until then;
 /// nothing when there was none. \a progress counts runs.

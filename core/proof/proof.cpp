@@ -54,21 +54,21 @@ bool hasEmptyClause(const Cnf &cnf)
     return false;
 }
 
-ProofOutcome run(CaDiCaL::Solver &solver, const Cnf &cnf, std::FILE *file, Terminator &terminator)
+OrHalt<ProofOutcome> run(CaDiCaL::Solver &solver, const Cnf &cnf, std::FILE *file, Terminator &terminator)
 {
     configure(solver);
     solver.trace_proof(file, "proof");
     if (!add(solver, cnf, terminator))
-        return ProofOutcome::Stopped;
+        return halted(Halt::Stopped);
     solver.connect_terminator(&terminator);
     const int answer = solver.solve();
     solver.disconnect_terminator();
     solver.close_proof_trace();
     if (answer == 20 && hasEmptyClause(cnf))
         std::fputs("0\n", file); // CaDiCaL thinks that this goes without saying
-    if (answer == 10)
-        return ProofOutcome::Satisfiable;
-    return answer == 20 ? ProofOutcome::Proved : ProofOutcome::Stopped;
+    if (answer != 10 && answer != 20)
+        return halted(Halt::Stopped);
+    return answer == 10 ? ProofOutcome::Satisfiable : ProofOutcome::Proved;
 }
 
 } // namespace
@@ -78,20 +78,20 @@ bool hasProver()
     return true;
 }
 
-ProofOutcome prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
+OrHalt<ProofOutcome> prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop)
 {
     std::unique_ptr<CaDiCaL::Solver> solver;
     try {
         solver = std::make_unique<CaDiCaL::Solver>();
         Terminator terminator(file, stop);
-        const ProofOutcome outcome = run(*solver, cnf, file, terminator);
+        const OrHalt<ProofOutcome> outcome = run(*solver, cnf, file, terminator);
         const bool isWritten = std::fflush(file) == 0 && std::ferror(file) == 0;
-        return isWritten ? outcome : ProofOutcome::CannotWrite;
+        return isWritten ? outcome : OrHalt<ProofOutcome>(ProofOutcome::CannotWrite);
     } catch (const std::bad_alloc &) {
         // Wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not: rather lose the
         // memory of one solver than the program.
         static_cast<void>(solver.release());
-        return ProofOutcome::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/sat/cnf.h"
+#include "core/sat/halt.h"
 
 #include <cstdio>
 #include <stop_token>
@@ -9,9 +10,7 @@ namespace sudoku {
 
 enum class ProofOutcome {
     Proved,
-    Satisfiable, ///< so there is nothing to prove
-    Stopped,
-    OutOfMemory,
+    Satisfiable,  ///< so there is nothing to prove
     CannotWrite,  ///< the file took no more
     NotAvailable, ///< built without CaDiCaL
 };
@@ -22,6 +21,6 @@ bool hasProver();
 /// Has CaDiCaL refute \a cnf and write to \a file how: a DRAT proof as text. Every clause of it follows from \a cnf
 /// and the clauses before it by unit propagation, so that checkProof() understands it. Unless Proved, what was
 /// written is no proof.
-ProofOutcome prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop);
+[[nodiscard]] OrHalt<ProofOutcome> prove(const Cnf &cnf, std::FILE *file, const std::stop_token &stop);
 
 } // namespace sudoku

@@ -9,7 +9,7 @@ bool hasProver()
     return false;
 }
 
-ProofOutcome prove(const Cnf &, std::FILE *, const std::stop_token &)
+OrHalt<ProofOutcome> prove(const Cnf &, std::FILE *, const std::stop_token &)
 {
     return ProofOutcome::NotAvailable;
 }

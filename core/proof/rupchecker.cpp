@@ -35,11 +35,11 @@ ProofCheck check(const Cnf &cnf, std::FILE *file, const std::stop_token &stop, c
 {
     RupClauses clauses(cnf.variableCount());
     if (!addFormula(clauses, cnf, stop))
-        return {ProofVerdict::Stopped};
+        return {halted(Halt::Stopped)};
     ProofReader reader(file, cnf.variableCount());
     for (std::int64_t steps = 0;; ++steps) {
         if (stop.stop_requested())
-            return {ProofVerdict::Stopped, steps};
+            return {halted(Halt::Stopped), steps};
         if (progress && steps % stepsPerReport == 0)
             progress(reader.bytesRead());
         const ProofReader::State state = reader.next();
@@ -65,7 +65,7 @@ ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &st
     try {
         return check(cnf, file, stop, progress);
     } catch (const std::bad_alloc &) {
-        return {ProofVerdict::OutOfMemory};
+        return {halted(Halt::OutOfMemory)};
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/sat/cnf.h"
+#include "core/sat/halt.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -15,13 +16,11 @@ enum class ProofVerdict {
     Incomplete, ///< it ends before the empty clause
     Malformed,  ///< a line is no clause over the variables of the formula
     Unreadable, ///< by the word of the file system
-    Stopped,
-    OutOfMemory,
 };
 
-struct ProofCheck
+struct [[nodiscard]] ProofCheck
 {
-    ProofVerdict verdict;
+    OrHalt<ProofVerdict> verdict;
     std::int64_t steps = 0; ///< that were right: clauses added or deleted
 };
 

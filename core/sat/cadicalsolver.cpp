@@ -78,12 +78,12 @@ public:
         guarded([&] { addClause(clause); });
     }
 
-    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                  const SatProgress &progress) override
+    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress) override
     {
         if (m_isIncomplete)
-            return m_solver ? Verdict::Stopped : Verdict::OutOfMemory;
-        Verdict verdict = Verdict::OutOfMemory;
+            return halted(m_solver ? Halt::Stopped : Halt::OutOfMemory);
+        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
         guarded([&] { verdict = run(assumptions, stop, progress); });
         return verdict;
     }
@@ -134,8 +134,8 @@ private:
         m_solver->add(0);
     }
 
-    Verdict run(std::span<const Literal> assumptions, const std::stop_token &stop,
-                const SatProgress &progress)
+    OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
+                        const SatProgress &progress)
     {
         Terminator terminator(stop);
         m_solver->connect_terminator(&terminator);
@@ -148,7 +148,9 @@ private:
             takeModel();
         else if (answer == 20)
             takeCore(assumptions);
-        return answer == 10 ? Verdict::Satisfiable : answer == 20 ? Verdict::Unsatisfiable : Verdict::Stopped;
+        if (answer != 10 && answer != 20)
+            return halted(Halt::Stopped);
+        return answer == 10 ? Verdict::Satisfiable : Verdict::Unsatisfiable;
     }
 
     int solveReporting(const SatProgress &progress)

@@ -72,12 +72,12 @@ public:
         guarded([&] { addClause(clause); });
     }
 
-    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                  const SatProgress &progress) override
+    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress) override
     {
         if (m_isIncomplete)
-            return Verdict::Stopped;
-        Verdict verdict = Verdict::OutOfMemory;
+            return halted(Halt::Stopped);
+        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
         guarded([&] { verdict = run(assumptions, std::move(stop), progress); });
         return verdict;
     }
@@ -143,7 +143,8 @@ private:
         m_solver->addClause_(m_buffer);
     }
 
-    Verdict run(std::span<const Literal> assumptions, std::stop_token stop, const SatProgress &progress)
+    OrHalt<Verdict> run(std::span<const Literal> assumptions, std::stop_token stop,
+                        const SatProgress &progress)
     {
         m_solver->clearInterrupt(); // before the callback, which runs at once if the stop came already
         const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
@@ -152,9 +153,9 @@ private:
             m_solver->setConfBudget(m_mostConflicts);
         fill(m_buffer, assumptions);
         const lbool answer = m_solver->solveLimited(m_buffer);
-        if (answer == l_True)
-            return Verdict::Satisfiable;
-        return answer == l_False ? Verdict::Unsatisfiable : Verdict::Stopped;
+        if (answer == l_Undef)
+            return halted(Halt::Stopped);
+        return answer == l_True ? Verdict::Satisfiable : Verdict::Unsatisfiable;
     }
 
     static void fill(Minisat::vec<Minisat::Lit> &buffer, std::span<const Literal> literals)

@@ -87,18 +87,18 @@ public:
         }
     }
 
-    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                  const SatProgress &progress) override
+    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress) override
     {
         m_winner = nullptr;
         std::stop_source finish;
         const std::stop_callback passOn(std::move(stop), [&finish] { finish.request_stop(); });
         std::vector<std::jthread> threads = startRivals(assumptions, finish);
-        const Verdict verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
+        const OrHalt<Verdict> verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
         arrive(*m_lead, verdict, finish);
         finish.request_stop(); // where memory ran out, the rivals would have none either
         threads.clear();       // joins
-        return m_winner ? m_verdict : verdict;
+        return m_winner ? OrHalt<Verdict>(m_verdict) : verdict;
     }
 
     bool isTrue(Literal literal) const override { return m_winner->isTrue(literal); }
@@ -157,20 +157,20 @@ private:
             rival.drop(); // it may have only a part
             return;
         }
-        const Verdict verdict = rival.solver->solve(
+        const OrHalt<Verdict> verdict = rival.solver->solve(
             assumptions, stop, [&rival](const SatStatistics &own) { rival.conflicts = own.conflicts; });
         arrive(*rival.solver, verdict, finish);
     }
 
-    void arrive(SatSolver &solver, Verdict verdict, std::stop_source &finish)
+    void arrive(SatSolver &solver, const OrHalt<Verdict> &verdict, std::stop_source &finish)
     {
-        if (verdict != Verdict::Satisfiable && verdict != Verdict::Unsatisfiable)
+        if (!verdict)
             return;
         const std::lock_guard lock(m_mutex);
         if (m_winner)
             return;
         m_winner = &solver;
-        m_verdict = verdict;
+        m_verdict = *verdict;
         finish.request_stop();
     }
 
@@ -193,7 +193,7 @@ private:
 
     std::mutex m_mutex; // of what follows, while solve() runs
     SatSolver *m_winner = nullptr;
-    Verdict m_verdict = Verdict::Stopped;
+    Verdict m_verdict = Verdict::Unsatisfiable; // of the winner
 };
 
 std::unique_ptr<SatSolver> make(const SatOptions &options)

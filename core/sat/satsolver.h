@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/sat/cnf.h"
-#include "core/sat/solverfailure.h"
+#include "core/sat/halt.h"
 #include "core/translate.h"
 
 #include <cstdint>
@@ -18,9 +18,6 @@ namespace sudoku {
 enum class Verdict {
     Satisfiable,
     Unsatisfiable,
-    Stopped,
-    OutOfMemory, ///< the solver is of no more use
-    Failed,      ///< the solver could not answer; the log of its kind tells why
 };
 
 /// What a solver does not tell is 0.
@@ -67,9 +64,10 @@ public:
     /// Adds one clause over the variables already known.
     virtual void add(std::span<const Literal> clause) = 0;
 
-    /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again.
-    virtual Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                          const SatProgress &progress = {}) = 0;
+    /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again; one that
+    /// ran out of memory is of no more use.
+    [[nodiscard]] virtual OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                                                const SatProgress &progress = {}) = 0;
 
     /// Whether \a literal is true in the model of the last solve(), which was Satisfiable.
     virtual bool isTrue(Literal literal) const = 0;
@@ -90,7 +88,7 @@ struct SolverKind
     std::string id;   ///< The word used on the command line.
     std::string name; ///< As its authors write it.
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
-    std::shared_ptr<FailureLog> failures = {}; ///< null where none is ever Failed
+    bool isProgram = false; ///< that runs by itself: it may fail, and nobody sees how it works
 };
 
 /// CaDiCaL, where it was there when this program was built. It tells of its work only how many clauses it learned, which are its

@@ -2,10 +2,8 @@
 
 #include "core/sat/modelreader.h"
 
-#include <mutex>
 #include <optional>
 #include <string>
-#include <utility>
 
 namespace sudoku {
 
@@ -31,36 +29,7 @@ struct SolverFailure
     std::string details = {};
     std::optional<ModelError> answer = {};
     std::string lastWords = {}; ///< the last line that it printed, of its errors where there are any
-};
-
-/// Where the solvers of a kind, on any thread, note why they failed.
-class FailureLog
-{
-public:
-    void note(SolverFailure failure)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_last = std::move(failure);
-        ++m_count;
-    }
-
-    /// How many were noted.
-    int count() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_count;
-    }
-
-    SolverFailure last() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_last;
-    }
-
-private:
-    mutable std::mutex m_mutex;
-    SolverFailure m_last;
-    int m_count = 0;
+    std::string solver = {};    ///< its id; empty where nobody said it
 };
 
 } // namespace sudoku

@@ -7,7 +7,7 @@ CountResult countSolutions(const Puzzle &puzzle, std::int64_t limit, const Solve
 {
     SolutionSearch search(puzzle, options);
     std::int64_t count = 0;
-    Outcome outcome = search.next(stop);
+    OrHalt<Outcome> outcome = search.next(stop);
     while (outcome == Outcome::Solved && count < limit) {
         ++count;
         if (found)

@@ -6,12 +6,12 @@
 
 namespace sudoku {
 
-struct CountResult
+struct [[nodiscard]] CountResult
 {
     /// Of the solutions found.
     std::int64_t count;
-    /// None: there are no more. Solved: there are more than the limit. Else what came in the way.
-    Outcome end;
+    /// None: there are no more. Solved: there are more than the limit.
+    OrHalt<Outcome> end;
     SolveStatistics statistics;
 
     bool isExact() const { return end == Outcome::None; }

@@ -40,13 +40,13 @@ bool GuessSearch::begin(const std::stop_token &stop)
     return true;
 }
 
-Outcome GuessSearch::next(const std::stop_token &stop)
+OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
 {
     if (!m_propagator && !begin(stop))
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     for (;;) {
         if (!m_isOpen)
-            if (const Outcome outcome = guess(stop); outcome != Outcome::Solved)
+            if (const OrHalt<Outcome> outcome = guess(stop); outcome != Outcome::Solved)
                 return outcome;
         m_isOpen = false;
         const std::optional<Cell> cell = cellToGuess();
@@ -79,7 +79,7 @@ std::optional<Cell> GuessSearch::cellToGuess() const
 }
 
 /// Solved: there are open candidates again. After a stop the same digit is tried again.
-Outcome GuessSearch::guess(const std::stop_token &stop)
+OrHalt<Outcome> GuessSearch::guess(const std::stop_token &stop)
 {
     while (!m_branches.empty()) {
         Branch &branch = m_branches.back();
@@ -88,12 +88,12 @@ Outcome GuessSearch::guess(const std::stop_token &stop)
             continue;
         }
         if (m_guessesLeft == 0)
-            return Outcome::Stopped;
+            return halted(Halt::Stopped);
         const Digit digit = branch.untried.first();
         m_candidates = branch.candidates;
         const Propagation propagation = m_propagator->decide(m_candidates, branch.cell, digit, stop);
         if (propagation == Propagation::Stopped)
-            return Outcome::Stopped;
+            return halted(Halt::Stopped);
         branch.untried.remove(digit);
         --m_guessesLeft;
         m_isOpen = propagation == Propagation::Done;

@@ -22,7 +22,7 @@ public:
 
     /// Looks for a solution that was not found before. None: there is no further one. Stopped: the guesses are used up; or
     /// \a stop came, and it may be asked again.
-    Outcome next(const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
 
     /// What the last next(), which was Solved, found.
     Grid solution() const { return gridOf(m_candidates); }
@@ -38,7 +38,7 @@ private:
 
     bool begin(const std::stop_token &stop);
     std::optional<Cell> cellToGuess() const;
-    Outcome guess(const std::stop_token &stop);
+    OrHalt<Outcome> guess(const std::stop_token &stop);
 
     const Puzzle &m_puzzle;
     int m_guessesLeft;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/sat/halt.h"
+
 #include <cstdint>
 #include <functional>
 
@@ -18,11 +20,7 @@ using Progress = std::function<void(const ProgressReport &)>;
 
 enum class Outcome {
     Solved,
-    None,    ///< there is no (further) solution: proved
-    Stopped, ///< not decided yet
-    OutOfMemory,
-    Failed,        ///< the solver could not answer, see Verdict::Failed
-    WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
+    None, ///< there is no (further) solution: proved
 };
 
 } // namespace sudoku

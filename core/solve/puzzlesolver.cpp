@@ -42,7 +42,7 @@ PuzzleSolver::PuzzleSolver(Puzzle puzzle, const SolveOptions &options)
 {
 }
 
-std::optional<Outcome> PuzzleSolver::prepare(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> PuzzleSolver::prepare(const std::stop_token &stop)
 {
     if (m_isContradictory)
         return Outcome::None;
@@ -52,22 +52,24 @@ std::optional<Outcome> PuzzleSolver::prepare(const std::stop_token &stop)
         const Stopwatch stopwatch(m_statistics.encodeTime);
         return encodePuzzle(stop);
     } catch (const std::bad_alloc &) {
-        return Outcome::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 
-std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
 {
     const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
     if (!rules)
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     WrittenCandidates written = writtenCandidates(m_puzzle, m_options.encode.kind, stop);
     m_isContradictory = written.propagation == Propagation::Contradiction;
-    if (written.propagation != Propagation::Done)
-        return m_isContradictory ? Outcome::None : Outcome::Stopped;
+    if (m_isContradictory)
+        return Outcome::None;
+    if (written.propagation == Propagation::Stopped)
+        return halted(Halt::Stopped);
     m_encoding = encode(m_puzzle, *rules, std::move(written.candidates), m_options.encode, stop);
     if (!m_encoding)
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     m_statistics.variables = m_encoding->cnf().variableCount();
     m_statistics.clauses = m_encoding->cnf().clauseCount();
     auto solver = m_options.solver.make({.seed = m_options.seed,
@@ -75,48 +77,41 @@ std::optional<Outcome> PuzzleSolver::encodePuzzle(const std::stop_token &stop)
                                          .mostConflicts = m_options.mostConflicts});
     solver->add(m_encoding->cnf(), stop);
     if (stop.stop_requested())
-        return Outcome::Stopped; // the solver has only a part: the next call begins anew
+        return halted(Halt::Stopped); // the solver has only a part: the next call begins anew
     m_solver = std::move(solver);
     return {};
 }
 
-Verdict PuzzleSolver::decide(std::span<const Literal> assumptions, const std::stop_token &stop,
-                             const Progress &progress)
+OrHalt<Verdict> PuzzleSolver::decide(std::span<const Literal> assumptions, const std::stop_token &stop,
+                                     const Progress &progress)
 {
     SatProgress satProgress;
     if (progress)
         satProgress = [&progress](const SatStatistics &sat) { progress({.conflicts = sat.conflicts}); };
     const Stopwatch stopwatch(m_statistics.solveTime);
-    const Verdict verdict = m_solver->solve(assumptions, stop, satProgress);
+    const OrHalt<Verdict> verdict = m_solver->solve(assumptions, stop, satProgress);
     m_statistics.sat = m_solver->statistics();
     return verdict;
 }
 
-Outcome PuzzleSolver::ask(std::span<const Literal> assumptions, const std::stop_token &stop,
-                          const Progress &progress)
+OrHalt<Outcome> PuzzleSolver::ask(std::span<const Literal> assumptions, const std::stop_token &stop,
+                                  const Progress &progress)
 {
-    switch (decide(assumptions, stop, progress)) {
-    case Verdict::Satisfiable:
-        return accept();
-    case Verdict::Unsatisfiable:
-        return Outcome::None;
-    case Verdict::Stopped:
-        return Outcome::Stopped;
-    case Verdict::Failed:
-        return Outcome::Failed;
-    case Verdict::OutOfMemory:
-        break;
-    }
-    return Outcome::OutOfMemory;
+    const OrHalt<Verdict> verdict = decide(assumptions, stop, progress);
+    if (!verdict)
+        return halted(verdict.error());
+    return verdict == Verdict::Satisfiable ? accept() : Outcome::None;
 }
 
-Outcome PuzzleSolver::accept()
+OrHalt<Outcome> PuzzleSolver::accept()
 {
     try {
         m_solution = m_encoding->decode(*m_solver);
-        return isSolution(m_puzzle, m_solution) ? Outcome::Solved : Outcome::WrongSolution;
+        if (!isSolution(m_puzzle, m_solution))
+            return halted(Halt::WrongSolution);
+        return Outcome::Solved;
     } catch (const std::bad_alloc &) {
-        return Outcome::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 

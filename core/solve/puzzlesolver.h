@@ -18,7 +18,7 @@ struct SolveOptions
     std::int64_t seed = 1;
     /// For solutions that differ from each other more, see SatOptions.
     bool hasRandomPolarity = false;
-    /// After so many conflicts a question is given up: Outcome::Stopped. 0 is no limit.
+    /// After so many conflicts a question is given up: Halt::Stopped. 0 is no limit.
     std::int64_t mostConflicts = 0;
     /// So many guesses are made with propagation alone before a formula is written; 0 is none. Which solution of several comes
     /// first does not depend on the seed then.
@@ -56,18 +56,18 @@ public:
     const Puzzle &puzzle() const { return m_puzzle; }
 
     /// Propagates and encodes, unless that is done. Nothing when questions can be asked, else the answer to all of
-    /// them: None, or Stopped or OutOfMemory, after which it may be tried again.
-    std::optional<Outcome> prepare(const std::stop_token &stop);
+    /// them: None, or a halt, after which it may be tried again.
+    [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
     /// Whether all \a assumptions can be true together, after prepare(). A question that was stopped may be
     /// asked again.
-    Verdict decide(std::span<const Literal> assumptions, const std::stop_token &stop,
-                   const Progress &progress = {});
+    [[nodiscard]] OrHalt<Verdict> decide(std::span<const Literal> assumptions, const std::stop_token &stop,
+                                         const Progress &progress = {});
 
     /// Looks for a solution in which all \a assumptions are true, among them the selectors where there are any.
     /// Each solution has passed isSolution().
-    Outcome ask(std::span<const Literal> assumptions, const std::stop_token &stop,
-                const Progress &progress = {});
+    [[nodiscard]] OrHalt<Outcome> ask(std::span<const Literal> assumptions, const std::stop_token &stop,
+                                      const Progress &progress = {});
 
     /// What the last ask(), which was Solved, found.
     const Grid &solution() const { return m_solution; }
@@ -89,8 +89,8 @@ public:
     const SolveStatistics &statistics() const { return m_statistics; }
 
 private:
-    std::optional<Outcome> encodePuzzle(const std::stop_token &stop);
-    Outcome accept();
+    std::optional<OrHalt<Outcome>> encodePuzzle(const std::stop_token &stop);
+    OrHalt<Outcome> accept();
 
     Puzzle m_puzzle;
     SolveOptions m_options;

@@ -33,7 +33,7 @@ RivalSearch::RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &optio
 {
 }
 
-std::optional<Outcome> RivalSearch::prepare(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> RivalSearch::prepare(const std::stop_token &stop)
 {
     if (m_isPrepared)
         return {};
@@ -68,13 +68,13 @@ Clause RivalSearch::agreements(std::span<const Cell> cells) const
     return literals;
 }
 
-Outcome RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
+OrHalt<Outcome> RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
 {
     return ask(agreements(kept), stop);
 }
 
-Outcome RivalSearch::findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
-                                 const std::stop_token &stop)
+OrHalt<Outcome> RivalSearch::findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
+                                         const std::stop_token &stop)
 {
     Clause oneChanges;
     for (const Literal agrees : agreements(changed))
@@ -93,9 +93,9 @@ Outcome RivalSearch::findWithout(std::span<const Cell> changed, std::span<const 
     return ask(assumptions, stop);
 }
 
-Outcome RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)
+OrHalt<Outcome> RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)
 {
-    const Outcome outcome = m_solver.ask(assumptions, stop);
+    const OrHalt<Outcome> outcome = m_solver.ask(assumptions, stop);
     if (outcome == Outcome::Solved) {
         m_rival = m_solver.solution();
         m_difference = differingCells(m_solution, m_rival);
@@ -103,7 +103,7 @@ Outcome RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)
     return outcome;
 }
 
-Outcome RivalSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
+OrHalt<Outcome> RivalSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
 {
     std::vector<Cell> kept = otherCells(m_solution.cellCount(), m_difference);
     const std::vector<Cell> candidates = m_difference;
@@ -112,7 +112,7 @@ Outcome RivalSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
         if (!std::ranges::binary_search(m_difference, cell))
             continue; // agrees by now
         kept.push_back(cell);
-        const Outcome outcome = find(kept, stop);
+        const OrHalt<Outcome> outcome = find(kept, stop);
         if (outcome == Outcome::Solved) {
             kept = otherCells(m_solution.cellCount(), m_difference);
             continue;
@@ -137,8 +137,8 @@ std::vector<Cell> RivalSearch::decidingCells(std::span<const Cell> kept) const
     return cells;
 }
 
-Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
-                          const std::stop_token &stop)
+OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
+                                  const std::stop_token &stop)
 {
     RivalSearch rivals(puzzle, solution, options);
     const auto failure = rivals.prepare(stop);

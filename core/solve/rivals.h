@@ -21,23 +21,26 @@ public:
     RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &options = {});
 
     /// To be called before all else: see PuzzleSolver::prepare().
-    std::optional<Outcome> prepare(const std::stop_token &stop);
+    [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
     /// The cells that are not decided by the givens at once.
     std::vector<Cell> openCells() const;
 
     /// Looks for another solution that agrees with the known one in the cells \a kept.
-    Outcome find(std::span<const Cell> kept, const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> find(std::span<const Cell> kept, const std::stop_token &stop);
     /// Looks for another solution that does not agree in all cells \a changed, but in \a kept.
-    Outcome findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
-                        const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
+                                              const std::stop_token &stop);
     /// Looks for another solution that does not agree in \a cell.
-    Outcome findWithout(Cell cell, const std::stop_token &stop) { return findWithout({&cell, 1}, {}, stop); }
+    [[nodiscard]] OrHalt<Outcome> findWithout(Cell cell, const std::stop_token &stop)
+    {
+        return findWithout({&cell, 1}, {}, stop);
+    }
 
     /// After a rival was found: takes others that differ in a part of the same cells, until there is none. The
     /// outcome is None then, or when the difference turned out to have at least \a tooMany cells.
-    Outcome narrow(const std::stop_token &stop,
-                   std::size_t tooMany = std::numeric_limits<std::size_t>::max());
+    [[nodiscard]] OrHalt<Outcome> narrow(const std::stop_token &stop,
+                                         std::size_t tooMany = std::numeric_limits<std::size_t>::max());
 
     const Grid &rival() const { return m_rival; }
     /// Where the two differ, ascending.
@@ -48,7 +51,7 @@ public:
 private:
     Literal agreement(Cell cell) const;
     Clause agreements(std::span<const Cell> cells) const;
-    Outcome ask(const Clause &assumptions, const std::stop_token &stop);
+    OrHalt<Outcome> ask(const Clause &assumptions, const std::stop_token &stop);
 
     PuzzleSolver m_solver;
     Grid m_solution;
@@ -57,9 +60,9 @@ private:
     bool m_isPrepared = false;
 };
 
-/// Whether \a puzzle has a solution other than \a solution: Solved or None, or what came first. Propagation finds most
+/// Whether \a puzzle has a solution other than \a solution: Solved or None. Propagation finds most
 /// answers, so that a new solver for each question is faster than one that can leave out givens.
-Outcome findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
-                          const std::stop_token &stop);
+[[nodiscard]] OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution,
+                                                const SolveOptions &options, const std::stop_token &stop);
 
 } // namespace sudoku

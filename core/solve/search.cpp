@@ -6,25 +6,25 @@
 
 namespace sudoku {
 
-Outcome SolutionSearch::next(const std::stop_token &stop, const Progress &progress)
+OrHalt<Outcome> SolutionSearch::next(const std::stop_token &stop, const Progress &progress)
 {
     if (m_isExhausted)
         return Outcome::None;
     try {
-        const Outcome outcome = find(stop, progress);
+        const OrHalt<Outcome> outcome = find(stop, progress);
         m_isExhausted = outcome == Outcome::None;
         return outcome;
     } catch (const std::bad_alloc &) {
         m_guesses.reset(); // it may have lost its place
         m_mostGuesses = 0;
-        return Outcome::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 }
 
-Outcome SolutionSearch::find(const std::stop_token &stop, const Progress &progress)
+OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress &progress)
 {
     if (stop.stop_requested())
-        return Outcome::Stopped;
+        return halted(Halt::Stopped);
     if (m_mostGuesses > 0)
         if (const auto outcome = guess(stop))
             return *outcome;
@@ -32,12 +32,12 @@ Outcome SolutionSearch::find(const std::stop_token &stop, const Progress &progre
 }
 
 /// Nothing when the guesses are used up.
-std::optional<Outcome> SolutionSearch::guess(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
     if (!m_guesses)
         m_guesses.emplace(m_solver.puzzle(), m_mostGuesses);
-    const Outcome outcome = m_guesses->next(stop);
-    if (outcome == Outcome::Stopped) {
+    const OrHalt<Outcome> outcome = m_guesses->next(stop);
+    if (!outcome) {
         if (stop.stop_requested())
             return outcome;
         m_guesses.reset();
@@ -48,20 +48,22 @@ std::optional<Outcome> SolutionSearch::guess(const std::stop_token &stop)
         return outcome;
     m_solution = m_guesses->solution();
     m_guessed.push_back(m_solution);
-    return isSolution(m_solver.puzzle(), m_solution) ? Outcome::Solved : Outcome::WrongSolution;
+    if (!isSolution(m_solver.puzzle(), m_solution))
+        return halted(Halt::WrongSolution);
+    return Outcome::Solved;
 }
 
-Outcome SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)
+OrHalt<Outcome> SolutionSearch::ask(const std::stop_token &stop, const Progress &progress)
 {
     if (const auto answer = m_solver.prepare(stop))
         return *answer;
     for (; !m_guessed.empty(); m_guessed.pop_back())
         m_solver.forbid(m_guessed.back());
-    const Outcome outcome = m_solver.ask(m_solver.encoding().selectorLiterals(), stop, progress);
+    const OrHalt<Outcome> outcome = m_solver.ask(m_solver.encoding().selectorLiterals(), stop, progress);
     if (outcome != Outcome::Solved)
         return outcome;
     if (m_solver.solution() == m_solution) // forbidden, so not to come again
-        return Outcome::WrongSolution;
+        return halted(Halt::WrongSolution);
     m_solution = m_solver.solution();
     m_solver.forbid(m_solution);
     return Outcome::Solved;

@@ -19,16 +19,16 @@ public:
     }
 
     /// Looks for a solution that was not found before. After Stopped it may be asked again.
-    Outcome next(const std::stop_token &stop, const Progress &progress = {});
+    [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop, const Progress &progress = {});
 
     /// What the last next(), which was Solved, found.
     const Grid &solution() const { return m_solution; }
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
 private:
-    Outcome find(const std::stop_token &stop, const Progress &progress);
-    std::optional<Outcome> guess(const std::stop_token &stop);
-    Outcome ask(const std::stop_token &stop, const Progress &progress);
+    OrHalt<Outcome> find(const std::stop_token &stop, const Progress &progress);
+    std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop);
+    OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;
     int m_mostGuesses; // 0 when they are used up

@@ -3,23 +3,13 @@
 namespace sudoku {
 namespace {
 
-Uniqueness verdictOf(Outcome lastOutcome, std::size_t solutionCount)
+OrHalt<Uniqueness> verdictOf(const OrHalt<Outcome> &last, std::size_t solutionCount)
 {
-    switch (lastOutcome) {
-    case Outcome::Solved:
+    if (!last)
+        return halted(last.error());
+    if (last == Outcome::Solved)
         return Uniqueness::Multiple;
-    case Outcome::None:
-        return solutionCount == 0 ? Uniqueness::None : Uniqueness::Unique;
-    case Outcome::Stopped:
-        return Uniqueness::Undecided;
-    case Outcome::OutOfMemory:
-        return Uniqueness::OutOfMemory;
-    case Outcome::Failed:
-        return Uniqueness::Failed;
-    case Outcome::WrongSolution:
-        break;
-    }
-    return Uniqueness::WrongSolution;
+    return solutionCount == 0 ? Uniqueness::None : Uniqueness::Unique;
 }
 
 } // namespace
@@ -28,13 +18,13 @@ SolveResult solve(const Puzzle &puzzle, const SolveOptions &options, const std::
                   const Progress &progress)
 {
     SolutionSearch search(puzzle, options);
-    const Outcome outcome = search.next(stop, progress);
+    const OrHalt<Outcome> outcome = search.next(stop, progress);
     return {outcome, search.solution(), search.statistics()};
 }
 
 CheckResult UniquenessCheck::run(const std::stop_token &stop, const Progress &progress)
 {
-    Outcome outcome = Outcome::Solved;
+    OrHalt<Outcome> outcome = Outcome::Solved;
     while (outcome == Outcome::Solved && m_solutions.size() < 2) {
         outcome = m_search.next(stop, progress);
         if (outcome == Outcome::Solved)

@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-struct SolveResult
+struct [[nodiscard]] SolveResult
 {
-    Outcome outcome;
+    OrHalt<Outcome> outcome;
     Grid solution; ///< empty unless the outcome is Solved
     SolveStatistics statistics;
 };
 
-/// Looks for one solution of \a puzzle. When \a stop comes the outcome is Stopped.
+/// Looks for one solution of \a puzzle.
 SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {}, const std::stop_token &stop = {},
                   const Progress &progress = {});
 
@@ -22,15 +22,11 @@ enum class Uniqueness {
     Unique,
     Multiple,
     None,
-    Undecided, ///< stopped before an answer
-    OutOfMemory,
-    Failed,        ///< see Outcome::Failed
-    WrongSolution, ///< see Outcome::WrongSolution
 };
 
-struct CheckResult
+struct [[nodiscard]] CheckResult
 {
-    Uniqueness verdict;
+    OrHalt<Uniqueness> verdict;
     std::vector<Grid> solutions; ///< those found: at most two, which then differ
     SolveStatistics statistics;
 };

@@ -58,7 +58,7 @@ void generateRow(benchmark::State &state, const Row &row)
             const TimeLimit limit({}, longest);
             const GenerateResult result = generate(request, {}, limit.token());
             clues += result.puzzle ? result.puzzle->givens.filledCount() : 0;
-            stopped += result.outcome == Outcome::Stopped ? 1 : 0;
+            stopped += result.outcome == halted(Halt::Stopped) ? 1 : 0;
         }));
     show(state, seconds, clues / row.count);
     if (row.targetMs > 0)

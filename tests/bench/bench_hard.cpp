@@ -43,11 +43,11 @@ bool isStopped(const Puzzle &puzzle, Task task, const SolveOptions &options, Sol
     if (task == Task::Solve) {
         const SolveResult result = solve(puzzle, options, limit.token());
         statistics = result.statistics;
-        return result.outcome == Outcome::Stopped;
+        return result.outcome == halted(Halt::Stopped);
     }
     const CheckResult result = check(puzzle, options, limit.token());
     statistics = result.statistics;
-    return result.verdict == Uniqueness::Undecided;
+    return result.verdict == halted(Halt::Stopped);
 }
 
 /// Takes each puzzle of a file once, by the clock on the wall: a race has several threads.

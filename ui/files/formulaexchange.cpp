@@ -21,16 +21,14 @@
 namespace sudoku {
 namespace {
 
-/// What became of a file.
-struct Saved
+/// What a file holds that was written.
+struct FormulaSize
 {
-    enum class Outcome { Saved, Stopped, OutOfMemory, Failed };
-
-    Outcome outcome = Outcome::Stopped;
-    QString error = {}; ///< where it failed
     int variables = 0;
     int clauses = 0;
 };
+/// The sentence is the system's, where the file could not be written.
+using Saved = OrHalt<tl::expected<FormulaSize, QString>>;
 
 struct FileError
 {
@@ -52,16 +50,14 @@ Saved written(const Puzzle &puzzle, const FormulaOptions &options, const QString
 {
     const std::optional<Formula> formula = formulaOf(puzzle, options, stop);
     if (!formula)
-        return {};
+        return halted(Halt::Stopped);
     const std::optional<std::string> text = formulaText(puzzle, *formula, stop);
     if (!text || stop.stop_requested())
-        return {};
+        return halted(Halt::Stopped);
     const auto contents = QByteArray::fromRawData(text->data(), static_cast<qsizetype>(text->size()));
     if (const std::optional<QString> error = saveFile(path, contents))
-        return {.outcome = Saved::Outcome::Failed, .error = *error};
-    return {.outcome = Saved::Outcome::Saved,
-            .variables = formula->cnf().variableCount(),
-            .clauses = formula->cnf().clauseCount()};
+        return Saved(tl::unexpected(*error));
+    return FormulaSize{.variables = formula->cnf().variableCount(), .clauses = formula->cnf().clauseCount()};
 }
 
 Saved save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path,
@@ -70,7 +66,7 @@ Saved save(const Puzzle &puzzle, const FormulaOptions &options, const QString &p
     try {
         return written(puzzle, options, path, stop);
     } catch (const std::bad_alloc &) {
-        return {.outcome = Saved::Outcome::OutOfMemory};
+        return halted(Halt::OutOfMemory);
     }
 }
 
@@ -90,6 +86,19 @@ Found found(const Puzzle &puzzle, const QString &path, const std::stop_token &st
     if (stop.stop_requested())
         return Stopped{};
     return solution ? Found(*solution) : Found(solution.error());
+}
+
+Message savedMessage(const Saved &saved, const QString &name)
+{
+    if (saved == halted(Halt::OutOfMemory))
+        return {Message::Kind::Problem, FormulaExchange::tr("There is not enough memory for this formula.")};
+    if (!saved)
+        return {Message::Kind::Hint, FormulaExchange::tr("Exporting was stopped; no file was written.")};
+    const tl::expected<FormulaSize, QString> &written = *saved;
+    if (!written)
+        return {Message::Kind::Problem, FormulaExchange::tr("Cannot save %1: %2").arg(name, written.error())};
+    return {Message::Kind::Answer, FormulaExchange::tr("Exported as %1: %2.")
+                                       .arg(name, formulaSizeText(written->variables, written->clauses))};
 }
 
 } // namespace
@@ -130,21 +139,7 @@ void FormulaExchange::save(const Puzzle &puzzle, const FormulaOptions &options, 
         return sudoku::save(puzzle, options, path, stop);
     };
     m_computation.start(tr("Exporting"), work, [this, name = nameOf(path)](const Saved &saved) {
-        switch (saved.outcome) {
-        case Saved::Outcome::Saved:
-            emit message(
-                {Message::Kind::Answer,
-                 tr("Exported as %1: %2.").arg(name, formulaSizeText(saved.variables, saved.clauses))});
-            return;
-        case Saved::Outcome::Stopped:
-            emit message({Message::Kind::Hint, tr("Exporting was stopped; no file was written.")});
-            return;
-        case Saved::Outcome::OutOfMemory:
-            emit message({Message::Kind::Problem, tr("There is not enough memory for this formula.")});
-            return;
-        case Saved::Outcome::Failed:
-            emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, saved.error)});
-        }
+        emit message(savedMessage(saved, name));
     });
 }
 

@@ -287,7 +287,7 @@ void GenerateDialog::showProgress(const PuzzleProgress &progress)
         m_preview->setPuzzle(*progress.best);
 }
 
-void GenerateDialog::showEnd(Outcome outcome)
+void GenerateDialog::showEnd(const OrHalt<Outcome> &outcome)
 {
     m_progress->setText(endText(outcome, m_made, m_missed));
     announce(*m_progress);

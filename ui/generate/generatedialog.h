@@ -71,7 +71,7 @@ private:
     void undo();
     void addResults(const std::vector<MadePuzzle> &made);
     void showProgress(const PuzzleProgress &progress);
-    void showEnd(Outcome outcome);
+    void showEnd(const OrHalt<Outcome> &outcome);
     void updateButtons();
 
     Settings &m_settings;

@@ -100,24 +100,24 @@ QString kindText(const GenerateRequest &request)
     return parts.join(tr(", "));
 }
 
-QString endText(Outcome outcome, int count, int missed)
+QString endText(const OrHalt<Outcome> &outcome, int count, int missed)
 {
     const QString made = madeText(count, missed);
-    switch (outcome) {
-    case Outcome::Solved:
-        return made;
-    case Outcome::Stopped:
-        return tr("Stopped. %1").arg(made);
-    case Outcome::None:
+    if (outcome == Outcome::None)
         return tr("There is no such puzzle: no filled board obeys these rules.");
-    case Outcome::OutOfMemory:
+    if (outcome)
+        return made;
+    switch (outcome.error().reason()) {
+    case Halt::Stopped:
+        return tr("Stopped. %1").arg(made);
+    case Halt::OutOfMemory:
         return tr("There is not enough memory. %1").arg(made);
-    case Outcome::Failed:
+    case Halt::SolverFailed:
         return tr("The solver failed. %1").arg(made);
-    case Outcome::WrongSolution:
-        return tr("The solver gave a wrong answer: please report this. %1").arg(made);
+    case Halt::WrongSolution:
+        break;
     }
-    return {};
+    return tr("The solver gave a wrong answer: please report this. %1").arg(made);
 }
 
 } // namespace sudoku

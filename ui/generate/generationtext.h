@@ -25,6 +25,6 @@ QString shapeText(const GenerateRequest &request);
 QString kindText(const GenerateRequest &request);
 
 /// What became of a run that made \a count puzzles, \a missed of them with another number of clues than asked for.
-QString endText(Outcome outcome, int count, int missed);
+QString endText(const OrHalt<Outcome> &outcome, int count, int missed);
 
 } // namespace sudoku

@@ -81,7 +81,7 @@ void PuzzleFactory::start(const PuzzleOrder &order)
     emit started();
     m_job.start([watch = m_watch, order](const std::stop_token &stop,
                                          const Progress &) { return makeAll(order, *watch, stop); },
-                [this](Outcome outcome) { finish(outcome); });
+                [this](const OrHalt<Outcome> &outcome) { finish(outcome); });
 }
 
 void PuzzleFactory::stop()
@@ -89,16 +89,16 @@ void PuzzleFactory::stop()
     m_job.stop();
 }
 
-Outcome PuzzleFactory::makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop)
+OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop)
 {
     for (int i = 0; i < order.count; ++i) {
         MadePuzzle made = makeOne(order, order.request.seed + i, stop,
                                   [&watch](const GenerateReport &report) { watch.note(report); });
-        const Outcome outcome = made.result.outcome;
+        const OrHalt<Outcome> outcome = made.result.outcome;
         watch.add(std::move(made));
         if (stop.stop_requested())
-            return Outcome::Stopped;
-        if (outcome != Outcome::Solved && outcome != Outcome::Stopped)
+            return halted(Halt::Stopped);
+        if (outcome != Outcome::Solved && outcome != halted(Halt::Stopped))
             return outcome; // hopeless
     }
     return Outcome::Solved;
@@ -129,7 +129,7 @@ void PuzzleFactory::report()
         emit progressed(progress);
 }
 
-void PuzzleFactory::finish(Outcome outcome)
+void PuzzleFactory::finish(const OrHalt<Outcome> &outcome)
 {
     handOver();
     m_reports.stop();

@@ -62,15 +62,15 @@ signals:
     void made(const std::vector<sudoku::MadePuzzle> &made);
     /// \a outcome is Solved when the order was carried out, though a time limit may have cut some puzzles
     /// short.
-    void finished(sudoku::Outcome outcome);
+    void finished(const sudoku::OrHalt<sudoku::Outcome> &outcome);
 
 private:
     struct Watch;
 
-    static Outcome makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop);
+    static OrHalt<Outcome> makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop);
     void handOver();
     void report();
-    void finish(Outcome outcome);
+    void finish(const OrHalt<Outcome> &outcome);
 
     int m_count = 0; // of the order
     QElapsedTimer m_elapsed;

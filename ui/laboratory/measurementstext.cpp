@@ -18,26 +18,28 @@ QString tr(const char *text)
     return QCoreApplication::translate("MeasurementsText", text);
 }
 
-const char *verdictWord(Outcome outcome)
+// The words of the command line, where it has one.
+
+const char *verdictWord(HaltReason reason)
 {
-    switch (outcome) {
-    case Outcome::Solved:
-        return "solved";
-    case Outcome::None:
-        return "none";
-    case Outcome::Stopped:
+    switch (reason) {
+    case Halt::Stopped:
         return "undecided";
-    case Outcome::OutOfMemory:
+    case Halt::OutOfMemory:
         return "out of memory";
-    case Outcome::Failed:
+    case Halt::SolverFailed:
         return "failed";
-    case Outcome::WrongSolution:
+    case Halt::WrongSolution:
         break;
     }
     return "wrong";
 }
 
-/// The words of the command line, where it has one.
+const char *verdictWord(Outcome outcome)
+{
+    return outcome == Outcome::Solved ? "solved" : "none";
+}
+
 const char *verdictWord(Uniqueness uniqueness)
 {
     switch (uniqueness) {
@@ -46,22 +48,15 @@ const char *verdictWord(Uniqueness uniqueness)
     case Uniqueness::Multiple:
         return "multiple";
     case Uniqueness::None:
-        return verdictWord(Outcome::None);
-    case Uniqueness::Undecided:
-        return verdictWord(Outcome::Stopped);
-    case Uniqueness::OutOfMemory:
-        return verdictWord(Outcome::OutOfMemory);
-    case Uniqueness::Failed:
-        return verdictWord(Outcome::Failed);
-    case Uniqueness::WrongSolution:
         break;
     }
-    return verdictWord(Outcome::WrongSolution);
+    return verdictWord(Outcome::None);
 }
 
 QString verdictWord(const MeasuredVerdict &verdict)
 {
-    return QLatin1String(std::visit([](auto word) { return verdictWord(word); }, verdict));
+    return QLatin1String(verdict ? std::visit([](auto answer) { return verdictWord(answer); }, *verdict)
+                                 : verdictWord(verdict.error().reason()));
 }
 
 QString kindWord(EncodingKind kind)
@@ -131,7 +126,7 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
             .arg(kindText(EncodingKind::FullFacts));
     const MeasuredRow *fastest = nullptr;
     for (const MeasuredRow &row : rows)
-        if (isDecided(row.measurement.verdict) && !row.measurement.isOverTime
+        if (row.measurement.verdict && !row.measurement.isOverTime
             && (!fastest || row.measurement.statistics.solveTime < fastest->measurement.statistics.solveTime))
             fastest = &row;
     if (rows.size() == 1 || !fastest)

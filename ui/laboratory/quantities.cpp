@@ -38,26 +38,28 @@ QString translated(const char *text)
     return QCoreApplication::translate("Quantity", text);
 }
 
-QString outcomeText(Outcome outcome)
+QString reasonText(HaltReason reason)
 {
-    switch (outcome) {
-    case Outcome::Solved:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "solved"));
-    case Outcome::None:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "no solution"));
-    case Outcome::Stopped:
+    switch (reason) {
+    case Halt::Stopped:
         return translated(QT_TRANSLATE_NOOP("Quantity", "not in time"));
-    case Outcome::OutOfMemory:
+    case Halt::OutOfMemory:
         return translated(QT_TRANSLATE_NOOP("Quantity", "not enough memory"));
-    case Outcome::Failed:
+    case Halt::SolverFailed:
         return translated(QT_TRANSLATE_NOOP("Quantity", "the solver failed"));
-    case Outcome::WrongSolution:
+    case Halt::WrongSolution:
         break;
     }
     return translated(QT_TRANSLATE_NOOP("Quantity", "a wrong answer"));
 }
 
-QString uniquenessText(Uniqueness uniqueness)
+QString answerText(Outcome outcome)
+{
+    return outcome == Outcome::Solved ? translated(QT_TRANSLATE_NOOP("Quantity", "solved"))
+                                      : translated(QT_TRANSLATE_NOOP("Quantity", "no solution"));
+}
+
+QString answerText(Uniqueness uniqueness)
 {
     switch (uniqueness) {
     case Uniqueness::Unique:
@@ -65,17 +67,9 @@ QString uniquenessText(Uniqueness uniqueness)
     case Uniqueness::Multiple:
         return translated(QT_TRANSLATE_NOOP("Quantity", "more than one"));
     case Uniqueness::None:
-        return outcomeText(Outcome::None);
-    case Uniqueness::Undecided:
-        return outcomeText(Outcome::Stopped);
-    case Uniqueness::OutOfMemory:
-        return outcomeText(Outcome::OutOfMemory);
-    case Uniqueness::Failed:
-        return outcomeText(Outcome::Failed);
-    case Uniqueness::WrongSolution:
         break;
     }
-    return outcomeText(Outcome::WrongSolution);
+    return answerText(Outcome::None);
 }
 
 } // namespace
@@ -124,9 +118,9 @@ QString encodingName(const AtMostOne &atMostOne)
 
 QString verdictText(const MeasuredVerdict &verdict)
 {
-    if (const auto *outcome = std::get_if<Outcome>(&verdict))
-        return outcomeText(*outcome);
-    return uniquenessText(std::get<Uniqueness>(verdict));
+    if (!verdict)
+        return reasonText(verdict.error().reason());
+    return std::visit([](auto answer) { return answerText(answer); }, *verdict);
 }
 
 QString taskText(MeasuredTask task)

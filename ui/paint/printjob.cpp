@@ -24,6 +24,20 @@ constexpr std::array sides{
     NamedBookletSides{BookletSides::Backs, "backs", TR_NOOP("BookletSides", "backs only")},
 };
 
+Solutions solutionsOf(const Halt &halt)
+{
+    switch (halt.reason()) {
+    case Halt::Stopped:
+        return Solutions::Undecided;
+    case Halt::OutOfMemory:
+        return Solutions::OutOfMemory;
+    case Halt::SolverFailed:
+    case Halt::WrongSolution:
+        break;
+    }
+    return Solutions::SolverFailed;
+}
+
 Solutions solutionsOf(Uniqueness verdict)
 {
     switch (verdict) {
@@ -32,16 +46,9 @@ Solutions solutionsOf(Uniqueness verdict)
     case Uniqueness::Multiple:
         return Solutions::Many;
     case Uniqueness::None:
-        return Solutions::None;
-    case Uniqueness::Undecided:
-        return Solutions::Undecided;
-    case Uniqueness::OutOfMemory:
-        return Solutions::OutOfMemory;
-    case Uniqueness::Failed:
-    case Uniqueness::WrongSolution:
         break;
     }
-    return Solutions::SolverFailed;
+    return Solutions::None;
 }
 
 bool hasMissingRules(const Board &board)
@@ -55,7 +62,7 @@ bool hasMissingRules(const Board &board)
 
 void PrintedPuzzle::setChecked(const CheckResult &result)
 {
-    solutions = solutionsOf(result.verdict);
+    solutions = result.verdict ? solutionsOf(*result.verdict) : solutionsOf(result.verdict.error());
     // More rules can only take solutions away.
     if ((solutions == Solutions::One || solutions == Solutions::Many) && hasMissingRules(board))
         solutions = Solutions::NotCovered;

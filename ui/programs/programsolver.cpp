@@ -13,6 +13,7 @@
 #include <fstream>
 #include <new>
 #include <system_error>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -60,9 +61,9 @@ private:
 class ProgramSolver : public SatSolver
 {
 public:
-    ProgramSolver(std::shared_ptr<const SolverCommand> command, std::shared_ptr<FailureLog> failures)
+    ProgramSolver(std::shared_ptr<const SolverCommand> command, std::string id)
         : m_command(std::move(command)),
-          m_failures(std::move(failures))
+          m_id(std::move(id))
     {
     }
 
@@ -79,13 +80,14 @@ public:
         guarded([&] { m_cnf.add(clause); });
     }
 
-    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                  const SatProgress &progress) override
+    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress) override
     {
-        Verdict verdict = Verdict::Stopped;
-        if (!m_isIncomplete)
-            guarded([&] { verdict = run(assumptions, stop, progress); });
-        return m_isExhausted ? Verdict::OutOfMemory : verdict;
+        if (m_isIncomplete)
+            return halted(m_isExhausted ? Halt::OutOfMemory : Halt::Stopped);
+        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
+        guarded([&] { verdict = run(assumptions, stop, progress); });
+        return verdict;
     }
 
     bool isTrue(Literal literal) const override
@@ -110,8 +112,8 @@ private:
         }
     }
 
-    Verdict run(std::span<const Literal> assumptions, const std::stop_token &stop,
-                const SatProgress &progress)
+    OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
+                        const SatProgress &progress)
     {
         m_core.assign(assumptions.begin(), assumptions.end());
         m_model = {};
@@ -125,7 +127,7 @@ private:
             return fail({.fault = SolverFault::CannotStore, .details = desk.problem().toStdString()});
         const bool isWritten = write(asked, desk.formula(), stop);
         if (stop.stop_requested())
-            return Verdict::Stopped;
+            return halted(Halt::Stopped);
         if (!isWritten)
             return fail(
                 {.fault = SolverFault::CannotStore, .details = std::generic_category().message(errno)});
@@ -141,7 +143,8 @@ private:
         return !file.fail();
     }
 
-    Verdict ask(const Desk &desk, const Cnf &asked, const std::stop_token &stop, const SatProgress &progress)
+    OrHalt<Verdict> ask(const Desk &desk, const Cnf &asked, const std::stop_token &stop,
+                        const SatProgress &progress)
     {
         const QString program = m_command->programFile();
         if (program.isEmpty())
@@ -150,14 +153,14 @@ private:
         const ChildEnd end = runChild(program, m_command->arguments(desk.formula(), desk.result()), files,
                                       stop, reporting(progress));
         if (end.kind == ChildEnd::Kind::Stopped)
-            return Verdict::Stopped;
+            return halted(Halt::Stopped);
         const bool isKept = end.kind != ChildEnd::Kind::TooMuchOutput;
         return judge(asked, {end, isKept ? contentOf(files.output) : QByteArray(),
                              isKept ? contentOf(files.errors) : QByteArray(),
                              isKept && !files.result.isEmpty() ? contentOf(files.result) : QByteArray()});
     }
 
-    Verdict judge(const Cnf &asked, const ProgramOutput &output)
+    OrHalt<Verdict> judge(const Cnf &asked, const ProgramOutput &output)
     {
         auto answer = answerOf(output, asked.variableCount());
         if (!answer)
@@ -170,10 +173,10 @@ private:
         return Verdict::Satisfiable;
     }
 
-    Verdict fail(SolverFailure failure)
+    tl::unexpected<Halt> fail(SolverFailure failure) const
     {
-        m_failures->note(std::move(failure));
-        return Verdict::Failed;
+        failure.solver = m_id;
+        return halted(std::move(failure));
     }
 
     static std::function<void()> reporting(const SatProgress &progress)
@@ -191,7 +194,7 @@ private:
     }
 
     const std::shared_ptr<const SolverCommand> m_command;
-    const std::shared_ptr<FailureLog> m_failures;
+    const std::string m_id;
     ClauseFeed m_feed;
     Cnf m_cnf; // all clauses so far
     Model m_model;
@@ -205,20 +208,12 @@ private:
 SolverKind programKind(const SolverProgram &program)
 {
     const auto command = std::make_shared<const SolverCommand>(program.command);
-    const auto failures = std::make_shared<FailureLog>();
-    return {.id = program.command.toStdString(),
-            .name = program.name.toStdString(),
-            .make = [command, failures](
-                        const SatOptions &) { return std::make_unique<ProgramSolver>(command, failures); },
-            .failures = failures};
-}
-
-SolverKind withOwnFailures(const SolverKind &solver)
-{
-    if (!solver.failures)
-        return solver;
-    return programKind(
-        {.name = QString::fromStdString(solver.name), .command = QString::fromStdString(solver.id)});
+    const std::string id = program.command.toStdString();
+    return {
+        .id = id,
+        .name = program.name.toStdString(),
+        .make = [command, id](const SatOptions &) { return std::make_unique<ProgramSolver>(command, id); },
+        .isProgram = true};
 }
 
 } // namespace sudoku

@@ -10,8 +10,4 @@ namespace sudoku {
 /// assumptions, which is seldom the smallest. Seeds and limits of conflicts mean nothing to it, and it tells no statistics.
 SolverKind programKind(const SolverProgram &program);
 
-/// The same solver with a log of its own, where it can fail: for an answer that shall tell its own failure and no other's,
-/// while other threads ask the same program.
-SolverKind withOwnFailures(const SolverKind &solver);
-
 } // namespace sudoku

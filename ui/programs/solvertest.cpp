@@ -25,15 +25,16 @@ Cnf smallFormula(bool isContradictory)
     return cnf;
 }
 
-Verdict verdictOn(const SolverKind &kind, bool isContradictory, const std::stop_token &stop)
+OrHalt<void> tryOn(const SolverKind &kind, bool isContradictory, const std::stop_token &stop)
 {
     const auto solver = kind.make({});
     solver->add(smallFormula(isContradictory), stop);
-    const Verdict verdict = solver->solve({}, stop);
-    if (verdict != Verdict::Satisfiable && verdict != Verdict::Unsatisfiable)
-        return verdict;
-    return (verdict == Verdict::Unsatisfiable) == isContradictory ? Verdict::Satisfiable
-                                                                  : Verdict::Unsatisfiable;
+    const OrHalt<Verdict> verdict = solver->solve({}, stop);
+    if (!verdict)
+        return halted(verdict.error());
+    if ((verdict == Verdict::Unsatisfiable) != isContradictory)
+        return halted(Halt::WrongSolution);
+    return {};
 }
 
 /// The first line that it prints, where it ends well.
@@ -57,16 +58,16 @@ QString versionOf(const QString &program, const std::stop_token &stop)
 SolverTest testSolver(const SolverKind &solver, const std::stop_token &stop)
 {
     const auto start = std::chrono::steady_clock::now();
-    Verdict verdict = verdictOn(solver, false, stop);
-    if (verdict == Verdict::Satisfiable)
-        verdict = verdictOn(solver, true, stop);
-    return {verdict, std::chrono::steady_clock::now() - start};
+    OrHalt<void> answers = tryOn(solver, false, stop);
+    if (answers)
+        answers = tryOn(solver, true, stop);
+    return {answers, std::chrono::steady_clock::now() - start};
 }
 
 SolverTest testProgram(const SolverProgram &program, const SolverKind &solver, const std::stop_token &stop)
 {
     SolverTest test = testSolver(solver, stop);
-    if (test.verdict == Verdict::Satisfiable)
+    if (test.answers)
         test.version = versionOf(SolverCommand(program.command).programFile(), stop);
     return test;
 }

@@ -11,10 +11,9 @@
 namespace sudoku {
 
 /// What came of trying a solver on two small formulas.
-struct SolverTest
+struct [[nodiscard]] SolverTest
 {
-    /// Satisfiable where both answers were right, Unsatisfiable where one was wrong, else what happened.
-    Verdict verdict;
+    OrHalt<void> answers;            ///< both were right; WrongSolution where one was not
     std::chrono::nanoseconds time{}; ///< of both
     QString version = {};            ///< as the program says it; empty where it does not
 };

@@ -102,6 +102,22 @@ std::optional<Enum> readEnum(const QJsonValue &value, Enum last)
                                                          : std::optional(static_cast<Enum>(number));
 }
 
+constexpr int outcomeCount = 2; // the halts are numbered after these
+
+int numberOf(const OrHalt<Outcome> &outcome)
+{
+    return outcome ? static_cast<int>(*outcome) : outcomeCount + static_cast<int>(outcome.error().reason());
+}
+
+std::optional<OrHalt<Outcome>> readOutcome(const QJsonValue &value)
+{
+    if (const auto outcome = readEnum(value, Outcome::None))
+        return *outcome;
+    if (const auto reason = readEnum(value.toInt(-1) - outcomeCount, Halt::WrongSolution))
+        return halted(*reason);
+    return {};
+}
+
 } // namespace
 
 QJsonObject jsonOf(const GenerateRequest &request)
@@ -149,7 +165,7 @@ QJsonObject jsonOf(const MadePuzzle &made)
         {isPlain ? "givens" : "whole", isPlain ? textOf(puzzle.givens) : textOf(puzzle)},
         {"solution", textOf(made.result.solution)},
         {"seed", QString::number(made.request.seed)},
-        {"outcome", static_cast<int>(made.result.outcome)},
+        {"outcome", numberOf(made.result.outcome)},
         {"milliseconds", static_cast<double>(made.took.count())},
         {"taken", made.isTaken},
     };
@@ -166,7 +182,7 @@ std::optional<MadePuzzle> readMadePuzzle(const QJsonObject &object, const Genera
     else
         puzzle.reset();
     const auto solution = puzzle ? readGrid(object["solution"].toString(), puzzle->geometry) : std::nullopt;
-    const auto outcome = readEnum(object["outcome"], Outcome::WrongSolution);
+    const auto outcome = readOutcome(object["outcome"]);
     bool isNumber = false;
     const std::uint64_t seed = object["seed"].toString().toULongLong(&isNumber);
     if (!solution || !outcome || !isNumber)

@@ -25,14 +25,8 @@ Computation::Computation(const Document &document, QObject *parent) : QObject(pa
     connect(&document, &Document::boardChanged, this, &Computation::giveUp);
 }
 
-int Computation::failureCount() const
-{
-    return m_options.solver.failures ? m_options.solver.failures->count() : 0;
-}
-
 void Computation::begin(const QString &what)
 {
-    m_failuresBefore = failureCount();
     m_what = what;
     m_progress = {};
     m_elapsed.start();

@@ -30,8 +30,6 @@ public:
     const SolveOptions &options() const { return m_options; }
     /// For what is started from now on.
     void setSolver(const SolverKind &solver) { m_options.solver = solver; }
-    /// Whether the solver has failed since the last start.
-    bool hasFailed() const { return failureCount() > m_failuresBefore; }
 
     /// As Job::start(); \a what is a word like "Solving".
     template <typename Work, typename Done>
@@ -55,13 +53,11 @@ signals:
     void givenUp(const QString &text);
 
 private:
-    int failureCount() const;
     void begin(const QString &what);
     void giveUp();
     void showBusy();
 
     SolveOptions m_options;
-    int m_failuresBefore = 0; // of the solver
     Job m_job;
     QTimer m_busyTimer;
     QElapsedTimer m_elapsed;

@@ -20,18 +20,12 @@ LiveCheck::State stateOf(Uniqueness verdict)
     case Uniqueness::Multiple:
         return LiveCheck::State::Multiple;
     case Uniqueness::None:
-        return LiveCheck::State::None;
-    default:
-        return LiveCheck::State::Undecided;
+        break;
     }
+    return LiveCheck::State::None;
 }
 
-bool isVerdict(Uniqueness verdict)
-{
-    return verdict == Uniqueness::Unique || verdict == Uniqueness::Multiple || verdict == Uniqueness::None;
-}
-
-const CheckResult nothingKnown{Uniqueness::Undecided, {}, {}};
+const CheckResult nothingKnown{halted(Halt::Stopped), {}, {}};
 
 } // namespace
 
@@ -109,7 +103,7 @@ void LiveCheck::check()
 
 void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
 {
-    if (!isVerdict(result.verdict) || puzzle != m_puzzle)
+    if (!result.verdict || puzzle != m_puzzle)
         return;
     m_wait.stop();
     m_job.cancel();
@@ -119,7 +113,7 @@ void LiveCheck::learn(const Puzzle &puzzle, const CheckResult &result)
 void LiveCheck::know(const CheckResult &result)
 {
     m_known = result;
-    setState(stateOf(result.verdict));
+    setState(result.verdict ? stateOf(*result.verdict) : State::Undecided);
 }
 
 void LiveCheck::setState(State state)

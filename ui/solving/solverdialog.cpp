@@ -6,7 +6,7 @@
 #include "ui/programs/programsolver.h"
 #include "ui/solving/solverchoice.h"
 #include "ui/text/durationtext.h"
-#include "ui/text/failuretext.h"
+#include "ui/text/halttext.h"
 #include "ui/text/toqstring.h"
 
 #include <QDialogButtonBox>
@@ -28,6 +28,28 @@ using namespace std::chrono_literals;
 constexpr auto longestTest = 10s;
 
 enum Column { NameColumn, CommandColumn };
+
+QString resultText(const SolverTest &test)
+{
+    if (test.answers) {
+        const QString text =
+            SolverDialog::tr("It works: the right answers to a formula with and one without a model, in %1.")
+                .arg(durationText(test.time));
+        return test.version.isEmpty() ? text
+                                      : SolverDialog::tr("%1 It calls itself: %2").arg(text, test.version);
+    }
+    switch (test.answers.error().reason()) {
+    case Halt::Stopped:
+        return SolverDialog::tr("No answer within %1.").arg(durationText(longestTest));
+    case Halt::OutOfMemory:
+        return SolverDialog::tr("Memory ran out.");
+    case Halt::SolverFailed:
+        return haltSentence(test.answers.error());
+    case Halt::WrongSolution:
+        break;
+    }
+    return SolverDialog::tr("It gives wrong answers: do not use it.");
+}
 
 int builtInCount()
 {
@@ -243,32 +265,7 @@ void SolverDialog::test()
         const TimeLimit limit(stop, longestTest);
         return tested ? testProgram(*tested, kind, limit.token()) : testSolver(kind, limit.token());
     };
-    m_job.start(work, [this, kind](const SolverTest &test) { showTest(kind, test); });
-}
-
-void SolverDialog::showTest(const SolverKind &kind, const SolverTest &test)
-{
-    switch (test.verdict) {
-    case Verdict::Satisfiable: {
-        const QString text =
-            tr("It works: the right answers to a formula with and one without a model, in %1.")
-                .arg(durationText(test.time));
-        say(test.version.isEmpty() ? text : tr("%1 It calls itself: %2").arg(text, test.version));
-        return;
-    }
-    case Verdict::Unsatisfiable:
-        say(tr("It gives wrong answers: do not use it."));
-        return;
-    case Verdict::Failed:
-        say(failureSentence(kind));
-        return;
-    case Verdict::OutOfMemory:
-        say(tr("Memory ran out."));
-        return;
-    case Verdict::Stopped:
-        say(tr("No answer within %1.").arg(durationText(longestTest)));
-        return;
-    }
+    m_job.start(work, [this](const SolverTest &test) { say(resultText(test)); });
 }
 
 void SolverDialog::say(const QString &text)

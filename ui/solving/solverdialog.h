@@ -44,7 +44,6 @@ private:
     void showSelected();
     void applyFields();
     void test();
-    void showTest(const SolverKind &kind, const SolverTest &test);
     void say(const QString &text);
 
     Settings &m_settings;

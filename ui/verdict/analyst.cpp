@@ -106,7 +106,7 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
 Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const
 {
     const CheckResult &known = m_liveCheck.knownOf(subject.puzzle());
-    if (answer.result.verdict != Uniqueness::Undecided || known.verdict == Uniqueness::Undecided)
+    if (answer.result.verdict != halted(Halt::Stopped) || !known.verdict)
         return answer;
     CheckAnswer better{known, {}};
     if (known.verdict == Uniqueness::Multiple)
@@ -118,36 +118,37 @@ Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const Chec
 Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
                               const std::shared_ptr<UniquenessCheck> &check)
 {
-    Conclusion conclusion;
-    switch (answer.result.verdict) {
-    case Uniqueness::Unique:
-        return uniqueVerdict(subject, answer.result);
-    case Uniqueness::Multiple:
-        conclusion = multipleConclusion(subject, symbols(), answer.result.solutions.front(),
-                                        *answer.difference, took());
-        conclusion.actions = {
-            {tr("Make Unique"),
-             [this, subject, answer] { complete(subject, answer.result.solutions.front()); }},
-            {tr("True Candidates"), [this] { findCandidates(); }},
-            {tr("Count Solutions"), [this] { countSolutions(); }},
-        };
-        offerGivens(conclusion);
-        return conclusion;
-    case Uniqueness::None:
-        return noneConclusion(subject, took());
-    case Uniqueness::Undecided:
-        conclusion = undecidedConclusion(subject, durationText(m_computation.elapsed()),
-                                         answer.result.statistics.sat.conflicts);
+    const CheckResult &result = answer.result;
+    if (!result.verdict && result.verdict.error() != Halt::Stopped)
+        return haltConclusion(subject, result.verdict.error());
+    if (!result.verdict) {
+        Conclusion conclusion = undecidedConclusion(subject, durationText(m_computation.elapsed()),
+                                                    result.statistics.sat.conflicts);
         conclusion.actions = {{tr("Continue"), [this, subject, check] { continueCheck(subject, check); }}};
         return conclusion;
-    case Uniqueness::OutOfMemory:
-        return failureConclusion(subject, Outcome::OutOfMemory);
-    case Uniqueness::Failed:
-        return failureConclusion(subject, Outcome::Failed);
-    case Uniqueness::WrongSolution:
+    }
+    switch (*result.verdict) {
+    case Uniqueness::Unique:
+        return uniqueVerdict(subject, result);
+    case Uniqueness::Multiple:
+        return multipleVerdict(subject, result.solutions.front(), *answer.difference);
+    case Uniqueness::None:
         break;
     }
-    return failureConclusion(subject, Outcome::WrongSolution);
+    return noneConclusion(subject, took());
+}
+
+Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,
+                                    const Difference &difference)
+{
+    Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, took());
+    conclusion.actions = {
+        {tr("Make Unique"), [this, subject, solution] { complete(subject, solution); }},
+        {tr("True Candidates"), [this] { findCandidates(); }},
+        {tr("Count Solutions"), [this] { countSolutions(); }},
+    };
+    offerGivens(conclusion);
+    return conclusion;
 }
 
 Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &result)
@@ -197,7 +198,7 @@ void Analyst::verify(const Subject &subject, const CheckResult &result)
                                                           const Progress &progress) {
         return sudoku::verify(puzzle, result, stop, progress);
     };
-    m_computation.start(tr("Verifying"), work, [=, this](Verification verification) {
+    m_computation.start(tr("Verifying"), work, [=, this](const OrHalt<Verification> &verification) {
         emit concluded(verifiedConclusion(subject, result, verification, took()));
     });
 }
@@ -234,7 +235,7 @@ void Analyst::completeToUnique()
         else if (result.outcome == Outcome::None)
             explain();
         else
-            emit concluded(failureConclusion(asked, result.outcome));
+            emit concluded(haltConclusion(asked, result.outcome.error()));
     });
 }
 
@@ -247,9 +248,10 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
     m_computation.start(
         tr("Making it unique"), work, [this, subject, solution](const Completion &completion) {
             if (completion.cells.empty()) {
-                emit concluded(completion.outcome == Outcome::Solved
-                                   ? uniqueConclusion(subject, took())
-                                   : failureConclusion(subject, completion.outcome));
+                const OrHalt<Outcome> &outcome = completion.outcome;
+                const Halt halt = outcome ? Halt(Halt::WrongSolution) : outcome.error();
+                emit concluded(outcome == Outcome::Solved ? uniqueConclusion(subject, took())
+                                                          : haltConclusion(subject, halt));
                 return;
             }
             Conclusion conclusion = completionConclusion(subject, symbols(), solution, completion, took());
@@ -279,6 +281,10 @@ void Analyst::concludeFix(const Fix &fix)
         m_explainer.explain(rules);
         return;
     }
+    if (!result.outcome && result.outcome.error() != Halt::Stopped && result.repairs.empty()) {
+        emit concluded(haltConclusion(subject, result.outcome.error()));
+        return;
+    }
     Conclusion conclusion = result.hasSolution ? needlessRepairConclusion(subject, verdict, took())
                                                : repairConclusion(subject, result, took());
     if (result.hasSolution && verdict == Uniqueness::Multiple)
@@ -305,6 +311,10 @@ void Analyst::findRedundancy()
                 check(); // says why not
                 return;
             }
+            if (!redundancy.outcome && redundancy.givens.empty() && redundancy.constraints.empty()) {
+                emit concluded(haltConclusion(asked, redundancy.outcome.error()));
+                return;
+            }
             Conclusion conclusion = redundancyConclusion(asked, redundancy, took());
             if (!redundancy.givens.empty())
                 conclusion.actions = {{tr("Minimize"), [this] { minimize(symmetries().front()); }}};
@@ -328,6 +338,10 @@ void Analyst::minimize(const Symmetry &symmetry)
     m_computation.start(tr("Minimizing"), work, [this, asked, &symmetry, kept](const MinimizeResult &result) {
         if (result.outcome == Outcome::None) {
             check(); // says why there is nothing to minimize
+            return;
+        }
+        if (!result.outcome && result.puzzle == asked.puzzle()) {
+            emit concluded(haltConclusion(asked, result.outcome.error()));
             return;
         }
         Conclusion conclusion = minimizedConclusion(asked, result, took());

@@ -8,7 +8,7 @@
 #include "ui/solving/livecheck.h"
 #include "ui/solving/solvecontroller.h"
 #include "ui/text/durationtext.h"
-#include "ui/text/failuretext.h"
+#include "ui/text/halttext.h"
 #include "ui/text/words.h"
 #include "ui/verdict/conclusiontext.h"
 #include "ui/verdict/conflictreporter.h"
@@ -55,7 +55,7 @@ void BoardReporter::reportEdit()
 
 void BoardReporter::reportSolve(const SolveAnswer &answer)
 {
-    const Outcome outcome = answer.result.outcome;
+    const OrHalt<Outcome> &outcome = answer.result.outcome;
     if (outcome == Outcome::None)
         m_parts.liveCheck.learn(m_parts.document.board().withEntriesAsGivens(), {Uniqueness::None, {}, {}});
     say([this, answer] { return afterSolve(answer); });
@@ -108,25 +108,14 @@ Message BoardReporter::fullButWrong()
 
 Message BoardReporter::afterSolve(const SolveAnswer &answer)
 {
-    switch (answer.result.outcome) {
-    case Outcome::Solved:
-        return solved(answer);
-    case Outcome::None:
-        return withoutSolution(answer);
-    case Outcome::Stopped:
+    const OrHalt<Outcome> &outcome = answer.result.outcome;
+    if (outcome)
+        return outcome == Outcome::Solved ? solved(answer) : withoutSolution(answer);
+    if (outcome.error() == Halt::Stopped)
         return {Message::Kind::Hint,
                 tr("Solving stopped after %1 and %2 conflicts: not decided.")
                     .arg(durationText(answer.elapsed), countText(answer.result.statistics.sat.conflicts))};
-    case Outcome::OutOfMemory:
-        return {Message::Kind::Problem, lackOfMemorySentence()};
-    case Outcome::Failed:
-        return {Message::Kind::Problem, failureSentence(m_parts.computation.options().solver)};
-    case Outcome::WrongSolution:
-        break;
-    }
-    return {Message::Kind::Problem,
-            tr("The solver gave a solution that breaks a rule. This is a fault of the "
-               "program; the board was left as it is.")};
+    return {Message::Kind::Problem, haltSentence(outcome.error())};
 }
 
 Message BoardReporter::solved(const SolveAnswer &answer)

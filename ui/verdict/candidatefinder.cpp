@@ -5,6 +5,7 @@
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/text/durationtext.h"
+#include "ui/text/halttext.h"
 #include "ui/verdict/candidatessofar.h"
 #include "ui/verdict/conclusions.h"
 
@@ -63,26 +64,33 @@ void CandidateFinder::run(const StatePointer &state)
         });
     };
     m_computation.start(tr("Finding candidates"), work,
-                        [this, state](Outcome outcome) { conclude(state, outcome); });
+                        [this, state](const OrHalt<Outcome> &outcome) { conclude(state, outcome); });
     connect(&m_soFarTimer, &QTimer::timeout, this, [this, state] {
         emit foundSoFar(candidatesConclusion(state->subject, m_view.symbols(), state->soFar.counts(), {}));
     });
     m_soFarTimer.start(showSoFarEvery);
 }
 
-void CandidateFinder::conclude(const StatePointer &state, Outcome outcome)
+void CandidateFinder::conclude(const StatePointer &state, const OrHalt<Outcome> &outcome)
 {
     emit statisticsChanged(state->search.statistics());
     if (outcome == Outcome::None) {
         emit foundNone(state->subject);
         return;
     }
+    const bool isStopped = outcome == halted(Halt::Stopped);
     const CandidateCounts &counts = state->search.counts();
+    if (!outcome && !isStopped && counts.decidedCount() == 0) {
+        emit concluded(haltConclusion(state->subject, outcome.error()));
+        return;
+    }
     Conclusion conclusion =
         candidatesConclusion(state->subject, m_view.symbols(), counts, tookText(m_computation.elapsed()));
-    if (outcome == Outcome::Stopped)
+    if (!outcome && !isStopped)
+        conclusion.lines += haltSentence(outcome.error());
+    if (isStopped)
         conclusion.actions.push_back({tr("Continue"), [this, state] { run(state); }});
-    if (outcome == Outcome::Solved || outcome == Outcome::Stopped)
+    if (outcome || isStopped)
         conclusion.actions.push_back(
             {tr("Write as Pencil Marks"),
              [this, candidates = conclusion.findings.candidates] { write(candidates); }});

@@ -38,7 +38,7 @@ private:
     using StatePointer = std::shared_ptr<State>;
 
     void run(const StatePointer &state);
-    void conclude(const StatePointer &state, Outcome outcome);
+    void conclude(const StatePointer &state, const OrHalt<Outcome> &outcome);
     void write(const std::vector<DigitSet> &candidates);
 
     Document &m_document;

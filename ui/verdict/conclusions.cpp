@@ -2,7 +2,7 @@
 
 #include "core/board/clues.h"
 #include "ui/text/capitalised.h"
-#include "ui/text/failuretext.h"
+#include "ui/text/halttext.h"
 #include "ui/text/words.h"
 #include "ui/verdict/conclusiontext.h"
 
@@ -10,13 +10,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sudoku {
 namespace {
 
-QString verificationText(Verification verification, bool isUnique)
+QString verificationText(const OrHalt<Verification> &verification, bool isUnique)
 {
-    switch (verification) {
+    if (verification == halted(Halt::OutOfMemory))
+        return Conclusions::tr("Not verified: memory ran out.");
+    if (!verification)
+        return Conclusions::tr("Not verified: stopped before the end.");
+    switch (*verification) {
     case Verification::Verified:
         return isUnique ? Conclusions::tr(
                    "The solution keeps every rule. That there is no other was proved by a second solver, "
@@ -31,10 +36,6 @@ QString verificationText(Verification verification, bool isUnique)
         return Conclusions::tr(
             "Not verified: a step of the proof does not hold. This is a fault of the program; please report "
             "it.");
-    case Verification::Stopped:
-        return Conclusions::tr("Not verified: stopped before the end.");
-    case Verification::OutOfMemory:
-        return Conclusions::tr("Not verified: memory ran out.");
     case Verification::CannotStore:
         return Conclusions::tr(
             "Not verified: there was no room for the proof in the folder of temporary files.");
@@ -139,8 +140,8 @@ Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell
     return conclusion;
 }
 
-Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
-                              const QString &took)
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
+                              const OrHalt<Verification> &verification, const QString &took)
 {
     const bool isUnique = result.verdict == Uniqueness::Unique;
     Conclusion conclusion = isUnique ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
@@ -161,25 +162,13 @@ Conclusion undecidedConclusion(const Subject &subject, const QString &took, std:
             .about = aboutText(subject, {})};
 }
 
-Conclusion failureConclusion(const Subject &subject, Outcome outcome)
+Conclusion haltConclusion(const Subject &subject, const Halt &halt)
 {
-    const bool isMemory = outcome == Outcome::OutOfMemory;
-    return {.kind = Conclusion::Kind::Open,
-            .headline = isMemory                      ? lackOfMemorySentence()
-                        : outcome == Outcome::Stopped ? Conclusions::tr("Stopped before an answer was found.")
-                        : outcome == Outcome::Failed
-                            ? Conclusions::tr("The solver failed.")
-                            : Conclusions::tr("The solver gave a solution that breaks a rule. "
-                                              "This is a fault of the program."),
-            .about = aboutText(subject, {})};
-}
-
-Conclusion failedConclusion(const Conclusion &answer, const QString &why)
-{
-    return {.kind = Conclusion::Kind::Open,
-            .headline = Conclusions::tr("The solver failed."),
-            .about = answer.about,
-            .lines = {why}};
+    Conclusion conclusion{
+        .kind = Conclusion::Kind::Open, .headline = haltSentence(halt), .about = aboutText(subject, {})};
+    if (halt == Halt::SolverFailed)
+        conclusion.lines = {std::exchange(conclusion.headline, Conclusions::tr("The solver failed."))};
+    return conclusion;
 }
 
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)
@@ -197,8 +186,8 @@ Conclusion countConclusion(const Subject &subject, const CountResult &result, co
         conclusion.headline = Conclusions::tr("More than %1 solutions.").arg(countText(result.count));
     else
         conclusion.headline = Conclusions::tr("%1 solutions, or more.").arg(countText(result.count));
-    if (result.end == Outcome::Stopped)
-        conclusion.lines += stoppedText();
+    if (!result.end)
+        conclusion.lines += partialText(result.end.error());
     return conclusion;
 }
 

@@ -20,12 +20,11 @@ Conclusion noneConclusion(const Subject &subject, const QString &took);
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
 Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
 /// The verdict was looked at by other means.
-Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result, Verification verification,
-                              const QString &took);
+Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
+                              const OrHalt<Verification> &verification, const QString &took);
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
-Conclusion failureConclusion(const Subject &subject, Outcome outcome);
-/// In the place of \a answer, on the way to which the solver failed; \a why is a sentence.
-Conclusion failedConclusion(const Conclusion &answer, const QString &why);
+/// In the place of an answer.
+Conclusion haltConclusion(const Subject &subject, const Halt &halt);
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took);
 /// \a isAll: there are no others than \a solutions.
 Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,

@@ -2,6 +2,7 @@
 
 #include "core/rules/violations.h"
 #include "ui/text/durationtext.h"
+#include "ui/text/halttext.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -110,6 +111,11 @@ QString countText(std::int64_t count)
 QString stoppedText()
 {
     return Conclusions::tr("Not everything was looked at: this is what is known so far.");
+}
+
+QString partialText(const Halt &halt)
+{
+    return halt == Halt::Stopped ? stoppedText() : haltSentence(halt);
 }
 
 } // namespace sudoku

@@ -38,7 +38,9 @@ QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);
 /// "12,345".
 QString countText(std::int64_t count);
-/// That a result is not the last word.
+/// That a result is not the last word,
 QString stoppedText();
+/// and why where that was no stop.
+QString partialText(const Halt &halt);
 
 } // namespace sudoku

@@ -53,7 +53,8 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
         }
         const Constraint *constraint = constraintOf(puzzle, reason);
         const bool isLocal = constraint && !constraint->cells.empty();
-        (isLocal ? findings.reasonOutlines : wide).push_back(cellsOfSource(puzzle, std::get<RuleSource>(reason)));
+        (isLocal ? findings.reasonOutlines : wide)
+            .push_back(cellsOfSource(puzzle, std::get<RuleSource>(reason)));
     }
     const bool isAllShown = findings.reasonOutlines.size() + wide.size() <= mostOutlines;
     if (isAllShown || (findings.reasonOutlines.empty() && findings.reasons.empty()))
@@ -96,7 +97,7 @@ QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const 
     if (const QString pair = equalDigitsText(puzzle, symbols, answer.reasons); !pair.isEmpty())
         return Conclusions::tr("%1.").arg(pair);
     const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
-    if (answer.outcome == ConflictOutcome::Stopped)
+    if (!answer.outcome)
         return Conclusions::tr("Stopped; some of these contradict each other: %1.").arg(reasons);
     if (answer.reasons.size() == 1)
         return Conclusions::tr("%1 cannot be kept.").arg(capitalised(reasons));

@@ -54,8 +54,12 @@ void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer
     state->last = answer;
     state->took = tookText(m_computation.elapsed());
     const Subject &subject = state->subject;
+    if (!answer.outcome) {
+        emit concluded(withoutAnswer(state));
+        return;
+    }
     Conclusion conclusion{.about = subject.text()};
-    switch (answer.outcome) {
+    switch (*answer.outcome) {
     case ConflictOutcome::Found:
         emit learnt(subject.puzzle(), {Uniqueness::None, {}, {}});
         conclusion = found(state);
@@ -71,23 +75,24 @@ void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer
         conclusion.actions = {{tr("From the First"), [this, subject] { explain(subject); }},
                               {tr("Fix…"), [this] { emit fixRequested(); }}};
         break;
-    case ConflictOutcome::Stopped:
-        if (answer.reasons.empty()) {
-            conclusion.kind = Conclusion::Kind::Open;
-            conclusion.headline = tr("Stopped before a contradiction was found.");
-        } else {
-            conclusion = conflictConclusion(subject, m_view.symbols(), answer, state->took);
-        }
-        conclusion.actions = {{tr("Continue"), [this, state] { findNext(state); }}};
-        break;
-    case ConflictOutcome::OutOfMemory:
-        conclusion = failureConclusion(subject, Outcome::OutOfMemory);
-        break;
-    case ConflictOutcome::Failed:
-        conclusion = failureConclusion(subject, Outcome::Failed);
-        break;
     }
     emit concluded(conclusion);
+}
+
+/// After a stop with what is known by then.
+Conclusion Explainer::withoutAnswer(const StatePointer &state)
+{
+    const Subject &subject = state->subject;
+    const Halt &halt = state->last.outcome.error();
+    if (halt != Halt::Stopped)
+        return haltConclusion(subject, halt);
+    Conclusion conclusion{.kind = Conclusion::Kind::Open,
+                          .headline = tr("Stopped before a contradiction was found."),
+                          .about = subject.text()};
+    if (!state->last.reasons.empty())
+        conclusion = conflictConclusion(subject, m_view.symbols(), state->last, state->took);
+    conclusion.actions = {{tr("Continue"), [this, state] { findNext(state); }}};
+    return conclusion;
 }
 
 Conclusion Explainer::found(const StatePointer &state)

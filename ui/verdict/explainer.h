@@ -39,6 +39,7 @@ private:
     void findNext(const StatePointer &state);
     void conclude(const StatePointer &state, const ConflictAnswer &answer);
     Conclusion found(const StatePointer &state);
+    Conclusion withoutAnswer(const StatePointer &state);
     void showReason(const StatePointer &state, std::size_t index);
 
     const BoardView &m_view;

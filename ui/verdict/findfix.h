@@ -10,7 +10,7 @@ struct Fix
 {
     Subject subject; ///< that was repaired
     RepairResult result;
-    Uniqueness verdict = Uniqueness::Undecided; ///< where there is nothing to repair
+    OrHalt<Uniqueness> verdict = halted(Halt::Stopped); ///< where there is nothing to repair
 };
 
 /// Looks for what may be wrong with the givens of \a asked; where these have a solution, with the player's entries.

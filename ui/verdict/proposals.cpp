@@ -38,10 +38,10 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
                         + (completion.cells.size() > mostCellsNamed ? QStringLiteral(", …") : QString());
     if (completion.isSmallest)
         conclusion.lines += Conclusions::tr("With fewer it cannot be done for this solution.");
-    else if (completion.outcome == Outcome::Solved)
+    else if (completion.outcome)
         conclusion.lines += Conclusions::tr("None of them can be left out; another choice may be smaller.");
     else
-        conclusion.lines += stoppedText();
+        conclusion.lines += partialText(completion.outcome.error());
     return conclusion;
 }
 
@@ -50,12 +50,13 @@ Conclusion repairConclusion(const Subject &subject, const RepairResult &result, 
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = repairHeadline(result.repairs.size()),
                           .about = aboutText(subject, took)};
-    if (result.outcome == Outcome::Stopped)
-        conclusion.lines += stoppedText();
+    if (!result.outcome)
+        conclusion.lines += partialText(result.outcome.error());
     return conclusion;
 }
 
-Conclusion needlessRepairConclusion(const Subject &subject, Uniqueness verdict, const QString &took)
+Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniqueness> &verdict,
+                                    const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .headline = Conclusions::tr("Nothing to fix: the puzzle has a solution."),
@@ -76,8 +77,8 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
                           .about = aboutText(subject, took),
                           .legend = Conclusions::tr("Framed: givens of which each could go")};
     const bool isIrreducible = redundancy.givens.empty() && redundancy.constraints.empty();
-    if (redundancy.outcome != Outcome::Solved)
-        conclusion.lines += stoppedText();
+    if (!redundancy.outcome)
+        conclusion.lines += partialText(redundancy.outcome.error());
     conclusion.headline =
         isIrreducible ? Conclusions::tr("Irreducible: every given is needed.")
                       : Conclusions::tr("%1 givens could go, each by itself.").arg(redundancy.givens.size());
@@ -101,7 +102,7 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
                         .arg(left.filledCount())
                         .arg(before.givens.filledCount()),
         .about = aboutText(subject, took),
-        .lines = {result.outcome == Outcome::Solved ? Conclusions::tr("No more can go.") : stoppedText()},
+        .lines = {result.outcome ? Conclusions::tr("No more can go.") : partialText(result.outcome.error())},
         .legend = Conclusions::tr("Framed: givens that go")};
     conclusion.findings.reasonMeaning = Conclusions::tr("goes");
     for (Cell cell = 0; cell < before.geometry.cellCount(); ++cell)

@@ -13,7 +13,8 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
                                 const Completion &completion, const QString &took);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
 /// Where there is nothing to fix: the puzzle has a solution, and \a verdict tells how many.
-Conclusion needlessRepairConclusion(const Subject &subject, Uniqueness verdict, const QString &took);
+Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniqueness> &verdict,
+                                    const QString &took);
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
 

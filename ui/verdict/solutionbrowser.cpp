@@ -24,7 +24,7 @@ struct SolutionBrowser::State
     Subject subject;
     SolutionSearch search;
     std::vector<Grid> solutions;
-    Outcome last = Outcome::Solved;
+    OrHalt<Outcome> last = Outcome::Solved;
 };
 
 CheckResult SolutionBrowser::resultOf(const State &state)
@@ -32,8 +32,8 @@ CheckResult SolutionBrowser::resultOf(const State &state)
     const std::vector<Grid> &found = state.solutions;
     if (found.size() > 1)
         return {Uniqueness::Multiple, {found[0], found[1]}, {}};
-    if (state.last != Outcome::None)
-        return {Uniqueness::Undecided, found, {}};
+    if (!state.last)
+        return {halted(state.last.error()), found, {}};
     return {found.empty() ? Uniqueness::None : Uniqueness::Unique, found, {}};
 }
 
@@ -76,11 +76,15 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
     emit statisticsChanged(state->search.statistics());
     const auto found = static_cast<std::int64_t>(state->solutions.size());
     const std::int64_t sure = state->last == Outcome::Solved ? found - 1 : found;
+    if (found == 0 && !state->last && state->last.error() != Halt::Stopped) {
+        emit concluded(haltConclusion(state->subject, state->last.error()));
+        return;
+    }
     Conclusion conclusion =
         countConclusion(state->subject, {sure, state->last, state->search.statistics()}, took());
     if (!state->solutions.empty())
         conclusion.actions.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
-    if (state->last == Outcome::Solved || state->last == Outcome::Stopped) {
+    if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
         conclusion.actions.push_back({tr("Count On"), [this, state] { countOn(state); }});
         conclusion.actions.push_back({tr("Estimate"), [this, state] { estimate(state); }});
     }
@@ -117,7 +121,8 @@ void SolutionBrowser::estimate(const StatePointer &state)
     };
     m_computation.start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
         if (result.estimate.probes == 0) {
-            emit concluded(failureConclusion(state->subject, result.outcome));
+            emit concluded(result.outcome ? noneConclusion(state->subject, took())
+                                          : haltConclusion(state->subject, result.outcome.error()));
             return;
         }
         Conclusion conclusion = estimateConclusion(state->subject, result.estimate, took());

@@ -16,7 +16,6 @@
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
-#include "ui/text/failuretext.h"
 #include "ui/text/words.h"
 #include "ui/verdict/verdictpanel.h"
 #include "ui/window/sidepanel.h"
@@ -220,11 +219,8 @@ void MainWindow::showLiveCheck()
     m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(subject.text()));
 }
 
-void MainWindow::conclude(const Conclusion &answer)
+void MainWindow::conclude(const Conclusion &conclusion)
 {
-    const SolverKind &solver = m_computation->options().solver;
-    const Conclusion conclusion =
-        m_computation->hasFailed() ? failedConclusion(answer, failureSentence(solver)) : answer;
     m_panel->verdict()->show(conclusion);
     m_view->setFindings(conclusion.findings);
     m_rules->select(conclusion.rules);

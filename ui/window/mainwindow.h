@@ -110,7 +110,7 @@ private:
     void applySolver();
 
     void stop();
-    void conclude(const Conclusion &answer);
+    void conclude(const Conclusion &conclusion);
     void closeVerdict();
     void showLiveCheck();
     void addRule();

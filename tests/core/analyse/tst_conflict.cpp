@@ -270,7 +270,7 @@ private slots:
         ConflictSearch search(puzzle);
         std::stop_source source;
         source.request_stop();
-        QCOMPARE(search.next(source.get_token()).outcome, ConflictOutcome::Stopped);
+        QCOMPARE(search.next(source.get_token()).outcome, halted(Halt::Stopped));
         QCOMPARE(reasonsText(puzzle.geometry, search.next().reasons),
                  std::string("r1c1, r1c2, r1c3, r4c4, row 1, column 4"));
     }
@@ -282,10 +282,9 @@ private slots:
         while (!findViolations(puzzle, puzzle.givens).empty())
             puzzle = withPlantedFault(usualGeometry(16), 130, random);
         ConflictSearch search(puzzle);
-        ConflictAnswer answer{ConflictOutcome::Stopped};
+        ConflictAnswer answer{halted(Halt::Stopped)};
         std::size_t fewest = puzzle.geometry.cellCount() + puzzle.geometry.houses().size();
-        for (auto pause = std::chrono::milliseconds(1); answer.outcome == ConflictOutcome::Stopped;
-             pause *= 2) {
+        for (auto pause = std::chrono::milliseconds(1); answer.outcome == halted(Halt::Stopped); pause *= 2) {
             const TimeLimit limit({}, pause);
             answer = search.next(limit.token());
             if (answer.reasons.empty())

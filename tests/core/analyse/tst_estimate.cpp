@@ -61,7 +61,7 @@ private slots:
                 if (estimate.probes == 3)
                     source.request_stop();
             });
-        QCOMPARE(result.outcome, Outcome::Stopped);
+        QCOMPARE(result.outcome, halted(Halt::Stopped));
         QCOMPARE(result.estimate.probes, 3);
     }
 

@@ -153,7 +153,7 @@ private slots:
                                                    if (++calls == 20)
                                                        source.request_stop();
                                                });
-        QCOMPARE(result.outcome, Outcome::Stopped);
+        QCOMPARE(result.outcome, halted(Halt::Stopped));
         QVERIFY(isProper(result.puzzle));
         QVERIFY(result.puzzle.givens.filledCount() < puzzle.givens.filledCount());
     }

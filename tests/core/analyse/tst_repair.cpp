@@ -183,7 +183,7 @@ private slots:
                                                     if (!found.empty())
                                                         source.request_stop();
                                                 });
-        QCOMPARE(result.outcome, Outcome::Stopped);
+        QCOMPARE(result.outcome, halted(Halt::Stopped));
         QVERIFY(!result.repairs.empty());
     }
 };

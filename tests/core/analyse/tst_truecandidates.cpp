@@ -117,7 +117,7 @@ private slots:
                                 decided = counts.decidedCount();
                                 source.request_stop();
                             }),
-                 Outcome::Stopped);
+                 halted(Halt::Stopped));
         QVERIFY(decided > 81);
         QVERIFY(!search.counts().isComplete());
         QCOMPARE(search.counts().decidedCount(), decided);

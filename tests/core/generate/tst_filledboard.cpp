@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(fillBoard(shape, random, {}, {}).outcome, Outcome::None);
         std::stop_source stopped;
         stopped.request_stop();
-        QCOMPARE(fillBoard(emptyBoard(9), random, {}, stopped.get_token()).outcome, Outcome::Stopped);
+        QCOMPARE(fillBoard(emptyBoard(9), random, {}, stopped.get_token()).outcome, halted(Halt::Stopped));
     }
 
     void chanceDecides()

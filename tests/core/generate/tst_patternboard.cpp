@@ -77,7 +77,7 @@ private slots:
         };
         const std::vector<Cell> tooFew = somePlaces(16, 3, random);
         QCOMPARE(fillForPattern(emptyBoard(4), tooFew, random, {}, source.get_token(), stopSoon).outcome,
-                 Outcome::Stopped);
+                 halted(Halt::Stopped));
         QVERIFY(steps <= 401);
     }
 };

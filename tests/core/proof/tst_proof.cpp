@@ -137,7 +137,7 @@ private slots:
         const std::string proof = proofOf(cnf);
         const std::size_t end = proof.find("\n0\n") + 2; // of the empty clause
         for (std::size_t length = 0; length < end; ++length) {
-            const ProofVerdict verdict = verdictOn(cnf, proof.substr(0, length));
+            const OrHalt<ProofVerdict> verdict = verdictOn(cnf, proof.substr(0, length));
             QVERIFY(verdict == ProofVerdict::Incomplete || verdict == ProofVerdict::Malformed);
         }
         QCOMPARE(verdictOn(cnf, proof.substr(0, end)), ProofVerdict::Correct);
@@ -152,7 +152,7 @@ private slots:
             std::string damaged = proof;
             for (std::size_t count = 1 + random.below(3); count > 0; --count)
                 damaged[random.below(damaged.size())] = static_cast<char>(random.below(256));
-            checked(cnf, damaged); // may be right all the same
+            static_cast<void>(checked(cnf, damaged)); // may be right all the same
         }
     }
 
@@ -166,10 +166,10 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(delay));
                 source.request_stop();
             });
-            QCOMPARE(prove(cnf, file.get(), source.get_token()), ProofOutcome::Stopped);
+            QCOMPARE(prove(cnf, file.get(), source.get_token()), halted(Halt::Stopped));
         }
         const File file(std::tmpfile());
-        QCOMPARE(prove(cnf, file.get(), requestedStop()), ProofOutcome::Stopped);
+        QCOMPARE(prove(cnf, file.get(), requestedStop()), halted(Halt::Stopped));
     }
 
     void givesUpWhenTheDiskIsFull()
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(holdsInChild([&] {
             const File file(std::tmpfile());
             limitMemory(std::size_t{1'000'000} * megabytes);
-            return prove(cnf, file.get(), {}) == ProofOutcome::OutOfMemory;
+            return prove(cnf, file.get(), {}) == halted(Halt::OutOfMemory);
         }));
     }
 };

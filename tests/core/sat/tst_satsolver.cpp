@@ -309,7 +309,7 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(20));
                 source.request_stop();
             });
-            QCOMPARE(solver->solve(Clause{pigeons}, source.get_token()), Verdict::Stopped);
+            QCOMPARE(solver->solve(Clause{pigeons}, source.get_token()), halted(Halt::Stopped));
             QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
         }
     }
@@ -323,7 +323,7 @@ private slots:
         const Cnf cnf = optionalPigeons(11, pigeons);
         const auto solver = kind->make({});
         solver->add(cnf, {});
-        QCOMPARE(solver->solve(Clause{pigeons}, requestedStop()), Verdict::Stopped);
+        QCOMPARE(solver->solve(Clause{pigeons}, requestedStop()), halted(Halt::Stopped));
         QCOMPARE(solver->solve(Clause{-pigeons}, {}), Verdict::Satisfiable);
     }
 
@@ -358,7 +358,7 @@ private slots:
         addPigeons(cnf, 7);
         const auto solver = kind->make({});
         solver->add(cnf, {});
-        QCOMPARE(solver->solve({}, requestedStop()), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, requestedStop()), halted(Halt::Stopped));
         QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
     }
 
@@ -371,8 +371,8 @@ private slots:
         addPigeons(cnf, 5); // a part of it could be satisfied
         const auto solver = kind->make({});
         solver->add(cnf, requestedStop());
-        QCOMPARE(solver->solve({}, {}), Verdict::Stopped);
-        QCOMPARE(solver->solve(Clause{1}, {}), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, {}), halted(Halt::Stopped));
+        QCOMPARE(solver->solve(Clause{1}, {}), halted(Halt::Stopped));
     }
 
     void stopsWhileClausesAreAdded_data() { addEverySolver(); }
@@ -389,8 +389,8 @@ private slots:
                 source.request_stop();
             });
             solver->add(cnf, source.get_token());
-            const Verdict verdict = solver->solve({}, {});
-            QVERIFY(verdict == Verdict::Stopped || verdict == Verdict::Satisfiable);
+            const OrHalt<Verdict> verdict = solver->solve({}, {});
+            QVERIFY(verdict == halted(Halt::Stopped) || verdict == Verdict::Satisfiable);
             if (verdict == Verdict::Satisfiable)
                 QVERIFY(satisfies(*solver, cnf));
         }
@@ -412,7 +412,7 @@ private slots:
             if (conflicts.size() == 3)
                 source.request_stop();
         };
-        QCOMPARE(solver->solve({}, source.get_token(), progress), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, source.get_token(), progress), halted(Halt::Stopped));
         QVERIFY(conflicts.size() >= 3);
         QVERIFY(conflicts.front() > 0);
         QVERIFY(std::ranges::is_sorted(conflicts));
@@ -435,10 +435,10 @@ private slots:
             const auto solver = kind->make({});
             limitMemory(20'000'000);
             solver->add(cnf, {});
-            const bool isRefused = solver->solve({}, {}) == Verdict::OutOfMemory;
+            const bool isRefused = solver->solve({}, {}) == halted(Halt::OutOfMemory);
             solver->add(harmless);
             solver->add(cnf, {});
-            return isRefused && solver->solve({}, {}) == Verdict::OutOfMemory
+            return isRefused && solver->solve({}, {}) == halted(Halt::OutOfMemory)
                    && solver->statistics().conflicts == 0;
         }));
     }
@@ -460,7 +460,7 @@ private slots:
             exhausted->add(large, {});
             const auto solver = kind->make({}); // beside the exhausted one
             solver->add(small, {});
-            return exhausted->solve({}, {}) == Verdict::OutOfMemory && isSatisfiable(*solver, {});
+            return exhausted->solve({}, {}) == halted(Halt::OutOfMemory) && isSatisfiable(*solver, {});
         }));
     }
 };

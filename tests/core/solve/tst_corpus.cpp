@@ -64,7 +64,7 @@ std::string complaint(const CorpusPuzzle &row, const Way &way)
     const CheckResult result = check(row.puzzle, way.options);
     if (result.verdict != expectedVerdict(row))
         return row.place + " has " + row.count + " solutions, the answer was "
-               + std::to_string(static_cast<int>(result.verdict));
+               + (result.verdict ? std::to_string(static_cast<int>(*result.verdict)) : "none");
     for (const Grid &solution : result.solutions)
         if (!isSolution(row.puzzle, solution))
             return row.place + " got a grid that is no solution";

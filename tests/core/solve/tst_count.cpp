@@ -68,7 +68,7 @@ private slots:
                     source.request_stop();
             });
         QCOMPARE(result.count, std::int64_t{7});
-        QCOMPARE(result.end, Outcome::Stopped);
+        QCOMPARE(result.end, halted(Halt::Stopped));
         QVERIFY(!result.isExact());
     }
 };

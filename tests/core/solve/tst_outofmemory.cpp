@@ -21,7 +21,7 @@ using namespace sudoku;
 
 namespace {
 
-using Analysis = std::function<Outcome(const Puzzle &, const std::stop_token &)>;
+using Analysis = std::function<OrHalt<Outcome>(const Puzzle &, const std::stop_token &)>;
 
 struct NamedAnalysis
 {
@@ -38,16 +38,11 @@ Grid patternGrid()
     return grid;
 }
 
-Outcome outcomeOf(const ConflictAnswer &answer)
+OrHalt<Outcome> outcomeOf(const ConflictAnswer &answer)
 {
-    switch (answer.outcome) {
-    case ConflictOutcome::OutOfMemory:
-        return Outcome::OutOfMemory;
-    case ConflictOutcome::Stopped:
-        return Outcome::Stopped;
-    default:
-        return Outcome::Solved;
-    }
+    if (!answer.outcome)
+        return halted(answer.outcome.error());
+    return Outcome::Solved;
 }
 
 /// Every analysis with what it needs made before memory is short.
@@ -117,8 +112,8 @@ private slots:
                 std::stop_source time; // a thread that stops needs memory too, so it comes first
                 const TimeLimit limit(time.get_token(), std::chrono::milliseconds(700));
                 limitMemory(megabytes * 1'000'000);
-                const Outcome outcome = run(puzzle, limit.token());
-                return megabytes > 1 || outcome == Outcome::OutOfMemory;
+                const OrHalt<Outcome> outcome = run(puzzle, limit.token());
+                return megabytes > 1 || outcome == halted(Halt::OutOfMemory);
             }));
     }
 };

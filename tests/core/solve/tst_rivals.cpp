@@ -179,13 +179,13 @@ private slots:
         const DifferenceResult difference =
             findSmallDifference(puzzle, solve(puzzle).solution, {}, source.get_token(),
                                 [&](const Difference &) { source.request_stop(); });
-        QCOMPARE(difference.outcome, Outcome::Stopped);
+        QCOMPARE(difference.outcome, halted(Halt::Stopped));
         QVERIFY(difference.best && isSolution(puzzle, difference.best->rival));
         source = {};
         const Completion completion =
             completeToUnique(emptyBoard(9), solve(emptyBoard(9)).solution, {}, source.get_token(),
                              [&](const std::vector<Cell> &) { source.request_stop(); });
-        QCOMPARE(completion.outcome, Outcome::Stopped);
+        QCOMPARE(completion.outcome, halted(Halt::Stopped));
         QVERIFY(!completion.cells.empty());
     }
 };

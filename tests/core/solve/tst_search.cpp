@@ -31,7 +31,7 @@ void addEveryEncoding()
 std::set<std::string> allSolutions(SolutionSearch &search)
 {
     std::set<std::string> solutions;
-    Outcome outcome = search.next({});
+    OrHalt<Outcome> outcome = search.next({});
     for (; outcome == Outcome::Solved; outcome = search.next({}))
         if (!solutions.insert(text(search.solution())).second)
             return {}; // found twice
@@ -60,7 +60,7 @@ class Liar : public SatSolver
 public:
     void add(const Cnf &, std::stop_token) override {}
     void add(std::span<const Literal>) override {}
-    Verdict solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
+    OrHalt<Verdict> solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
     {
         return Verdict::Satisfiable;
     }
@@ -73,9 +73,9 @@ public:
 class Exhausted : public Liar
 {
 public:
-    Verdict solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
+    OrHalt<Verdict> solve(std::span<const Literal>, std::stop_token, const SatProgress &) override
     {
-        return Verdict::OutOfMemory;
+        return halted(Halt::OutOfMemory);
     }
 };
 
@@ -110,7 +110,7 @@ private slots:
             QSKIP("sanitizers need the address space themselves");
         const Puzzle puzzle = emptyBoard(25);
         const Progress progress = [](const ProgressReport &) {}; // wants a thread with a stack of its own
-        const auto outcomeWith = [&](std::size_t megabytes, Outcome expected) {
+        const auto outcomeWith = [&](std::size_t megabytes, const OrHalt<Outcome> &expected) {
             return holdsInChild([&] {
                 SolutionSearch search(puzzle, {.encode = {.kind = kind}});
                 limitMemory(megabytes * 1'000'000);
@@ -118,9 +118,10 @@ private slots:
             });
         };
         // Memory runs out while encoding, handing over, starting to report, solving; or not at all.
-        QVERIFY(outcomeWith(1, Outcome::OutOfMemory));
+        QVERIFY(outcomeWith(1, halted(Halt::OutOfMemory)));
         for (std::size_t megabytes = 12; megabytes < 100; megabytes += 12)
-            QVERIFY(outcomeWith(megabytes, Outcome::OutOfMemory) || outcomeWith(megabytes, Outcome::Solved));
+            QVERIFY(outcomeWith(megabytes, halted(Halt::OutOfMemory))
+                    || outcomeWith(megabytes, Outcome::Solved));
         QVERIFY(outcomeWith(300, Outcome::Solved));
     }
 
@@ -193,12 +194,12 @@ private slots:
         std::stop_source source;
         source.request_stop();
         SolutionSearch search(emptyBoard(9), {.encode = encode});
-        QCOMPARE(search.next(source.get_token()), Outcome::Stopped);
-        QCOMPARE(search.next(source.get_token()), Outcome::Stopped);
+        QCOMPARE(search.next(source.get_token()), halted(Halt::Stopped));
+        QCOMPARE(search.next(source.get_token()), halted(Halt::Stopped));
         QCOMPARE(search.solution().cellCount(), 0);
         QCOMPARE(search.next({}), Outcome::Solved);
         const Grid first = search.solution();
-        QCOMPARE(search.next(source.get_token()), Outcome::Stopped);
+        QCOMPARE(search.next(source.get_token()), halted(Halt::Stopped));
         QVERIFY(search.solution() == first);
         QCOMPARE(search.next({}), Outcome::Solved);
         QVERIFY(search.solution() != first);
@@ -216,9 +217,9 @@ private slots:
             std::stop_source source;
             {
                 const auto stopper = stopAfter(source, std::chrono::milliseconds(3 * delay));
-                const Outcome outcome = search.next(source.get_token());
-                QVERIFY(outcome == Outcome::Stopped || outcome == Outcome::Solved);
-                hasStopped = hasStopped || outcome == Outcome::Stopped;
+                const OrHalt<Outcome> outcome = search.next(source.get_token());
+                QVERIFY(outcome == halted(Halt::Stopped) || outcome == Outcome::Solved);
+                hasStopped = hasStopped || outcome == halted(Halt::Stopped);
             }
             if (delay % 4 == 0) {
                 QCOMPARE(search.next({}), Outcome::Solved);
@@ -239,7 +240,7 @@ private slots:
             if (report.conflicts > 0)
                 source.request_stop();
         };
-        QCOMPARE(search.next(source.get_token(), stopWhenItRuns), Outcome::Stopped);
+        QCOMPARE(search.next(source.get_token(), stopWhenItRuns), halted(Halt::Stopped));
         QVERIFY(search.statistics().sat.conflicts > 0);
         QVERIFY(search.statistics().solveTime.count() > 0);
     }
@@ -255,10 +256,10 @@ private slots:
         for (int delay = 0; delay < 20; ++delay) {
             std::stop_source source;
             const auto stopper = stopAfter(source, std::chrono::microseconds(20 * delay));
-            const Outcome outcome = search.next(source.get_token());
+            const OrHalt<Outcome> outcome = search.next(source.get_token());
             if (outcome == Outcome::Solved)
                 break;
-            QCOMPARE(outcome, Outcome::Stopped);
+            QCOMPARE(outcome, halted(Halt::Stopped));
         }
         if (search.solution().cellCount() == 0)
             QCOMPARE(search.next({}), Outcome::Solved);
@@ -272,15 +273,15 @@ private slots:
     {
         QFETCH(EncodeOptions, encode);
         SolutionSearch search(emptyBoard(4), {.encode = encode, .solver = liar});
-        QCOMPARE(search.next({}), Outcome::WrongSolution);
+        QCOMPARE(search.next({}), halted(Halt::WrongSolution));
         QCOMPARE(search.solution().cellCount(), 0);
     }
 
     void saysOutOfMemory()
     {
         SolutionSearch search(emptyBoard(4), {.solver = exhausted});
-        QCOMPARE(search.next({}), Outcome::OutOfMemory);
-        QCOMPARE(search.next({}), Outcome::OutOfMemory);
+        QCOMPARE(search.next({}), halted(Halt::OutOfMemory));
+        QCOMPARE(search.next({}), halted(Halt::OutOfMemory));
     }
 
     void fillsStatistics()

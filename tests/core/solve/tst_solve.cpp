@@ -13,12 +13,14 @@ namespace {
 class Stubborn : public SatSolver
 {
 public:
-    explicit Stubborn(Verdict afterwards) : m_afterwards(afterwards), m_solver(makeMiniSat({})) {}
+    explicit Stubborn(const OrHalt<Verdict> &afterwards) : m_afterwards(afterwards), m_solver(makeMiniSat({}))
+    {
+    }
 
     void add(const Cnf &cnf, std::stop_token stop) override { m_solver->add(cnf, std::move(stop)); }
     void add(std::span<const Literal>) override { m_hasSolved = true; }
-    Verdict solve(std::span<const Literal> assumptions, std::stop_token stop,
-                  const SatProgress &progress) override
+    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
+                          const SatProgress &progress) override
     {
         return m_hasSolved ? m_afterwards : m_solver->solve(assumptions, std::move(stop), progress);
     }
@@ -27,22 +29,17 @@ public:
     SatStatistics statistics() const override { return m_solver->statistics(); }
 
 private:
-    Verdict m_afterwards;
+    OrHalt<Verdict> m_afterwards;
     std::unique_ptr<SatSolver> m_solver;
     bool m_hasSolved = false;
 };
 
-template <Verdict afterwards>
-std::unique_ptr<SatSolver> make(const SatOptions &)
+SolverKind stubborn(const OrHalt<Verdict> &afterwards)
 {
-    return std::make_unique<Stubborn>(afterwards);
+    return {.id = "stubborn", .name = "Stubborn", .make = [afterwards](const SatOptions &) {
+                return std::make_unique<Stubborn>(afterwards);
+            }};
 }
-
-const SolverKind stopsThen{.id = "stops", .name = "Stops", .make = make<Verdict::Stopped>};
-const SolverKind exhaustedThen{.id = "exhausted", .name = "Exhausted", .make = make<Verdict::OutOfMemory>};
-const SolverKind refutesThen{.id = "refutes", .name = "Refutes", .make = make<Verdict::Unsatisfiable>};
-/// Ignores that its first solution was forbidden.
-const SolverKind repeatsThen{.id = "repeats", .name = "Repeats", .make = make<Verdict::Satisfiable>};
 
 std::stop_token requestedStop()
 {
@@ -157,34 +154,40 @@ private slots:
     void isUndecidedWhenStopped()
     {
         const CheckResult result = check(emptyBoard(9), {}, requestedStop());
-        QCOMPARE(result.verdict, Uniqueness::Undecided);
+        QCOMPARE(result.verdict, halted(Halt::Stopped));
         QVERIFY(result.solutions.empty());
-        QCOMPARE(solve(emptyBoard(9), {}, requestedStop()).outcome, Outcome::Stopped);
+        QCOMPARE(solve(emptyBoard(9), {}, requestedStop()).outcome, halted(Halt::Stopped));
     }
 
     void handsOnWhatHappensAfterTheFirstSolution_data()
     {
-        QTest::addColumn<const SolverKind *>("solver");
-        QTest::addColumn<Uniqueness>("verdict");
-        QTest::newRow("stopped") << &stopsThen << Uniqueness::Undecided;
-        QTest::newRow("out of memory") << &exhaustedThen << Uniqueness::OutOfMemory;
-        QTest::newRow("no further solution") << &refutesThen << Uniqueness::Unique;
+        QTest::addColumn<OrHalt<Verdict>>("afterwards");
+        QTest::addColumn<OrHalt<Uniqueness>>("verdict");
+        const auto row = [](const char *name, const OrHalt<Verdict> &afterwards,
+                            const OrHalt<Uniqueness> &verdict) {
+            QTest::newRow(name) << afterwards << verdict;
+        };
+        row("stopped", halted(Halt::Stopped), halted(Halt::Stopped));
+        row("out of memory", halted(Halt::OutOfMemory), halted(Halt::OutOfMemory));
+        row("failed", halted(Halt::SolverFailed), halted(Halt::SolverFailed));
+        row("no further solution", Verdict::Unsatisfiable, Uniqueness::Unique);
     }
 
     void handsOnWhatHappensAfterTheFirstSolution()
     {
-        QFETCH(const SolverKind *, solver);
-        QFETCH(Uniqueness, verdict);
-        const CheckResult result = check(emptyBoard(4), {.solver = *solver});
+        QFETCH(OrHalt<Verdict>, afterwards);
+        QFETCH(OrHalt<Uniqueness>, verdict);
+        const CheckResult result = check(emptyBoard(4), {.solver = stubborn(afterwards)});
         QCOMPARE(result.verdict, verdict);
         QCOMPARE(result.solutions.size(), 1u);
         QVERIFY(isSolution(emptyBoard(4), result.solutions[0]));
     }
 
+    /// Where the solver ignores that its first solution was forbidden.
     void neverCallsOneSolutionTwo()
     {
-        const CheckResult result = check(emptyBoard(4), {.solver = repeatsThen});
-        QCOMPARE(result.verdict, Uniqueness::WrongSolution);
+        const CheckResult result = check(emptyBoard(4), {.solver = stubborn(Verdict::Satisfiable)});
+        QCOMPARE(result.verdict, halted(Halt::WrongSolution));
         QCOMPARE(result.solutions.size(), 1u);
     }
 
@@ -198,7 +201,7 @@ private slots:
         };
         const Puzzle hard = hardPuzzle();
         const SolveOptions options{.encode = {.kind = EncodingKind::Selectors}};
-        QCOMPARE(check(hard, options, source.get_token(), progress).verdict, Uniqueness::Undecided);
+        QCOMPARE(check(hard, options, source.get_token(), progress).verdict, halted(Halt::Stopped));
         QVERIFY(conflicts > 0);
     }
 };

@@ -45,12 +45,12 @@ const HeavyBoard &heavy()
 
 bool isStoppedSolve(const SolveOptions &options, const std::stop_token &stop)
 {
-    return solve(heavy().puzzle, options, stop).outcome == Outcome::Stopped;
+    return solve(heavy().puzzle, options, stop).outcome == halted(Halt::Stopped);
 }
 
 bool isStoppedGenerate(const std::stop_token &stop)
 {
-    return generate(GenerateRequest(heavy().puzzle), {}, stop).outcome == Outcome::Stopped;
+    return generate(GenerateRequest(heavy().puzzle), {}, stop).outcome == halted(Halt::Stopped);
 }
 
 /// A stop comes while X-sums are laid, which takes long.
@@ -66,7 +66,7 @@ bool isStoppedGenerateLaid(const std::stop_token &stop)
 {
     GenerateRequest request(emptyBoard(25));
     request.laid = {findVariant("x-sum")};
-    return generate(request, {}, stop).outcome == Outcome::Stopped;
+    return generate(request, {}, stop).outcome == halted(Halt::Stopped);
 }
 
 bool isStoppedImproper(const std::stop_token &stop)
@@ -75,13 +75,13 @@ bool isStoppedImproper(const std::stop_token &stop)
     puzzle.givens = heavy().solution;
     const GenerateRequest request(heavy().puzzle);
     Random random(1);
-    return !makeImproper(puzzle, heavy().solution, request, random, {}, stop);
+    return makeImproper(puzzle, heavy().solution, request, random, {}, stop) == halted(Halt::Stopped);
 }
 
 bool isStoppedVerify(const std::stop_token &stop)
 {
     const CheckResult unique{Uniqueness::Unique, {heavy().solution}, {}};
-    return verify(heavy().puzzle, unique, stop) == Verification::Stopped;
+    return verify(heavy().puzzle, unique, stop) == halted(Halt::Stopped);
 }
 
 bool isStoppedModel(const std::stop_token &stop)
@@ -129,43 +129,43 @@ std::vector<Engine> engines()
          }},
         {"check",
          [&](const std::stop_token &stop) {
-             return check(puzzle, {}, stop).verdict == Uniqueness::Undecided;
+             return check(puzzle, {}, stop).verdict == halted(Halt::Stopped);
          }},
         {"count",
          [&](const std::stop_token &stop) {
-             return countSolutions(puzzle, 10, {}, stop).end == Outcome::Stopped;
+             return countSolutions(puzzle, 10, {}, stop).end == halted(Halt::Stopped);
          }},
         {"candidates",
          [&](const std::stop_token &stop) {
-             return CandidateSearch(puzzle, 1, {}).run(stop) == Outcome::Stopped;
+             return CandidateSearch(puzzle, 1, {}).run(stop) == halted(Halt::Stopped);
          }},
         {"explain",
          [&](const std::stop_token &stop) {
-             return ConflictSearch(puzzle).next(stop).outcome == ConflictOutcome::Stopped;
+             return ConflictSearch(puzzle).next(stop).outcome == halted(Halt::Stopped);
          }},
         {"repair",
          [&](const std::stop_token &stop) {
-             return findRepairs(puzzle, {}, {}, stop).outcome == Outcome::Stopped;
+             return findRepairs(puzzle, {}, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"minimize",
          [&](const std::stop_token &stop) {
-             return minimize(puzzle, {}, {}, stop).outcome == Outcome::Stopped;
+             return minimize(puzzle, {}, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"redundancy",
          [&](const std::stop_token &stop) {
-             return findRedundancy(puzzle, {}, stop).outcome == Outcome::Stopped;
+             return findRedundancy(puzzle, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"difference",
          [&](const std::stop_token &stop) {
-             return findSmallDifference(puzzle, solution, {}, stop).outcome == Outcome::Stopped;
+             return findSmallDifference(puzzle, solution, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"completion",
          [&](const std::stop_token &stop) {
-             return completeToUnique(puzzle, solution, {}, stop).outcome == Outcome::Stopped;
+             return completeToUnique(puzzle, solution, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"estimate",
          [&](const std::stop_token &stop) {
-             return estimateSolutions(puzzle, 1, 1, {}, stop).outcome == Outcome::Stopped;
+             return estimateSolutions(puzzle, 1, 1, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"measure", [&](const std::stop_token &stop) { return !measure(puzzle, {}, stop); }},
         {"generate", isStoppedGenerate},
@@ -204,12 +204,12 @@ std::vector<std::string> solutionsWithStops(const Puzzle &puzzle, const SolveOpt
     std::vector<std::string> found;
     for (std::int64_t step = 1;; ++step) {
         const StopProbe probe(step % 50 + 1);
-        const Outcome outcome = search.next(probe.token());
+        const OrHalt<Outcome> outcome = search.next(probe.token());
         if (outcome == Outcome::Solved)
             found.push_back(text(search.solution()));
-        else if (outcome != Outcome::Stopped)
+        else if (outcome != halted(Halt::Stopped))
             return found;
-        if (outcome == Outcome::Stopped && step > 10'000)
+        if (outcome == halted(Halt::Stopped) && step > 10'000)
             return {"stands still"};
     }
 }
@@ -252,26 +252,27 @@ private slots:
     void aStopIsNoVerdict()
     {
         for (const Puzzle &puzzle : smallPuzzles()) {
-            const Uniqueness verdict = check(puzzle).verdict;
-            const ConflictOutcome conflict = ConflictSearch(puzzle).next().outcome;
-            const Outcome repair = findRepairs(puzzle).outcome;
+            const OrHalt<Uniqueness> verdict = check(puzzle).verdict;
+            const OrHalt<ConflictOutcome> conflict = ConflictSearch(puzzle).next().outcome;
+            const OrHalt<Outcome> repair = findRepairs(puzzle).outcome;
             const auto groups = groupsOfGivens(puzzle, symmetries().front(), {}, 1);
-            const Outcome minimized = minimize(puzzle, groups).outcome;
+            const OrHalt<Outcome> minimized = minimize(puzzle, groups).outcome;
             for (int requestAt = 0; requestAt < 60; ++requestAt) {
-                const auto isAnswer = [requestAt](auto found, auto right, auto stopped, auto ask) {
+                const tl::unexpected<Halt> stopped = halted(Halt::Stopped);
+                const auto isAnswer = [&](const auto &right, auto ask) {
                     const StopProbe probe(requestAt);
-                    found = ask(probe.token());
+                    const auto found = ask(probe.token());
                     return found == right || (found == stopped && probe.wasRequested());
                 };
                 for (const int guesses : {0, 10})
-                    QVERIFY(isAnswer(verdict, verdict, Uniqueness::Undecided, [&](auto stop) {
+                    QVERIFY(isAnswer(verdict, [&](auto stop) {
                         return check(puzzle, {.mostGuesses = guesses}, stop).verdict;
                     }));
-                QVERIFY(isAnswer(conflict, conflict, ConflictOutcome::Stopped,
-                                 [&](auto stop) { return ConflictSearch(puzzle).next(stop).outcome; }));
-                QVERIFY(isAnswer(repair, repair, Outcome::Stopped,
-                                 [&](auto stop) { return findRepairs(puzzle, {}, {}, stop).outcome; }));
-                QVERIFY(isAnswer(minimized, minimized, Outcome::Stopped,
+                QVERIFY(
+                    isAnswer(conflict, [&](auto stop) { return ConflictSearch(puzzle).next(stop).outcome; }));
+                QVERIFY(
+                    isAnswer(repair, [&](auto stop) { return findRepairs(puzzle, {}, {}, stop).outcome; }));
+                QVERIFY(isAnswer(minimized,
                                  [&](auto stop) { return minimize(puzzle, groups, {}, stop).outcome; }));
             }
         }

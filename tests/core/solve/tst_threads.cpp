@@ -64,7 +64,7 @@ private slots:
                 const Progress progress = [&](const ProgressReport &report) { conflicts = report.conflicts; };
                 const EncodingKind kind = index % 2 == 0 ? EncodingKind::FullFacts : EncodingKind::Selectors;
                 if (solve(hard, {.encode = {.kind = kind}}, source.get_token(), progress).outcome
-                    != Outcome::Stopped)
+                    != halted(Halt::Stopped))
                     ++wrong;
                 if (!isSolution(easy, solve(easy).solution))
                     ++wrong;
@@ -81,7 +81,7 @@ private slots:
         const Progress stopEverybody = [&source](const ProgressReport &) { source.request_stop(); };
         onThreads([&](int index) {
             const SolveOptions options{.encode = {.kind = EncodingKind::Selectors}, .seed = index};
-            if (solve(hard, options, source.get_token(), stopEverybody).outcome == Outcome::Stopped)
+            if (solve(hard, options, source.get_token(), stopEverybody).outcome == halted(Halt::Stopped))
                 ++stopped;
         });
         QCOMPARE(stopped.load(), threadCount);
@@ -91,7 +91,7 @@ private slots:
     {
         SolutionSearch search(emptyBoard(9), {});
         for (int i = 0; i < 3; ++i) {
-            Outcome outcome = Outcome::None;
+            OrHalt<Outcome> outcome = Outcome::None;
             std::jthread([&] { outcome = search.next({}); }).join();
             QCOMPARE(outcome, Outcome::Solved);
         }

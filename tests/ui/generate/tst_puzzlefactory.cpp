@@ -20,7 +20,8 @@ struct Bench
             ++batches;
             made.insert(made.end(), batch.begin(), batch.end());
         });
-        QObject::connect(&factory, &PuzzleFactory::finished, [this](Outcome outcome) { end = outcome; });
+        QObject::connect(&factory, &PuzzleFactory::finished,
+                         [this](const OrHalt<Outcome> &outcome) { end = outcome; });
         QObject::connect(&factory, &PuzzleFactory::progressed,
                          [this](const PuzzleProgress &progress) { last = progress; });
     }
@@ -32,7 +33,7 @@ struct Bench
     PuzzleFactory factory;
     std::vector<MadePuzzle> made;
     int batches = 0;
-    std::optional<Outcome> end;
+    std::optional<OrHalt<Outcome>> end;
     PuzzleProgress last;
 };
 
@@ -104,9 +105,9 @@ private slots:
         QCOMPARE(bench.last.count, 3);
         bench.factory.stop();
         QVERIFY(bench.waitForEnd());
-        QCOMPARE(*bench.end, Outcome::Stopped);
+        QCOMPARE(*bench.end, halted(Halt::Stopped));
         QCOMPARE(bench.made.size(), 1U);
-        QCOMPARE(bench.made.front().result.outcome, Outcome::Stopped);
+        QCOMPARE(bench.made.front().result.outcome, halted(Halt::Stopped));
         QVERIFY(bench.made.front().result.puzzle->givens.filledCount() < 625);
     }
 
@@ -125,7 +126,7 @@ private slots:
         QCOMPARE(*bench.end, Outcome::Solved); // all that was ordered is there, as good as it got
         QCOMPARE(bench.made.size(), 2U);
         for (const MadePuzzle &made : bench.made)
-            QCOMPARE(made.result.outcome, Outcome::Stopped);
+            QCOMPARE(made.result.outcome, halted(Halt::Stopped));
     }
 
     void aHopelessOrderEndsAtOnce()

@@ -13,7 +13,7 @@ using namespace sudoku;
 
 namespace {
 
-MadePuzzle made(const Puzzle &puzzle, std::uint64_t seed, Outcome outcome = Outcome::Solved)
+MadePuzzle made(const Puzzle &puzzle, std::uint64_t seed, const OrHalt<Outcome> &outcome = Outcome::Solved)
 {
     return madePuzzle(puzzle, seed, outcome);
 }
@@ -126,7 +126,7 @@ private slots:
     void saysWhatWasMissed()
     {
         ResultsModel model;
-        MadePuzzle missed = made(four, 7, Outcome::Stopped);
+        MadePuzzle missed = made(four, 7, halted(Halt::Stopped));
         missed.request.goal = ClueGoal::AtMost;
         missed.request.clues = 4;
         model.add(missed);
@@ -192,9 +192,9 @@ private slots:
         QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle made, not as asked.");
         QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles made.");
         QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles made.");
-        QCOMPARE(endText(Outcome::Stopped, 5, 2), "Stopped. 5 puzzles made, 2 of them not as asked.");
+        QCOMPARE(endText(halted(Halt::Stopped), 5, 2), "Stopped. 5 puzzles made, 2 of them not as asked.");
         QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles made, none as asked.");
-        QCOMPARE(endText(Outcome::Stopped, 0, 0), "Stopped. 0 puzzles made.");
+        QCOMPARE(endText(halted(Halt::Stopped), 0, 0), "Stopped. 0 puzzles made.");
     }
 
     void sectionsArePrinted()

@@ -19,7 +19,7 @@ MeasuredRow row(const char *atMostOne, int clauses, std::chrono::microseconds so
 {
     MeasuredRow row;
     row.experiment.solve.encode.atMostOne = findAtMostOne(atMostOne);
-    row.measurement.verdict = isOverTime ? Uniqueness::Undecided : Uniqueness::Unique;
+    row.measurement.verdict = isOverTime ? MeasuredVerdict(halted(Halt::Stopped)) : Uniqueness::Unique;
     row.measurement.runs = 3;
     row.measurement.isOverTime = isOverTime;
     row.measurement.statistics.clauses = clauses;

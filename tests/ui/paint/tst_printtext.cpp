@@ -24,7 +24,9 @@ Board boardWithout(std::initializer_list<std::string> rules, bool isSwitchedOff 
     return board;
 }
 
-PrintedPuzzle checkedAs(Uniqueness verdict, const Board &board)
+using Checked = OrHalt<Uniqueness>;
+
+PrintedPuzzle checkedAs(const Checked &verdict, const Board &board)
 {
     PrintedPuzzle puzzle(board);
     CheckResult result{verdict, {}, {}};
@@ -52,32 +54,36 @@ class TestPrintText : public QObject
 private slots:
     void theWarningIsTrue_data()
     {
-        QTest::addColumn<Uniqueness>("verdict");
+        QTest::addColumn<Checked>("verdict");
         QTest::addColumn<Board>("board");
         QTest::addColumn<QString>("warning");
         const Board plain(emptyBoard(4));
-        QTest::newRow("unique") << Uniqueness::Unique << plain << "";
-        QTest::newRow("multiple") << Uniqueness::Multiple << plain << "more than one solution";
-        QTest::newRow("none") << Uniqueness::None << plain << "no solution";
-        QTest::newRow("stopped") << Uniqueness::Undecided << plain
+        QTest::newRow("unique") << Checked(Uniqueness::Unique) << plain << "";
+        QTest::newRow("multiple") << Checked(Uniqueness::Multiple) << plain << "more than one solution";
+        QTest::newRow("none") << Checked(Uniqueness::None) << plain << "no solution";
+        QTest::newRow("stopped") << Checked(halted(Halt::Stopped)) << plain
                                  << "not checked: stopped before there was an answer";
-        QTest::newRow("memory") << Uniqueness::OutOfMemory << plain << "not checked: not enough memory";
-        QTest::newRow("solver") << Uniqueness::Failed << plain << "not checked: the solver failed";
-        QTest::newRow("wrong") << Uniqueness::WrongSolution << plain << "not checked: the solver failed";
+        QTest::newRow("memory") << Checked(halted(Halt::OutOfMemory)) << plain
+                                << "not checked: not enough memory";
+        QTest::newRow("solver") << Checked(halted(Halt::SolverFailed)) << plain
+                                << "not checked: the solver failed";
+        QTest::newRow("wrong") << Checked(halted(Halt::WrongSolution)) << plain
+                               << "not checked: the solver failed";
         const Board one = boardWithout({"fortress"});
-        QTest::newRow("unsupported, multiple") << Uniqueness::Multiple << one << fortress;
-        QTest::newRow("unsupported, unique") << Uniqueness::Unique << one << fortress;
-        QTest::newRow("unsupported, none") << Uniqueness::None << one << "no solution"; // nor with the rule
-        QTest::newRow("two") << Uniqueness::Multiple << boardWithout({"entropic", "fortress"})
+        QTest::newRow("unsupported, multiple") << Checked(Uniqueness::Multiple) << one << fortress;
+        QTest::newRow("unsupported, unique") << Checked(Uniqueness::Unique) << one << fortress;
+        QTest::newRow("unsupported, none")
+            << Checked(Uniqueness::None) << one << "no solution"; // nor with the rule
+        QTest::newRow("two") << Checked(Uniqueness::Multiple) << boardWithout({"entropic", "fortress"})
                              << "not checked: the rules 'entropic' and 'fortress' are not supported";
-        QTest::newRow("switched off") << Uniqueness::Multiple << boardWithout({}, true)
+        QTest::newRow("switched off") << Checked(Uniqueness::Multiple) << boardWithout({}, true)
                                       << QStringLiteral("not checked: the rule '%1' is switched off")
                                              .arg(nameText(*findVariant("diagonal")));
     }
 
     void theWarningIsTrue()
     {
-        QFETCH(Uniqueness, verdict);
+        QFETCH(Checked, verdict);
         QFETCH(Board, board);
         QFETCH(QString, warning);
         const PrintedPuzzle puzzle = checkedAs(verdict, board);

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/analyse/conflict.h"
+#include "core/analyse/repair.h"
 #include "core/solve/solve.h"
 #include "tests/fakesolver.h"
 #include "tests/satdata.h"
@@ -12,7 +13,7 @@
 #include "ui/programs/programanswer.h"
 #include "ui/programs/programsolver.h"
 #include "ui/programs/solvertest.h"
-#include "ui/text/failuretext.h"
+#include "ui/text/halttext.h"
 #include "ui/text/toqstring.h"
 
 #include <cerrno>
@@ -42,16 +43,19 @@ SolverKind kindOf(const QString &command)
     return programKind({.name = "Fake", .command = command});
 }
 
-Verdict answerOf(const SolverKind &kind, const Cnf &cnf)
+OrHalt<Verdict> answerOf(const SolverKind &kind, const Cnf &cnf)
 {
     const auto solver = kind.make({});
     solver->add(cnf, {});
     return solver->solve({}, {});
 }
 
-SolverFault faultOf(const SolverKind &kind)
+/// How it fails.
+SolverFailure failureOf(const SolverKind &kind, const Cnf &cnf)
 {
-    return kind.failures->last().fault;
+    const OrHalt<Verdict> answer = answerOf(kind, cnf);
+    require(answer == halted(Halt::SolverFailed), "an answer");
+    return answer.error().failure();
 }
 
 bool satisfies(const SatSolver &solver, const Cnf &cnf)
@@ -207,19 +211,19 @@ private slots:
         QFETCH(QByteArray, script);
         QFETCH(QString, text);
         const SolverKind kind = kindOf(m_fakes.make("fake", script) + " {cnf}");
-        QCOMPARE(answerOf(kind, smallFormula()), Verdict::Failed);
-        QTEST(faultOf(kind), "fault");
-        QVERIFY2(failureText(kind).contains(text), qPrintable(failureText(kind)));
-        QVERIFY(failureText(kind).contains(toQString(kind.id)));
+        const SolverFailure failure = failureOf(kind, smallFormula());
+        QTEST(failure.fault, "fault");
+        QVERIFY2(failureText(failure).contains(text), qPrintable(failureText(failure)));
+        QVERIFY(failureText(failure).contains(toQString(kind.id)));
     }
 
     void cannotStart()
     {
         const SolverKind missing = kindOf(m_fakes.path("missing") + " {cnf}");
-        QCOMPARE(answerOf(missing, smallFormula()), Verdict::Failed);
-        QCOMPARE(faultOf(missing), SolverFault::NotFound);
-        QVERIFY(failureSentence(missing).startsWith("The solver"));
-        QVERIFY(failureSentence(missing).endsWith('?'));
+        const SolverFailure failure = failureOf(missing, smallFormula());
+        QCOMPARE(failure.fault, SolverFault::NotFound);
+        QVERIFY(haltSentence(failure).startsWith("The solver"));
+        QVERIFY(haltSentence(failure).endsWith('?'));
 
         QFile file(m_fakes.make("noprogram", {}));
         QVERIFY(file.open(QIODevice::WriteOnly)
@@ -228,16 +232,14 @@ private slots:
                        > 0);
         file.close();
         const SolverKind broken = kindOf(file.fileName() + " {cnf}");
-        QCOMPARE(answerOf(broken, smallFormula()), Verdict::Failed);
-        QCOMPARE(faultOf(broken), SolverFault::CannotStart);
+        QCOMPARE(failureOf(broken, smallFormula()).fault, SolverFault::CannotStart);
     }
 
     void cannotStoreTheFormula()
     {
         qputenv("TMPDIR", "/dev/null"); // no folder
         const SolverKind kind = kindOf(m_fakes.make("fake", rightAnswer));
-        QCOMPARE(answerOf(kind, smallFormula()), Verdict::Failed);
-        QCOMPARE(faultOf(kind), SolverFault::CannotStore);
+        QCOMPARE(failureOf(kind, smallFormula()).fault, SolverFault::CannotStore);
         qputenv("TMPDIR", m_temporary.path().toUtf8());
     }
 
@@ -278,8 +280,9 @@ private slots:
         solver->add(cnf, {});
         QElapsedTimer timer;
         timer.start();
-        const Verdict verdict = solver->solve({}, {});
-        QVERIFY2(verdict == Verdict::Satisfiable, qPrintable(failureText(kind)));
+        const OrHalt<Verdict> verdict = solver->solve({}, {});
+        QVERIFY2(verdict == Verdict::Satisfiable,
+                 qPrintable(verdict ? QString() : haltSentence(verdict.error())));
         QVERIFY(solver->isTrue(1));
         QVERIFY(!solver->isTrue(-1));
         QVERIFY(!solver->isTrue(2));
@@ -313,7 +316,7 @@ private slots:
             sinceStop.start();
             source.request_stop();
         });
-        QCOMPARE(solver->solve({}, source.get_token()), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, source.get_token()), halted(Halt::Stopped));
         QVERIFY2(sinceStop.elapsed() < 1000, qPrintable(QString::number(sinceStop.elapsed())));
         QVERIFY(isGone(m_fakes.path("pid")));
     }
@@ -334,11 +337,11 @@ private slots:
         const SolverKind kind = kindOf(m_fakes.make("fake", rightAnswer) + " {cnf}");
         const auto solver = kind.make({});
         solver->add(smallFormula(), {});
-        QCOMPARE(solver->solve({}, source.get_token()), Verdict::Stopped);
+        QCOMPARE(solver->solve({}, source.get_token()), halted(Halt::Stopped));
         QCOMPARE(solver->solve({}, {}), Verdict::Satisfiable);
         const auto partial = kind.make({});
         partial->add(smallFormula(), source.get_token());
-        QCOMPARE(partial->solve({}, {}), Verdict::Stopped);
+        QCOMPARE(partial->solve({}, {}), halted(Halt::Stopped));
     }
 
     void reportsThatItRuns()
@@ -404,7 +407,7 @@ private slots:
             const std::vector<CorpusPuzzle> rows = readCorpus(file);
             for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 3); ++i) {
                 const CheckResult result = check(rows[i].puzzle, {.solver = kind});
-                QVERIFY2(result.verdict == Uniqueness::Unique, qPrintable(failureText(kind)));
+                QCOMPARE(result.verdict, Uniqueness::Unique);
                 QVERIFY(result.statistics.clauses > 0 || result.statistics.variables == 0);
             }
         }
@@ -426,40 +429,33 @@ private slots:
 
     void failuresReachThePuzzle()
     {
-        const SolverKind kind = kindOf(m_fakes.make("fake", "exit 1") + " {cnf}");
+        const SolverKind kind = kindOf(m_fakes.make("fake", "exit 3") + " {cnf}");
         const SolveOptions options{.solver = kind};
         const Puzzle empty(Geometry::withBoxes({2, 2}));
-        QCOMPARE(solve(empty, options).outcome, Outcome::Failed);
-        QCOMPARE(check(empty, options).verdict, Uniqueness::Failed);
-        QCOMPARE(ConflictSearch(empty, options).next().outcome, ConflictOutcome::Failed);
-        QVERIFY(kind.failures->count() >= 3);
-    }
-
-    void failuresCanBeKeptApart()
-    {
-        const SolverKind shared = kindOf(m_fakes.make("fake", "exit 1") + " {cnf}");
-        const SolverKind own = withOwnFailures(shared);
-        Cnf question;
-        question.add({question.newVariable()});
-        QCOMPARE(answerOf(own, question), Verdict::Failed);
-        QCOMPARE(own.failures->count(), 1);
-        QCOMPARE(shared.failures->count(), 0);
-        QVERIFY(!withOwnFailures(solverKinds().front()).failures);
+        const tl::unexpected<Halt> failed = halted(Halt::SolverFailed);
+        const auto isTold = [&](const auto &answer) {
+            return answer == failed && answer.error().failure().number == 3;
+        };
+        QVERIFY(isTold(solve(empty, options).outcome));
+        QVERIFY(isTold(check(empty, options).verdict));
+        QVERIFY(isTold(ConflictSearch(empty, options).next().outcome));
+        QVERIFY(isTold(findRepairs(empty, {}, options).outcome));
     }
 
     void testsSolvers()
     {
         for (const SolverKind &kind : solverKinds())
-            QCOMPARE(testSolver(kind, {}).verdict, Verdict::Satisfiable);
+            QVERIFY(testSolver(kind, {}).answers);
         const auto tested = [&](const QByteArray &script) {
             const SolverProgram program{"Fake", m_fakes.make("fake", script) + " {cnf}"};
             return testProgram(program, programKind(program), {});
         };
-        QCOMPARE(tested("exit 20").verdict, Verdict::Unsatisfiable); // the right answer to one of the two
-        QCOMPARE(tested("exit 1").verdict, Verdict::Failed);
+        QCOMPARE(tested("exit 20").answers,
+                 halted(Halt::WrongSolution)); // the right answer to one of the two
+        QCOMPARE(tested("exit 1").answers, halted(Halt::SolverFailed));
         for (const SolverProgram &program : installedPrograms()) {
             const SolverTest test = testProgram(program, programKind(program), {});
-            QCOMPARE(test.verdict, Verdict::Satisfiable);
+            QVERIFY(test.answers);
             if (program.name == "clasp")
                 QVERIFY(test.version.startsWith("clasp version "));
         }

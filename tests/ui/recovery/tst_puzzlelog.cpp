@@ -38,7 +38,7 @@ MadePuzzle jigsaw()
     made.request.pattern[4] = PatternCell::NoClue;
     made.result.puzzle->constraints = {{findVariant("killer"), {0, 1}, {5}}};
     made.result.solution = grid("1234341221434321");
-    made.result.outcome = Outcome::Stopped;
+    made.result.outcome = halted(Halt::Stopped);
     return made;
 }
 

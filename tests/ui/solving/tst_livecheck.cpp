@@ -91,14 +91,14 @@ private slots:
         const CheckResult none{Uniqueness::None, {}, {}};
         live.learn(board("1234341221434321"), none);
         QCOMPARE(live.state(), LiveCheck::State::Off); // another puzzle
-        live.learn(hardPuzzle(), {Uniqueness::Undecided, {}, {}});
+        live.learn(hardPuzzle(), {halted(Halt::Stopped), {}, {}});
         QCOMPARE(live.state(), LiveCheck::State::Off);
         live.learn(hardPuzzle(), none);
         QCOMPARE(live.state(), LiveCheck::State::None);
         QCOMPARE(live.knownOf(hardPuzzle()).verdict, Uniqueness::None);
         setGiven(document, 0, 1);
         QCOMPARE(live.state(), LiveCheck::State::Off);
-        QCOMPARE(live.knownOf(hardPuzzle()).verdict, Uniqueness::Undecided);
+        QCOMPARE(live.knownOf(hardPuzzle()).verdict, halted(Halt::Stopped));
     }
 
     void checksOnceWhereItIsOff()

@@ -92,13 +92,11 @@ private slots:
         QCOMPARE(bench.last().kind, Message::Kind::Problem);
         QVERIFY(bench.last().text.startsWith("The solver"));
         QVERIFY(bench.last().text.contains("it said: broken"));
-        QVERIFY(bench.computation.hasFailed());
         QCOMPARE(bench.document.board().entries.filledCount(), 0);
 
         bench.computation.setSolver(solverKinds().front());
         QVERIFY(bench.solve());
         QCOMPARE(bench.last().kind, Message::Kind::Answer);
-        QVERIFY(!bench.computation.hasFailed());
     }
 
     void solvesTheCorpus_data()

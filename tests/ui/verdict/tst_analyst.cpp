@@ -1,12 +1,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/haltingsolver.h"
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/solving/livecheck.h"
+#include "ui/text/halttext.h"
 #include "ui/verdict/analyst.h"
 #include "ui/verdict/contradictions.h"
 
@@ -93,6 +95,8 @@ struct Bench
     Conclusion last;
     int answers = 0;
 };
+
+using Question = std::function<void(Analyst &)>;
 
 } // namespace
 
@@ -570,6 +574,43 @@ private slots:
         if (bench.last.lines.front().contains("built without CaDiCaL"))
             QSKIP("built without CaDiCaL");
         QCOMPARE(bench.last.headline, headline);
+    }
+
+    void whatCannotBeAnsweredIsNotMadeUp_data()
+    {
+        QTest::addColumn<std::string>("givens");
+        QTest::addColumn<Question>("question");
+        const auto row = [](const char *name, const char *givens, const Question &question) {
+            QTest::newRow(name) << std::string(givens) << question;
+        };
+        const char *two = "12..............";
+        const char *none = "123............4";
+        const char *unique = "1234341221434321";
+        row("check", two, &Analyst::check);
+        row("explain", none, &Analyst::explain);
+        row("count", two, &Analyst::countSolutions);
+        row("candidates", two, &Analyst::findCandidates);
+        row("make unique", two, &Analyst::completeToUnique);
+        row("fix", none, &Analyst::fix);
+        row("redundant", unique, &Analyst::findRedundancy);
+        row("minimize", unique, [](Analyst &analyst) { analyst.minimize(symmetries().front()); });
+    }
+
+    /// Where memory runs out, or the solver fails, the answer says so and nothing else.
+    void whatCannotBeAnsweredIsNotMadeUp()
+    {
+        QFETCH(std::string, givens);
+        QFETCH(Question, question);
+        const SolverFailure crash{.fault = SolverFault::Crashed, .number = 11, .solver = "fake"};
+        for (const Halt &halt : {Halt(Halt::OutOfMemory), Halt(Halt::WrongSolution), Halt(crash)}) {
+            Bench bench(givens);
+            bench.computation.setSolver(haltingKind(std::make_shared<HaltScript>(HaltScript{halt})));
+            question(bench.analyst);
+            QVERIFY(bench.waitForAnswer());
+            const bool isCrash = halt == Halt::SolverFailed;
+            QCOMPARE(bench.last.headline, isCrash ? "The solver failed." : haltSentence(halt));
+            QCOMPARE(bench.last.lines, isCrash ? QStringList(haltSentence(halt)) : QStringList());
+        }
     }
 
     void aStoppedCheckSaysWhatIsKnown()

@@ -1,4 +1,4 @@
-#include "ui/text/failuretext.h"
+#include "ui/text/halttext.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("FailureText", text);
+    return QCoreApplication::translate("HaltText", text);
 }
 
 QString signalText(int number)
@@ -23,8 +23,9 @@ QString signalText(int number)
     return name ? QString::fromLocal8Bit(name) : QString::number(number);
 }
 
-QString eventText(const QString &solver, const SolverFailure &failure)
+QString eventText(const SolverFailure &failure)
 {
+    const QString solver = QString::fromStdString(failure.solver);
     const QString details = QString::fromStdString(failure.details);
     const QString number = QString::number(failure.number);
     switch (failure.fault) {
@@ -57,28 +58,36 @@ QString eventText(const QString &solver, const SolverFailure &failure)
     return tr("the solver '%1' failed").arg(solver);
 }
 
+QString sentence(const QString &text)
+{
+    const bool isEnded = text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
+    return capitalised(isEnded ? text : text + QLatin1Char('.'));
+}
+
 } // namespace
 
-QString failureText(const SolverKind &solver)
+QString failureText(const SolverFailure &failure)
 {
-    const SolverFailure failure = solver.failures ? solver.failures->last() : SolverFailure();
-    const QString text = eventText(toQString(solver.id), failure);
+    const QString text = failure.solver.empty() ? tr("the solver failed") : eventText(failure);
     if (failure.lastWords.empty())
         return text;
     return tr("%1; it said: %2").arg(text, QString::fromStdString(failure.lastWords));
 }
 
-QString failureSentence(const SolverKind &solver)
+QString haltSentence(const Halt &halt)
 {
-    const QString text = capitalised(failureText(solver));
-    const bool isEnded = text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
-    return isEnded ? text : text + QLatin1Char('.');
-}
-
-QString lackOfMemorySentence()
-{
-    return tr(
-        "There is not enough memory for all rules of this puzzle. Switch off some of them, or add clues.");
+    switch (halt.reason()) {
+    case Halt::Stopped:
+        return tr("Stopped before an answer was found.");
+    case Halt::OutOfMemory:
+        return tr("There is not enough memory for all rules of this puzzle. Switch off some of them, or add "
+                  "clues.");
+    case Halt::SolverFailed:
+        return sentence(failureText(halt.failure()));
+    case Halt::WrongSolution:
+        break;
+    }
+    return tr("The solver gave a solution that breaks a rule. This is a fault of the program.");
 }
 
 } // namespace sudoku

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/sat/solverfailure.h"
+
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace sudoku {
+
+enum class HaltReason {
+    Stopped,       ///< by a stop or a limit: not decided yet
+    OutOfMemory,   ///< the solver, or the formula, would take more than there is
+    SolverFailed,  ///< a solver that is a program of its own could not answer
+    WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
+};
+
+/// Why a question has no answer.
+class [[nodiscard]] Halt
+{
+public:
+    using enum HaltReason;
+
+    Halt(HaltReason reason) : m_reason(reason) {} // stands for it
+    Halt(SolverFailure failure);
+    // Not here: GCC 12 believes that an answer that changes in a loop destroys a halt that is not there.
+    ~Halt();
+    Halt(const Halt &);
+    Halt(Halt &&) noexcept;
+    Halt &operator=(const Halt &);
+    Halt &operator=(Halt &&) noexcept;
+
+    HaltReason reason() const { return m_reason; }
+    /// How a solver failed; that it failed is all there is where nothing more is known.
+    SolverFailure failure() const;
+
+    /// Whether the reason is the same.
+    friend bool operator==(const Halt &one, const Halt &other) { return one.m_reason == other.m_reason; }
+
+private:
+    HaltReason m_reason;
+    std::shared_ptr<const SolverFailure> m_failure; // null where there is none
+};
+
+/// The answer to a question, or why there is none.
+template <typename Answer>
+using OrHalt = tl::expected<Answer, Halt>;
+
+/// \a halt in the place of an answer of any type.
+[[nodiscard]] inline tl::unexpected<Halt> halted(const Halt &halt)
+{
+    return tl::unexpected<Halt>(halt);
+}
+
+} // namespace sudoku
