@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-QString escaped(QChar letter)
+QString roffOf(QChar letter)
 {
     switch (letter.unicode()) {
     case u'\\':
@@ -45,7 +45,7 @@ QString plain(const QString &text)
 {
     QString roff;
     for (const QChar letter : text)
-        roff += escaped(letter);
+        roff += roffOf(letter);
     return roff.startsWith(u'.') ? QStringLiteral("\\&") + roff : roff;
 }
 

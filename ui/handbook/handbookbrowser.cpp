@@ -15,7 +15,21 @@ namespace {
 
 constexpr double minTextSize = 6; // points
 constexpr double maxTextSize = 40;
-constexpr double margin = 16; // pixels around the text
+constexpr double pageMargin = 16; // pixels around the text
+
+/// Invalid where there is text.
+QTextImageFormat pictureAtStart(const QTextBlock &block)
+{
+    return block.begin().atEnd() ? QTextImageFormat() : block.begin().fragment().charFormat().toImageFormat();
+}
+
+/// Empty where it is none.
+QSizeF sizeOfPicture(const QTextDocument &document, const QTextImageFormat &picture)
+{
+    return picture.isValid()
+               ? document.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>().size()
+               : QSize();
+}
 
 } // namespace
 
@@ -42,7 +56,7 @@ void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType t
     QTextBrowser::doSetSource(url, type);
     if (!std::exchange(m_isRead, false))
         return;
-    document()->setDocumentMargin(margin);
+    document()->setDocumentMargin(pageMargin);
     layOut(*document(), palette());
     fitPictures();
     markHits();
@@ -86,22 +100,15 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
 /// Pictures that are broader than the window would need a scroll bar.
 void HandbookBrowser::fitPictures()
 {
-    const double room = viewport()->width() - 2 * margin;
+    const double room = std::max(viewport()->width() - 2 * pageMargin, 1.0);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        const QTextCursor start(block);
-        const QTextImageFormat old = block.begin().atEnd()
-                                         ? QTextImageFormat()
-                                         : block.begin().fragment().charFormat().toImageFormat();
-        if (!old.isValid())
+        QTextImageFormat format = pictureAtStart(block);
+        const QSizeF size = sizeOfPicture(*document(), format);
+        const double width = std::min(size.width(), room);
+        if (size.isEmpty() || format.width() == width)
             continue;
-        const QImage image =
-            document()->resource(QTextDocument::ImageResource, QUrl(old.name())).value<QImage>();
-        const double width = std::clamp<double>(image.width(), 1, std::max(room, 1.0));
-        if (image.isNull() || old.width() == width)
-            continue;
-        QTextImageFormat format = old;
         format.setWidth(width);
-        format.setHeight(image.height() * width / image.width());
+        format.setHeight(size.height() * width / size.width());
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
         cursor.setCharFormat(format);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int urlRole = Qt::UserRole;
 
-QTreeWidgetItem *makeItem(const QString &title, const QUrl &url)
+QTreeWidgetItem *contentsItem(const QString &title, const QUrl &url)
 {
     auto *item = new QTreeWidgetItem({title});
     item->setData(0, urlRole, url);
@@ -24,9 +24,9 @@ HandbookContents::HandbookContents(const std::vector<HandbookPage> &pages, QWidg
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Contents"));
     for (const HandbookPage &page : pages) {
-        QTreeWidgetItem *item = makeItem(page.title, handbookUrl(page.file));
+        QTreeWidgetItem *item = contentsItem(page.title, handbookUrl(page.file));
         for (const HandbookSection &section : page.sections)
-            item->addChild(makeItem(section.title, handbookUrl(page.file + u'#' + section.anchor)));
+            item->addChild(contentsItem(section.title, handbookUrl(page.file + u'#' + section.anchor)));
         addTopLevelItem(item);
     }
     topLevelItem(0)->takeChildren(); // its sections only group the other pages

@@ -11,8 +11,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double cellPadding = 4; // pixels
-constexpr double gap = 10;        // between a table or a caption and what follows
+constexpr double cellPadding = 4;  // pixels
+constexpr double handbookGap = 10; // between a table or a caption and what follows
 
 void nameHeadings(QTextDocument &document)
 {
@@ -46,7 +46,7 @@ void addCaptions(QTextDocument &document)
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::EndOfBlock);
         QTextBlockFormat place = block.blockFormat();
-        place.setBottomMargin(gap);
+        place.setBottomMargin(handbookGap);
         QTextCharFormat format;
         format.setFontItalic(true);
         cursor.insertBlock(place, format);
@@ -68,8 +68,8 @@ void drawTables(QTextDocument &document, const QColor &edge)
         format.setBorderBrush(edge);
         format.setCellPadding(cellPadding);
         format.setCellSpacing(0);
-        format.setTopMargin(gap / 2);
-        format.setBottomMargin(gap);
+        format.setTopMargin(handbookGap / 2);
+        format.setBottomMargin(handbookGap);
         table->setFormat(format);
     }
 }

@@ -14,11 +14,11 @@ static void useHandbook()
 namespace sudoku {
 namespace {
 
-constexpr char folder[] = "/handbook/";
+constexpr char handbookFolder[] = "/handbook/";
 
-QString textOf(const QString &fileName)
+QString handbookText(const QString &fileName)
 {
-    QFile file(QLatin1Char(':') + QLatin1String(folder) + fileName);
+    QFile file(QLatin1Char(':') + QLatin1String(handbookFolder) + fileName);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -35,7 +35,7 @@ QStringList linkedFiles(const QString &text)
 HandbookPage readPage(const QString &file)
 {
     QTextDocument document;
-    document.setMarkdown(textOf(file));
+    document.setMarkdown(handbookText(file));
     layOut(document, QPalette());
     return {file, titleOf(document), sectionsOf(document), passagesOf(document)};
 }
@@ -46,7 +46,7 @@ std::vector<HandbookPage> readHandbook()
 {
     useHandbook();
     std::vector<HandbookPage> pages;
-    for (const QString &file : QStringList(handbookStart()) + linkedFiles(textOf(handbookStart())))
+    for (const QString &file : QStringList(handbookStart()) + linkedFiles(handbookText(handbookStart())))
         pages.push_back(readPage(file));
     return pages;
 }
@@ -58,7 +58,7 @@ QString handbookStart()
 
 QUrl handbookUrl(const QString &page)
 {
-    return QUrl(QLatin1String("qrc:") + QLatin1String(folder) + page);
+    return QUrl(QLatin1String("qrc:") + QLatin1String(handbookFolder) + page);
 }
 
 QString handbookFile(const QUrl &url)

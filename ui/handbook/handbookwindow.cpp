@@ -24,7 +24,7 @@ namespace sudoku {
 namespace {
 
 constexpr double textStep = 1; // points
-constexpr auto form = "handbook";
+constexpr auto handbookForm = "handbook";
 constexpr auto geometryField = "geometry";
 constexpr auto textSizeField = "textSize";
 
@@ -203,16 +203,16 @@ bool HandbookWindow::event(QEvent *event)
 
 void HandbookWindow::restore()
 {
-    if (!restoreGeometry(m_settings.field(form, geometryField).toByteArray()))
+    if (!restoreGeometry(m_settings.field(handbookForm, geometryField).toByteArray()))
         resize(QSize(900, 700).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
-    const double size = m_settings.field(form, textSizeField).toDouble();
+    const double size = m_settings.field(handbookForm, textSizeField).toDouble();
     m_browser->setTextSize(size > 0 ? size : usualTextSize());
 }
 
 void HandbookWindow::remember()
 {
-    m_settings.setField(form, geometryField, saveGeometry());
-    m_settings.setField(form, textSizeField, m_browser->textSize());
+    m_settings.setField(handbookForm, geometryField, saveGeometry());
+    m_settings.setField(handbookForm, textSizeField, m_browser->textSize());
 }
 
 void HandbookWindow::hideEvent(QHideEvent *event)
