@@ -212,11 +212,12 @@ void findCandidates(int limit, const Solved &board, const std::stop_token &stop,
     const double start = milliseconds();
     bool isFirst = true;
     CandidateSearch search(board.puzzle, limit);
-    search.run(stop, [&](const CandidateCounts &) {
+    const CandidateProgress note = [&](const CandidateCounts &) {
         if (isFirst)
             figures["first_ms"].push_back(milliseconds() - start);
         isFirst = false;
-    });
+    };
+    static_cast<void>(search.run(stop, note));
 }
 
 void findDifference(const Solved &board, const std::stop_token &stop, Figures &figures)
