@@ -23,6 +23,6 @@ test_packages=(
 )
 
 ci_packages=(
-    git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" shellcheck
+    git clang clang-format clang-tidy "libclang-rt-14-dev|libclang-rt-dev" llvm shellcheck
     desktop-file-utils
 )

@@ -54,7 +54,7 @@ inline const Variant even{
 };
 
 /// Cells with a total, digits may repeat.
-inline const Variant sum{
+inline const Variant cellSum{
     .id = "test-sum",
     .name = "Sum",
     .demand = "Sum",

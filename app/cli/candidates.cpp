@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int usualLimit = 2;
+constexpr int usualCandidateLimit = 2;
 constexpr int largestOfOneCharacter = 9;
 
 QJsonArray digitArray(DigitSet digits)
@@ -64,40 +64,41 @@ QJsonObject fields(const CandidateCounts &counts, const Geometry &geometry, bool
     return object;
 }
 
-std::string text(const CandidateCounts &counts, const Geometry &geometry, const SymbolSet &symbols)
+std::string candidatesText(const CandidateCounts &counts, const Geometry &geometry, const SymbolSet &symbols)
 {
     const bool isRunTogether = !symbols.isNumeric() || geometry.digitCount() <= largestOfOneCharacter;
-    std::string text;
+    std::string candidatesText;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        text += cell == 0 ? "" : " ";
+        candidatesText += cell == 0 ? "" : " ";
         std::string_view separator;
         for (const Digit digit : counts.trueCandidates(cell)) {
-            text.append(separator).append(symbols.symbol(digit));
+            candidatesText.append(separator).append(symbols.symbol(digit));
             separator = isRunTogether ? "" : ",";
         }
     }
-    return text;
+    return candidatesText;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding findCandidates(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    const int limit = settings.isJson ? settings.limit.value_or(usualLimit) : 1; // else counts are not shown
+    const int limit =
+        settings.isJson ? settings.limit.value_or(usualCandidateLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.solve);
     const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");
     if (outcome == Outcome::Solved)
-        found.text = text(search.counts(), puzzle.geometry, *settings.symbols);
+        found.text = candidatesText(search.counts(), puzzle.geometry, *settings.symbols);
     found.fields = fields(search.counts(), puzzle.geometry, found.status != ExitStatus::Limit);
     found.statistics = search.statistics();
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runCandidates(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return answerAll(settings, findCandidates);
 }
 
-constexpr std::array options{
+constexpr std::array candidatesOptions{
     &option::lineOrJson, &option::symbols, &option::candidateLimit, &option::variant,   &option::boxes,
     &option::timeLimit,  &option::solver,  &option::seed,           &option::atMostOne, &option::threads,
 };
@@ -109,8 +110,8 @@ extern const Command candidatesCommand{
     .help = "for each cell the digits that it has in some solution",
     .answers = "the cells separated by spaces, each with its digits, which commas separate where these are "
                "numbers above 9; none (exit status 1); undecided, when the time limit came first",
-    .options = options,
-    .run = run,
+    .options = candidatesOptions,
+    .run = runCandidates,
 };
 
 } // namespace sudoku

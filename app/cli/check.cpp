@@ -51,7 +51,7 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
         found.status = ExitStatus::Failure;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding checkPuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const CheckResult result = check(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.verdict);
@@ -62,20 +62,20 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runCheck(const Settings &settings)
 {
     if (settings.proof.empty())
-        return answerAll(settings, ask);
+        return answerAll(settings, checkPuzzle);
     for (const char *suffix : {".cnf", ".drat"})
         if (const QString file = QFile::decodeName((settings.proof + suffix).c_str());
             isInput(settings, file))
             return refuse(
                 QStringLiteral("--proof: '%1' is read too, and would be replaced: name another file")
                     .arg(file));
-    return answerOne(settings, ask, "'--proof'");
+    return answerOne(settings, checkPuzzle, "'--proof'");
 }
 
-constexpr std::array options{
+constexpr std::array checkOptions{
     &option::format, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
     &option::solver, &option::seed,    &option::atMostOne, &option::threads, &option::proof,
 };
@@ -86,8 +86,8 @@ extern const Command checkCommand{
     .name = "check",
     .help = "whether each puzzle has exactly one solution",
     .answers = "unique; multiple or none (exit status 1); undecided, when the time limit came first",
-    .options = options,
-    .run = run,
+    .options = checkOptions,
+    .run = runCheck,
 };
 
 } // namespace sudoku

@@ -18,7 +18,7 @@ Answer converted(const Settings &settings, const InputPuzzle &asked, const TextP
     return answer;
 }
 
-Answer answer(const Settings &settings, const InputPuzzle &asked)
+Answer converted(const Settings &settings, const InputPuzzle &asked)
 {
     return std::visit(Overloaded{
                           [&](const TextPuzzle &puzzle) { return converted(settings, asked, puzzle); },
@@ -28,7 +28,7 @@ Answer answer(const Settings &settings, const InputPuzzle &asked)
                       asked.content);
 }
 
-ExitStatus run(const Settings &asked)
+ExitStatus runConvert(const Settings &asked)
 {
     if (!asked.isFormatChosen)
         return refuse(QStringLiteral("which form? 'convert' needs --to NAME; there are: %1")
@@ -40,11 +40,11 @@ ExitStatus run(const Settings &asked)
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};
-        return [&settings, puzzle = std::move(*puzzle)](Deadline &) { return answer(settings, puzzle); };
+        return [&settings, puzzle = std::move(*puzzle)](Deadline &) { return converted(settings, puzzle); };
     });
 }
 
-constexpr std::array options{
+constexpr std::array convertOptions{
     &option::to, &option::symbols, &option::variant, &option::boxes, &option::threads,
 };
 
@@ -54,8 +54,8 @@ extern const Command convertCommand{
     .name = "convert",
     .help = "the same puzzles in another form, with entries and pencil marks where it has room for them",
     .answers = "the puzzle; what other programs will not see of it is said",
-    .options = options,
-    .run = run,
+    .options = convertOptions,
+    .run = runConvert,
 };
 
 } // namespace sudoku

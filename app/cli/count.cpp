@@ -25,7 +25,7 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
                                            {"probes", estimate.probes}};
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding countSolutions(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const CountResult result =
         countSolutions(puzzle, settings.limit.value_or(usualLimit), settings.anyWay(), stop);
@@ -39,12 +39,12 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runCount(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return answerAll(settings, countSolutions);
 }
 
-constexpr std::array options{
+constexpr std::array countOptions{
     &option::lineOrJson, &option::symbols,   &option::countLimit, &option::estimate,
     &option::variant,    &option::boxes,     &option::timeLimit,  &option::solver,
     &option::seed,       &option::atMostOne, &option::threads,
@@ -57,8 +57,8 @@ extern const Command countCommand{
     .help = "how many solutions each puzzle has",
     .answers = "the number; a number and +, when there are more than the limit, or when the time limit came "
                "first (exit status 3). With --estimate, after the +, about how many: \"about 10^21.8\"",
-    .options = options,
-    .run = run,
+    .options = countOptions,
+    .run = runCount,
 };
 
 } // namespace sudoku

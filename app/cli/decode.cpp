@@ -14,7 +14,7 @@ namespace {
 const QString standardInput = QStringLiteral("-");
 constexpr qint64 partSize = 1'000'000; // bytes
 
-Finding failure(const FilePlace &place, const QString &what)
+Finding failureAt(const FilePlace &place, const QString &what)
 {
     return {.status = ExitStatus::Failure, .verdict = "error", .problem = what.toStdString(), .place = place};
 }
@@ -31,7 +31,7 @@ Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport
         return findingOf(Halt::Stopped);
     place.line = report.line;
     if (!solution)
-        return failure(place, modelFaultText(puzzle, symbols, solution.error()));
+        return failureAt(place, modelFaultText(puzzle, symbols, solution.error()));
     Finding finding = findingOf(Outcome::Solved, "solved");
     finding.grid = *solution;
     finding.solutions = {*solution};
@@ -55,29 +55,29 @@ std::optional<QByteArray> textOf(QFile &file)
     return file.error() == QFileDevice::NoError ? std::optional(std::move(text)) : std::nullopt;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding decodeAnswer(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     QFile file(settings.model);
     FilePlace place{settings.model.toStdString()};
     const std::optional<QByteArray> text = textOf(file);
     if (!text)
-        return failure(place, file.errorString());
+        return failureAt(place, file.errorString());
     const auto report = readModel(std::string_view(text->data(), static_cast<std::size_t>(text->size())));
     if (report)
         return found(puzzle, *settings.symbols, *report, place, stop);
     place.line = report.error().line;
     place.column = report.error().column;
-    return failure(place, modelErrorText(report.error()));
+    return failureAt(place, modelErrorText(report.error()));
 }
 
 Finding askForGrid(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    Finding finding = ask(settings, puzzle, stop);
+    Finding finding = decodeAnswer(settings, puzzle, stop);
     finding.isGridTheAnswer = true;
     return finding;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runDecode(const Settings &settings)
 {
     if (settings.model.isEmpty())
         return refuse(QStringLiteral("which model? 'decode' needs --model FILE"));
@@ -86,7 +86,7 @@ ExitStatus run(const Settings &settings)
     return answerOne(settings, askForGrid, "'decode'");
 }
 
-constexpr std::array options{
+constexpr std::array decodeOptions{
     &option::model, &option::format, &option::symbols, &option::variant, &option::boxes,
 };
 
@@ -98,8 +98,8 @@ extern const Command decodeCommand{
     .answers =
         "the solution; none (exit status 1), where the solver says that the formula is unsatisfiable; "
         "undecided (3), where it does not know; error (2), where there is no model, or it is no solution",
-    .options = options,
-    .run = run,
+    .options = decodeOptions,
+    .run = runDecode,
 };
 
 } // namespace sudoku

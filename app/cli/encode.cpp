@@ -36,7 +36,7 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
 }
 
 // The answer to the only question: the text is the formula and nothing else.
-Answer answer(const Settings &settings, const InputPuzzle &asked)
+Answer encoded(const Settings &settings, const InputPuzzle &asked)
 {
     if (const auto *error = std::get_if<TextError>(&asked.content))
         return {.status = ExitStatus::Failure, .message = textMessage(asked, *error)};
@@ -48,13 +48,13 @@ Answer answer(const Settings &settings, const InputPuzzle &asked)
     return answer;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runEncode(const Settings &settings)
 {
     if ((settings.files + settings.forbidden).count(QStringLiteral("-")) > 1)
         return refuse(QStringLiteral("--forbid: only the puzzle or the solutions can be standard input"));
     PuzzleInput input(settings);
     const std::optional<InputPuzzle> first = input.next();
-    Answer only = answer(settings, *first);
+    Answer only = encoded(settings, *first);
     if (only.status == ExitStatus::AsAsked)
         if (const std::optional<InputPuzzle> second = input.next())
             only = {.status = ExitStatus::Failure,
@@ -65,7 +65,7 @@ ExitStatus run(const Settings &settings)
     return output.status();
 }
 
-constexpr std::array options{
+constexpr std::array encodeOptions{
     &option::atMostOne, &option::open,  &option::withoutGivens, &option::forbid,
     &option::variant,   &option::boxes, &option::timeLimit,
 };
@@ -77,8 +77,8 @@ extern const Command encodeCommand{
     .help = "one puzzle as a formula in DIMACS CNF, with the map of variables in comments",
     .answers = "the formula; a line \"c r1c2=15 is 40\" says that variable 40 means 15 in row 1, column 2; "
                "\"is true\", that no variable is needed",
-    .options = options,
-    .run = run,
+    .options = encodeOptions,
+    .run = runEncode,
 };
 
 } // namespace sudoku

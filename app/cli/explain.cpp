@@ -104,7 +104,7 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
     return found;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding explainPuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     Finding found = explain(settings, puzzle, stop);
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
@@ -113,12 +113,12 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runExplain(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return answerAll(settings, explainPuzzle);
 }
 
-constexpr std::array options{
+constexpr std::array explainOptions{
     &option::lineOrJson, &option::fix,    &option::symbols, &option::variant,   &option::boxes,
     &option::timeLimit,  &option::solver, &option::seed,    &option::atMostOne, &option::threads,
 };
@@ -133,8 +133,8 @@ extern const Command explainCommand{
         "\"multiple: \" and each cell in which two solutions differ, with both digits; "
         "unique; undecided, when the time limit came first. With --fix then \"; fix: \" and what to "
         "change, the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
-    .options = options,
-    .run = run,
+    .options = explainOptions,
+    .run = runExplain,
 };
 
 } // namespace sudoku

@@ -58,7 +58,7 @@ QString symbolText(const Settings &settings, Digit digit)
 }
 
 /// "r1c1 5>3 r1c2 3>5 unique"
-QString text(const Settings &settings, const Geometry &geometry, const Fix &fix)
+QString fixText(const Settings &settings, const Geometry &geometry, const Fix &fix)
 {
     QStringList words;
     for (const CellChange &change : fix.changes)
@@ -91,7 +91,7 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
     QStringList texts;
     QJsonArray objects;
     for (const Fix &fix : fixes) {
-        texts += text(settings, puzzle.geometry, fix);
+        texts += fixText(settings, puzzle.geometry, fix);
         objects.append(object(puzzle.geometry, fix));
     }
     found.text += ("; fix: " + texts.join(QStringLiteral(", "))).toStdString();

@@ -8,7 +8,7 @@ namespace {
 
 using ReadGrid = tl::expected<Grid, Answer>;
 
-tl::unexpected<Answer> failure(const InputPuzzle &asked, const std::string &what)
+tl::unexpected<Answer> refusal(const InputPuzzle &asked, const std::string &what)
 {
     return tl::unexpected(
         Answer{.status = ExitStatus::Failure, .message = messageAt(asked.file, asked.line, 1, what)});
@@ -24,11 +24,11 @@ ReadGrid gridOf(const InputPuzzle &asked, const Board &board, const Geometry &ge
 {
     const Geometry &own = board.puzzle.geometry;
     if (own.size() != geometry.size())
-        return failure(asked, "a board of " + sizeText(own) + ", and the puzzle has " + sizeText(geometry));
+        return refusal(asked, "a board of " + sizeText(own) + ", and the puzzle has " + sizeText(geometry));
     const Grid digits = board.digits();
     for (Cell cell = 0; cell < digits.cellCount(); ++cell)
         if (!digits.isFilled(cell))
-            return failure(asked,
+            return refusal(asked,
                            own.cellName(cell) + " is blank: what '--forbid' reads must be filled boards");
     return digits;
 }

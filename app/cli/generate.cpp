@@ -108,8 +108,8 @@ Request requestOf(const Settings &settings)
     return request;
 }
 
-std::string jsonText(const Settings &settings, const GenerateRequest &request, const GenerateResult &result,
-                     std::string_view verdict)
+std::string generationJson(const Settings &settings, const GenerateRequest &request,
+                           const GenerateResult &result, std::string_view verdict)
 {
     QJsonObject object = puzzleObject(settings, result.puzzle ? *result.puzzle : request.shape);
     object["verdict"] = toQString(verdict);
@@ -131,7 +131,8 @@ std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint
     return withSeparator(settings, std::move(text));
 }
 
-std::string problemOf(const GenerateRequest &request, const GenerateResult &result, const Finding &finding)
+std::string generationProblem(const GenerateRequest &request, const GenerateResult &result,
+                              const Finding &finding)
 {
     const std::string which = "seed " + std::to_string(request.seed) + ": ";
     if (!finding.problem.empty())
@@ -150,31 +151,31 @@ std::string problemOf(const GenerateRequest &request, const GenerateResult &resu
 }
 
 /// A line about what the format has no form for: said once, of the first puzzle.
-std::string exportNote(const Settings &settings, const Puzzle &puzzle)
+std::string lossNote(const Settings &settings, const Puzzle &puzzle)
 {
     const std::string note = lossNote(*settings.format, Board(puzzle));
     return note.empty() ? note : note + '\n';
 }
 
-Answer answer(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
-              const std::stop_token &stop)
+Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
+                 const std::stop_token &stop)
 {
     const GenerateResult result = generate(request, settings.solve, stop);
     const Finding finding = findingOf(result.outcome, "generated");
     Answer answer{.status = finding.status};
     if (settings.isJson)
-        answer.text = jsonText(settings, request, result, finding.verdict);
+        answer.text = generationJson(settings, request, result, finding.verdict);
     else
         answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
                                     : std::string(finding.verdict) + '\n';
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
-        answer.message = exportNote(settings, *result.puzzle);
-    if (const std::string problem = problemOf(request, result, finding); !problem.empty())
+        answer.message = lossNote(settings, *result.puzzle);
+    if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
         answer.message += printable(problem) + '\n';
     return answer;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runGenerate(const Settings &settings)
 {
     if (settings.writesSeed && !settings.isJson && settings.format->id != "line")
         return refuse(QStringLiteral("--with-seed: only the formats line and json have room for a seed"));
@@ -188,12 +189,12 @@ ExitStatus run(const Settings &settings)
         GenerateRequest request = *first;
         request.seed += made++;
         return [&settings, request = std::move(request), firstSeed = first->seed](Deadline &deadline) {
-            return answer(settings, request, firstSeed, deadline.restart());
+            return generated(settings, request, firstSeed, deadline.restart());
         };
     });
 }
 
-constexpr std::array options{
+constexpr std::array generateOptions{
     &option::size,        &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
     &option::count,       &option::firstSeed, &option::symmetry,      &option::mostClues, &option::aboutClues,
     &option::irreducible, &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
@@ -207,8 +208,8 @@ extern const Command generateCommand{
     .help = "new puzzles with exactly one solution",
     .answers = "a puzzle; none where the rules leave none (exit status 1); the best so far, or undecided, "
                "when the time limit came first",
-    .options = options,
-    .run = run,
+    .options = generateOptions,
+    .run = runGenerate,
     .readsPuzzles = false,
 };
 

@@ -33,7 +33,7 @@ Applied applyClues(Settings &settings, const QString &value)
     return applyNumber(settings.generate.clues, value, mostCells, 0);
 }
 
-Applied applySeed(Settings &settings, const QString &value)
+Applied applyGenerateSeed(Settings &settings, const QString &value)
 {
     bool isNumber = false;
     settings.generate.seed = value.toULongLong(&isNumber);
@@ -84,8 +84,9 @@ const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows
                         applyClues<ClueGoal::About>};
 const Option count{"count", "K", "how many puzzles; the default is 1", applyCount};
 const Option digits{"digits", "N", "how many there are; with one more than the size a Udoku", applyDigits};
-const Option firstSeed{
-    "seed", "N", "of the first puzzle; the next one has N + 1. By default a new one each time", applySeed};
+const Option firstSeed{"seed", "N",
+                       "of the first puzzle; the next one has N + 1. By default a new one each time",
+                       applyGenerateSeed};
 const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",
                          applySwitch<&Settings::isIrreducible>};
 const Option jigsaw{"jigsaw", "", "each board with irregular regions of its own", applyJigsaw};

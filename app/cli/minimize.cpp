@@ -66,7 +66,7 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
     return found;
 }
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding minimizePuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const auto kept = cellsAt(settings.kept, puzzle.geometry);
     if (!kept)
@@ -78,12 +78,12 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runMinimize(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return answerAll(settings, minimizePuzzle);
 }
 
-constexpr std::array options{
+constexpr std::array minimizeOptions{
     &option::format,    &option::symbols, &option::keep, &option::symmetry,  &option::variant, &option::boxes,
     &option::timeLimit, &option::solver,  &option::seed, &option::atMostOne, &option::threads,
 };
@@ -96,8 +96,8 @@ extern const Command minimizeCommand{
     .answers =
         "the puzzle that is left, of which no given, or with a symmetry no group of them, can go; none or "
         "multiple (exit status 1); the best so far, or undecided, when the time limit came first",
-    .options = options,
-    .run = run,
+    .options = minimizeOptions,
+    .run = runMinimize,
 };
 
 } // namespace sudoku

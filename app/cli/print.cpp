@@ -138,7 +138,7 @@ QByteArray contents(const Settings &settings, std::vector<Source> sources, const
     return pdf(PrintDocument(std::move(job))).value_or(QByteArray());
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runPrint(const Settings &settings)
 {
     if (settings.output.isEmpty())
         return refuse(QStringLiteral("which file? 'print' needs --output FILE.pdf"));
@@ -161,7 +161,7 @@ ExitStatus run(const Settings &settings)
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : worst;
 }
 
-constexpr std::array options{
+constexpr std::array printOptions{
     &option::output,      &option::perPage, &option::paper,     &option::landscape, &option::solutionPlace,
     &option::title,       &option::date,    &option::booklet,   &option::sides,     &option::entries,
     &option::pencilMarks, &option::symbols, &option::variant,   &option::boxes,     &option::timeLimit,
@@ -175,8 +175,8 @@ extern const Command printCommand{
     .help = "all puzzles as one PDF to be printed",
     .answers = "the file, and on it, as on standard error, which puzzle has more than one solution or none "
                "(exit status 1) or was not checked, and why",
-    .options = options,
-    .run = run,
+    .options = printOptions,
+    .run = runPrint,
 };
 
 } // namespace sudoku

@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding solvePuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     SolveResult result = solve(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.outcome, "solved");
@@ -20,12 +20,12 @@ Finding ask(const Settings &settings, const Puzzle &puzzle, const std::stop_toke
     return found;
 }
 
-ExitStatus run(const Settings &settings)
+ExitStatus runSolve(const Settings &settings)
 {
-    return answerAll(settings, ask);
+    return answerAll(settings, solvePuzzle);
 }
 
-constexpr std::array options{
+constexpr std::array solveOptions{
     &option::format, &option::symbols, &option::variant,   &option::boxes,   &option::timeLimit,
     &option::solver, &option::seed,    &option::atMostOne, &option::threads,
 };
@@ -36,8 +36,8 @@ extern const Command solveCommand{
     .name = "solve",
     .help = "one solution of each puzzle, or none",
     .answers = "the solution; none (exit status 1); undecided, when the time limit came first",
-    .options = options,
-    .run = run,
+    .options = solveOptions,
+    .run = runSolve,
 };
 
 } // namespace sudoku

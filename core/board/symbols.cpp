@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array table{
+constexpr std::array symbolTable{
     SymbolSet{"numbers", TR_NOOP("SymbolSet", "Numbers"), ""},
     SymbolSet{"1-9A", TR_NOOP("SymbolSet", "1-9, then A, B, …"), "123456789ABCDEFGHIJKLMNOP"},
     SymbolSet{"A", TR_NOOP("SymbolSet", "A, B, C, …"), "ABCDEFGHIJKLMNOPQRSTUVWXY"},
@@ -38,13 +38,13 @@ int SymbolSet::largestDigit() const
 
 std::span<const SymbolSet> symbolSets()
 {
-    return table;
+    return symbolTable;
 }
 
 const SymbolSet *findSymbolSet(std::string_view id)
 {
-    const auto found = std::ranges::find(table, id, &SymbolSet::id);
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(symbolTable, id, &SymbolSet::id);
+    return found == symbolTable.end() ? nullptr : &*found;
 }
 
 } // namespace sudoku

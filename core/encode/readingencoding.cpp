@@ -34,7 +34,7 @@ private:
     std::vector<Literal> m_literals; // by state
 };
 
-std::vector<DigitSet> digitsOf(std::span<const std::vector<Choice>> cells)
+std::vector<DigitSet> digitsRead(std::span<const std::vector<Choice>> cells)
 {
     std::vector<DigitSet> digits(cells.size());
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -78,7 +78,7 @@ rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
                      const std::stop_token &stop)
 {
-    std::vector<DigitSet> useful = digitsOf(cells);
+    std::vector<DigitSet> useful = digitsRead(cells);
     const std::vector<StateSet> live = liveStates(automaton, useful);
     if (!live.front().contains(0)) {
         cnf.add({});
@@ -105,7 +105,7 @@ void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, 
     if (total < 0)
         cnf.add({});
     else
-        encodeAutomaton(cnf, cells, sumAutomaton(digitsOf(cells), total), stop);
+        encodeAutomaton(cnf, cells, sumAutomaton(digitsRead(cells), total), stop);
 }
 
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets)

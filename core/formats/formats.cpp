@@ -86,6 +86,11 @@ const Format *findFormat(std::string_view id)
     return found == formats().end() ? nullptr : &*found;
 }
 
+const Format &ownFormat()
+{
+    return jsonFormat;
+}
+
 TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maximumPuzzleText)

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-using Kind = StreamLine::Kind;
+using PieceKind = StreamLine::Kind;
 
 /// How many cells a line may have too many or too few, and still be taken for what others like it are.
 constexpr int slipInLength = 2;
@@ -23,7 +23,7 @@ bool isNear(int cellCount, int expected)
 /// The cells of the 4x4 or 5x5 that \a line may be, right or wrong; 0 where it is none.
 int smallCells(const StreamLine &line)
 {
-    if (line.kind != Kind::Row && line.kind != Kind::Small)
+    if (line.kind != PieceKind::Row && line.kind != PieceKind::Small)
         return 0;
     for (const int cellCount : {smallestSize * smallestSize, largestSize})
         if (isNear(line.cellCount, cellCount))
@@ -43,11 +43,11 @@ bool beginsAnother(const StreamLine &line)
 {
     constexpr std::string_view marksOfJson = "\"[]{},";
     const std::string_view text = trimmed(line.text);
-    if (line.text.starts_with('{') || line.kind == Kind::Directive)
+    if (line.text.starts_with('{') || line.kind == PieceKind::Directive)
         return true;
     if (text.empty() || marksOfJson.find(text.front()) != text.npos)
         return false;
-    return line.kind == Kind::Puzzle
+    return line.kind == PieceKind::Puzzle
            || (line.cellCount >= smallestSize && text.find_first_of(marksOfJson) == text.npos);
 }
 
@@ -85,10 +85,10 @@ TextResult PuzzleStream::refuseFile()
 void PuzzleStream::passOverText(bool isCode)
 {
     while (const StreamLine *line = m_lines.peek()) {
-        const bool isFrame = line->kind == Kind::Row && line->cellCount == 0;
-        const bool isPartOfCode = isCode && line->kind != Kind::Puzzle;
+        const bool isFrame = line->kind == PieceKind::Row && line->cellCount == 0;
+        const bool isPartOfCode = isCode && line->kind != PieceKind::Puzzle;
         const bool isText = line->cellCount > 0 && !textKind(line->text).empty();
-        if (line->kind >= Kind::Directive && !isFrame && !isText && !isPartOfCode)
+        if (line->kind >= PieceKind::Directive && !isFrame && !isText && !isPartOfCode)
             return;
         m_lines.take();
     }
@@ -97,11 +97,11 @@ void PuzzleStream::passOverText(bool isCode)
 /// Passes over what holds no cells, but for the directives.
 bool PuzzleStream::goToText()
 {
-    while (m_lines.peek() != nullptr && m_lines.peek()->kind < Kind::Row) {
+    while (m_lines.peek() != nullptr && m_lines.peek()->kind < PieceKind::Row) {
         const StreamLine line = m_lines.take();
-        if (line.kind != Kind::Comment)
+        if (line.kind != PieceKind::Comment)
             m_smallCells = 0;
-        if (line.kind == Kind::Directive || !m_text.empty())
+        if (line.kind == PieceKind::Directive || !m_text.empty())
             append(line);
     }
     return m_lines.peek() != nullptr;
@@ -124,12 +124,12 @@ std::optional<TextResult> PuzzleStream::atEnd()
 TextResult PuzzleStream::readText()
 {
     const StreamLine &line = *m_lines.peek();
-    if (line.kind == Kind::Json)
+    if (line.kind == PieceKind::Json)
         return readJson();
     const int cellCount = smallCells(line);
     const bool isSmall = cellCount != 0 && (cellCount == m_smallCells || !areRows(cellCount));
     m_smallCells = isSmall ? cellCount : 0;
-    return isSmall || line.kind == Kind::Puzzle ? readAlone() : readBlock();
+    return isSmall || line.kind == PieceKind::Puzzle ? readAlone() : readBlock();
 }
 
 TextResult PuzzleStream::readAlone()
@@ -142,7 +142,7 @@ TextResult PuzzleStream::readBlock()
 {
     int rowLength = 0;
     while (const StreamLine *line = m_lines.peek()) {
-        if (line->kind == Kind::Blank || line->kind >= Kind::Puzzle || isPuzzleBehindRows(*line, rowLength))
+        if (line->kind == PieceKind::Blank || line->kind >= PieceKind::Puzzle || isPuzzleBehindRows(*line, rowLength))
             break;
         rowLength = rowLength == 0 ? line->cellCount : rowLength;
         append(m_lines.take());
@@ -163,7 +163,7 @@ TextResult PuzzleStream::readJson()
 
 TextResult PuzzleStream::readFaultyJson()
 {
-    const auto isNextBlank = [this] { return m_lines.peek() && m_lines.peek()->kind < Kind::Directive; };
+    const auto isNextBlank = [this] { return m_lines.peek() && m_lines.peek()->kind < PieceKind::Directive; };
     JsonScanner scanner;
     bool isClosed = false; // behind blank lines
     do {
@@ -182,7 +182,7 @@ bool PuzzleStream::isClosedBehindBlank(JsonScanner scanner)
     std::size_t size = 0;
     for (std::size_t i = 0; size <= maximumPuzzleText; ++i) {
         const StreamLine *line = m_lines.peek(i);
-        if (line == nullptr || line->kind == Kind::Json || beginsAnother(*line))
+        if (line == nullptr || line->kind == PieceKind::Json || beginsAnother(*line))
             return false;
         scanner.scan(line->text + '\n');
         if (scanner.isComplete())
@@ -220,8 +220,8 @@ bool PuzzleStream::areRows(int cellCount)
     int poor = 0;
     for (std::size_t i = 0; lineCount <= cellCount && m_lines.peek(i) != nullptr; ++i) {
         const StreamLine &line = *m_lines.peek(i);
-        if (line.kind == Kind::Comment
-            || (line.kind == Kind::Row && line.cellCount == 0)) // or part of a frame
+        if (line.kind == PieceKind::Comment
+            || (line.kind == PieceKind::Row && line.cellCount == 0)) // or part of a frame
             continue;
         if (smallCells(line) != cellCount)
             break;
@@ -237,7 +237,7 @@ bool PuzzleStream::areRows(int cellCount)
 
 bool PuzzleStream::isPuzzleBehindRows(const StreamLine &line, int rowLength) const
 {
-    if (line.kind != Kind::Small || rowLength == 0 || isNear(line.cellCount, rowLength))
+    if (line.kind != PieceKind::Small || rowLength == 0 || isNear(line.cellCount, rowLength))
         return false;
     const TextResult read = readPuzzle(line.text, m_options);
     return read && hasEnoughClues(*read);

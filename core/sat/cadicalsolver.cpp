@@ -44,7 +44,7 @@ private:
 };
 
 /// What CaDiCaL takes for its option "seed": 0 … 2 * 10^9.
-int usableSeed(std::int64_t seed)
+int cadicalSeed(std::int64_t seed)
 {
     constexpr std::int64_t count = 2'000'000'001;
     return static_cast<int>((seed % count + count) % count);
@@ -60,7 +60,7 @@ public:
     {
         // Said even where it is the default, which CaDiCaL takes from the environment (CADICAL_QUIET=0).
         m_solver->set("quiet", 1);
-        m_solver->set("seed", usableSeed(options.seed));
+        m_solver->set("seed", cadicalSeed(options.seed));
         if (options.hasRandomPolarity)
             m_solver->set("lucky", 0); // it would try the same few models first
         if (options.expectsModel)
@@ -194,7 +194,7 @@ private:
     bool m_isIncomplete = false;
 };
 
-std::unique_ptr<SatSolver> make(const SatOptions &options)
+std::unique_ptr<SatSolver> makeCadical(const SatOptions &options)
 {
     return std::make_unique<CadicalSolver>(options);
 }
@@ -203,7 +203,7 @@ std::unique_ptr<SatSolver> make(const SatOptions &options)
 
 std::optional<SolverKind> cadicalKind()
 {
-    return SolverKind{.id = "cadical", .name = "CaDiCaL", .make = make};
+    return SolverKind{.id = "cadical", .name = "CaDiCaL", .make = makeCadical};
 }
 
 } // namespace sudoku

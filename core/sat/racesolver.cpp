@@ -196,7 +196,7 @@ private:
     Verdict m_verdict = Verdict::Unsatisfiable; // of the winner
 };
 
-std::unique_ptr<SatSolver> make(const SatOptions &options)
+std::unique_ptr<SatSolver> makeRace(const SatOptions &options)
 {
     return std::make_unique<RaceSolver>(options);
 }
@@ -205,7 +205,7 @@ std::unique_ptr<SatSolver> make(const SatOptions &options)
 
 SolverKind raceKind()
 {
-    return {.id = "race", .name = "Race", .make = make};
+    return {.id = "race", .name = "Race", .make = makeRace};
 }
 
 } // namespace sudoku

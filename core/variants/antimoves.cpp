@@ -17,7 +17,7 @@ constexpr std::array knightMoves{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1
 constexpr std::array kingMoves{Move{1, -1}, Move{1, 1}};
 
 template <const auto &moves>
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> antiMoveRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     std::vector<Rule> rules;
@@ -38,7 +38,7 @@ extern const Variant antiKnight{
     .name = TR_NOOP("Variant", "Anti-knight"),
     .demand = TR_NOOP("Variant", "No equal digits a knight's move apart"),
     .input = Input::Nothing,
-    .rules = rules<knightMoves>,
+    .rules = antiMoveRules<knightMoves>,
 };
 
 extern const Variant antiKing{
@@ -46,7 +46,7 @@ extern const Variant antiKing{
     .name = TR_NOOP("Variant", "Anti-king"),
     .demand = TR_NOOP("Variant", "No equal digits a king's move apart"),
     .input = Input::Nothing,
-    .rules = rules<kingMoves>,
+    .rules = antiMoveRules<kingMoves>,
 };
 
 } // namespace sudoku

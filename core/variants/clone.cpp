@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &clone)
+std::vector<Rule> cloneRules(const Puzzle &puzzle, const Constraint &clone)
 {
     const std::vector<DigitSet> same = pairTable(puzzle.geometry.digitCount(), std::equal_to<>());
     const std::size_t half = clone.cells.size() / 2;
@@ -16,7 +16,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &clone)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &clone)
+std::vector<Mark> cloneMarks(const Geometry &, const Constraint &clone)
 {
     const auto middle = clone.cells.begin() + std::ssize(clone.cells) / 2;
     return {Shade{{clone.cells.begin(), middle}, Shade::Texture::RisingStripes},
@@ -30,8 +30,8 @@ extern const Variant clone{
     .name = TR_NOOP("Variant", "Clone"),
     .demand = TR_NOOP("Variant", "Striped groups of the same shape hold the same digits"),
     .input = Input::Twins,
-    .rules = rules,
-    .marks = marks,
+    .rules = cloneRules,
+    .marks = cloneMarks,
     .fewestCells = 2,
 };
 

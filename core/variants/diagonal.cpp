@@ -21,7 +21,7 @@ std::vector<Cell> risingDiagonal(const Geometry &geometry)
 }
 
 template <std::vector<Cell> (*cellsOf)(const Geometry &)>
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> diagonalRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     return {extraHouse(geometry, cellsOf(geometry))};
@@ -40,7 +40,7 @@ extern const Variant diagonal{
     .name = TR_NOOP("Variant", "Falling diagonal"),
     .demand = TR_NOOP("Variant", "No digit twice on the falling diagonal"),
     .input = Input::Nothing,
-    .rules = rules<fallingDiagonal>,
+    .rules = diagonalRules<fallingDiagonal>,
     .marks = marks<fallingDiagonal>,
 };
 
@@ -49,7 +49,7 @@ extern const Variant antiDiagonal{
     .name = TR_NOOP("Variant", "Rising diagonal"),
     .demand = TR_NOOP("Variant", "No digit twice on the rising diagonal"),
     .input = Input::Nothing,
-    .rules = rules<risingDiagonal>,
+    .rules = diagonalRules<risingDiagonal>,
     .marks = marks<risingDiagonal>,
 };
 

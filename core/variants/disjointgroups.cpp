@@ -5,7 +5,7 @@ namespace sudoku {
 namespace {
 
 /// A house of the cells that stand at the same place of their box, for each place.
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> disjointGroupRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     const BoxShape box = *geometry.boxes();
@@ -19,7 +19,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-bool suits(const Geometry &geometry)
+bool disjointGroupSuits(const Geometry &geometry)
 {
     return geometry.boxes().has_value();
 }
@@ -31,9 +31,9 @@ extern const Variant disjointGroups{
     .name = TR_NOOP("Variant", "Disjoint groups"),
     .demand = TR_NOOP("Variant", "No digit twice at the same place of its box"),
     .input = Input::Nothing,
-    .rules = rules,
+    .rules = disjointGroupRules,
     .need = TR_NOOP("Variant", "rectangular boxes"),
-    .suits = suits,
+    .suits = disjointGroupSuits,
 };
 
 } // namespace sudoku

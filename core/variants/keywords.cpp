@@ -12,7 +12,7 @@ struct Keywords
     std::string_view names;
 };
 
-constexpr std::array table{
+constexpr std::array keywordTable{
     Keywords{"diagonal", TR_NOOP("Variant", "X-Sudoku, main diagonals, negative diagonal")},
     Keywords{"anti-diagonal", TR_NOOP("Variant", "X-Sudoku, main diagonals, positive diagonal")},
     Keywords{"windoku", TR_NOOP("Variant", "hyper Sudoku, NRC")},
@@ -44,8 +44,8 @@ constexpr std::array table{
 
 std::string_view keywordsOf(const Variant &kind)
 {
-    const auto found = std::ranges::find(table, kind.id, &Keywords::id);
-    return found == table.end() ? std::string_view() : found->names;
+    const auto found = std::ranges::find(keywordTable, kind.id, &Keywords::id);
+    return found == keywordTable.end() ? std::string_view() : found->names;
 }
 
 } // namespace sudoku

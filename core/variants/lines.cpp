@@ -9,7 +9,7 @@ namespace sudoku {
 namespace {
 
 template <Line::Kind kind>
-std::vector<Mark> marks(const Geometry &, const Constraint &line)
+std::vector<Mark> lineMarks(const Geometry &, const Constraint &line)
 {
     return {Line{line.cells, kind}};
 }
@@ -56,7 +56,7 @@ std::vector<Mark> whispersMarks(const Geometry &, const Constraint &line)
     return marks;
 }
 
-NumberRange differences(const Geometry &geometry, std::span<const Cell>)
+NumberRange lineDifferences(const Geometry &geometry, std::span<const Cell>)
 {
     return {1, geometry.digitCount() - 1};
 }
@@ -145,7 +145,7 @@ extern const Variant palindrome{
     .demand = TR_NOOP("Variant", "A pale line reads the same from both ends"),
     .input = Input::Path,
     .rules = palindromeRules,
-    .marks = marks<Line::Kind::Ribbon>,
+    .marks = lineMarks<Line::Kind::Ribbon>,
     .fewestCells = 2,
 };
 
@@ -159,7 +159,7 @@ extern const Variant whispers{
     .rules = whispersRules,
     .marks = whispersMarks,
     .number = NumberUse::Optional,
-    .numbers = differences,
+    .numbers = lineDifferences,
     .fewestCells = 2,
 };
 
@@ -169,7 +169,7 @@ extern const Variant renban{
     .demand = TR_NOOP("Variant", "A dotted line holds consecutive digits in any order"),
     .input = Input::Path,
     .rules = renbanRules,
-    .marks = marks<Line::Kind::Dotted>,
+    .marks = lineMarks<Line::Kind::Dotted>,
     .fewestCells = 2,
     .isDistinct = true,
 };

@@ -37,7 +37,7 @@ using Relation = bool (*)(Digit, Digit, int);
 
 /// \a usual stands where a constraint has no number.
 template <Relation relation, int usual>
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
+std::vector<Rule> neighbourRules(const Puzzle &puzzle, const Constraint &constraint)
 {
     const int number = constraint.number().value_or(usual);
     const auto holds = [number](Digit a, Digit b) { return relation(a, b, number); };
@@ -101,7 +101,7 @@ std::vector<Mark> xvMarks(const Geometry &, const Constraint &sum)
     return {Token{sum.cells, Token::Kind::Text, text}};
 }
 
-NumberRange differences(const Geometry &geometry, std::span<const Cell>)
+NumberRange neighbourDifferences(const Geometry &geometry, std::span<const Cell>)
 {
     return {1, geometry.digitCount() - 1};
 }
@@ -145,10 +145,10 @@ const Variant whiteDot{
     .name = TR_NOOP("Variant", "White dot"),
     .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in it"),
     .input = Input::Neighbours,
-    .rules = rules<differBy, 1>,
+    .rules = neighbourRules<differBy, 1>,
     .marks = dotMarks<Token::Kind::WhiteDot>,
     .number = NumberUse::Optional,
-    .numbers = differences,
+    .numbers = neighbourDifferences,
     .fewestCells = 2,
 };
 
@@ -158,7 +158,7 @@ const Variant blackDot{
     .demand = TR_NOOP("Variant",
                       "Of digits beside a black dot one is twice the other, or as often as the number in it"),
     .input = Input::Neighbours,
-    .rules = rules<haveRatio, 2>,
+    .rules = neighbourRules<haveRatio, 2>,
     .marks = dotMarks<Token::Kind::BlackDot>,
     .number = NumberUse::Optional,
     .numbers = ratios,
@@ -170,7 +170,7 @@ const Variant xv{
     .name = TR_NOOP("Variant", "X or V"),
     .demand = TR_NOOP("Variant", "Digits beside an X add up to 10, beside a V to 5"),
     .input = Input::Neighbours,
-    .rules = rules<addUpTo, 10>,
+    .rules = neighbourRules<addUpTo, 10>,
     .marks = xvMarks,
     .number = NumberUse::Needed,
     .numbers = sums,

@@ -14,7 +14,7 @@ std::vector<DigitSet> apartByTwo(int digitCount)
     return allowed;
 }
 
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> nonConsecutiveRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     const std::vector<DigitSet> allowed = apartByTwo(geometry.digitCount());
@@ -35,7 +35,7 @@ extern const Variant nonConsecutive{
     .name = TR_NOOP("Variant", "Non-consecutive"),
     .demand = TR_NOOP("Variant", "Digits side by side differ by two or more"),
     .input = Input::Nothing,
-    .rules = rules,
+    .rules = nonConsecutiveRules,
 };
 
 } // namespace sudoku

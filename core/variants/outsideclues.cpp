@@ -10,7 +10,7 @@ constexpr char noSign[] = ""; // its arrow tells
 
 /// Beside the first cell, on the side that the line comes from.
 template <const char *sign>
-std::vector<Mark> marks(const Geometry &geometry, const Constraint &clue)
+std::vector<Mark> outsideClueMarks(const Geometry &geometry, const Constraint &clue)
 {
     const Cell first = clue.cells[0];
     const Cell second = clue.cells[1];
@@ -110,7 +110,7 @@ extern const Variant sandwich{
                    "the largest digit"),
     .input = Input::Line,
     .rules = sandwichRules,
-    .marks = marks<sumSign>,
+    .marks = outsideClueMarks<sumSign>,
     .number = NumberUse::Needed,
     .numbers = sandwichSums,
 };
@@ -123,7 +123,7 @@ extern const Variant xSum{
                 "A number with X beside a row or column is the sum of as many digits as the first one says"),
     .input = Input::Line,
     .rules = xSumRules,
-    .marks = marks<firstDigitSign>,
+    .marks = outsideClueMarks<firstDigitSign>,
     .number = NumberUse::Needed,
     .numbers = firstSums,
 };
@@ -134,7 +134,7 @@ extern const Variant littleKiller{
     .demand = TR_NOOP("Variant", "A number with an arrow is the sum of the diagonal that it points along"),
     .input = Input::Diagonal,
     .rules = littleKillerRules,
-    .marks = marks<noSign>,
+    .marks = outsideClueMarks<noSign>,
     .number = NumberUse::Needed,
     .numbers = diagonalSums,
     .fewestCells = 2,

@@ -4,7 +4,7 @@ namespace sudoku {
 namespace {
 
 template <int remainder>
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
+std::vector<Rule> parityRules(const Puzzle &puzzle, const Constraint &constraint)
 {
     DigitSet allowed;
     for (Digit digit = 1; digit <= puzzle.geometry.digitCount(); ++digit)
@@ -17,7 +17,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &constraint)
 }
 
 template <Shape::Kind kind>
-std::vector<Mark> marks(const Geometry &, const Constraint &constraint)
+std::vector<Mark> parityMarks(const Geometry &, const Constraint &constraint)
 {
     std::vector<Mark> marks;
     for (const Cell cell : constraint.cells)
@@ -32,8 +32,8 @@ extern const Variant evenCells{
     .name = TR_NOOP("Variant", "Even cells"),
     .demand = TR_NOOP("Variant", "Even digits in cells with a square"),
     .input = Input::Cells,
-    .rules = rules<0>,
-    .marks = marks<Shape::Kind::Square>,
+    .rules = parityRules<0>,
+    .marks = parityMarks<Shape::Kind::Square>,
 };
 
 extern const Variant oddCells{
@@ -41,8 +41,8 @@ extern const Variant oddCells{
     .name = TR_NOOP("Variant", "Odd cells"),
     .demand = TR_NOOP("Variant", "Odd digits in cells with a disc"),
     .input = Input::Cells,
-    .rules = rules<1>,
-    .marks = marks<Shape::Kind::Disc>,
+    .rules = parityRules<1>,
+    .marks = parityMarks<Shape::Kind::Disc>,
 };
 
 } // namespace sudoku

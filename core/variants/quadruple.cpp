@@ -12,7 +12,7 @@ NumberRange digits(const Geometry &geometry, std::span<const Cell>)
 }
 
 /// A number that is given twice is there twice.
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &quadruple)
+std::vector<Rule> quadrupleRules(const Puzzle &puzzle, const Constraint &quadruple)
 {
     using Missing = std::vector<Digit>;
     const auto step = [](Missing missing, Digit digit) {
@@ -24,7 +24,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &quadruple)
                           [](const Missing &missing) { return missing.empty(); })};
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &quadruple)
+std::vector<Mark> quadrupleMarks(const Geometry &, const Constraint &quadruple)
 {
     std::string text;
     for (std::size_t i = 0; i < quadruple.numbers.size(); ++i)
@@ -39,8 +39,8 @@ extern const Variant quadruple{
     .name = TR_NOOP("Variant", "Quadruple"),
     .demand = TR_NOOP("Variant", "The digits in a circle are in the four cells around it"),
     .input = Input::Block,
-    .rules = rules,
-    .marks = marks,
+    .rules = quadrupleRules,
+    .marks = quadrupleMarks,
     .number = NumberUse::Needed,
     .numbers = digits,
     .mostNumbers = 4,

@@ -49,7 +49,7 @@ bool hasBoxCentres(const Geometry &geometry)
 }
 
 template <std::vector<Cell> (*cells)(const Geometry &)>
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> scatteredRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     return {extraHouse(geometry, cells(geometry))};
@@ -71,7 +71,7 @@ extern const Variant asterisk{
     .name = TR_NOOP("Variant", "Asterisk"),
     .demand = demand,
     .input = Input::Nothing,
-    .rules = rules<cellsOf<asteriskPlaces>>,
+    .rules = scatteredRules<cellsOf<asteriskPlaces>>,
     .marks = marks<cellsOf<asteriskPlaces>, Shade::Texture::FallingStripes>,
     .need = usualNine,
     .suits = isUsualNine,
@@ -82,7 +82,7 @@ extern const Variant centreDot{
     .name = TR_NOOP("Variant", "Centre dot"),
     .demand = demand,
     .input = Input::Nothing,
-    .rules = rules<boxCentres>,
+    .rules = scatteredRules<boxCentres>,
     .marks = marks<boxCentres, Shade::Texture::Dots>,
     .need = TR_NOOP("Variant", "boxes that have a cell in the middle"),
     .suits = hasBoxCentres,
@@ -93,7 +93,7 @@ extern const Variant girandola{
     .name = TR_NOOP("Variant", "Girandola"),
     .demand = demand,
     .input = Input::Nothing,
-    .rules = rules<cellsOf<girandolaPlaces>>,
+    .rules = scatteredRules<cellsOf<girandolaPlaces>>,
     .marks = marks<cellsOf<girandolaPlaces>, Shade::Texture::LevelStripes>,
     .need = usualNine,
     .suits = isUsualNine,

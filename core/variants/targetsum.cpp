@@ -12,7 +12,7 @@ NumberRange targets(const Geometry &geometry, std::span<const Cell>)
     return {1, digitCount * (digitCount + 1) / 2};
 }
 
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &circles)
+std::vector<Rule> targetSumRules(const Puzzle &puzzle, const Constraint &circles)
 {
     std::vector<Rule> rules;
     for (const House &house : puzzle.geometry.houses()) {
@@ -26,7 +26,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &circles)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &, const Constraint &circles)
+std::vector<Mark> targetSumMarks(const Geometry &, const Constraint &circles)
 {
     std::vector<Mark> marks;
     for (const Cell cell : circles.cells)
@@ -44,8 +44,8 @@ extern const Variant targetSum{
     .demand = TR_NOOP("Variant",
                       "In each row, column and box with dashed circles, the digits in them add up to %1"),
     .input = Input::Cells,
-    .rules = rules,
-    .marks = marks,
+    .rules = targetSumRules,
+    .marks = targetSumMarks,
     .number = NumberUse::Needed,
     .numbers = targets,
 };

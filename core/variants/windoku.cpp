@@ -27,7 +27,7 @@ std::vector<Cells> windows(const Geometry &geometry)
     return windows;
 }
 
-std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
+std::vector<Rule> windokuRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
     std::vector<Rule> rules;
@@ -36,7 +36,7 @@ std::vector<Rule> rules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
+std::vector<Mark> windokuMarks(const Geometry &geometry, const Constraint &)
 {
     std::vector<Mark> marks;
     for (const Cells &cells : windows(geometry))
@@ -44,7 +44,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
     return marks;
 }
 
-bool suits(const Geometry &geometry)
+bool windokuSuits(const Geometry &geometry)
 {
     const auto boxes = geometry.boxes();
     return boxes && boxes->rows > 1 && boxes->columns > 1;
@@ -57,10 +57,10 @@ extern const Variant windoku{
     .name = TR_NOOP("Variant", "Windoku"),
     .demand = TR_NOOP("Variant", "No digit twice in a shaded window"),
     .input = Input::Nothing,
-    .rules = rules,
-    .marks = marks,
+    .rules = windokuRules,
+    .marks = windokuMarks,
     .need = TR_NOOP("Variant", "boxes of two rows and two columns or more"),
-    .suits = suits,
+    .suits = windokuSuits,
 };
 
 } // namespace sudoku

@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QtTest/QTest>
 
 #include <QDir>
@@ -16,14 +17,13 @@
 #include "core/rules/violations.h"
 #include "core/sat/satsolver.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <csignal>
 #include <map>
 #include <span>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_cli {
 
 #ifdef NDEBUG
 constexpr bool isOptimized = true;
@@ -91,8 +91,6 @@ bool isRunning(const QByteArray &process)
     QFile file("/proc/" + process + "/stat");
     return file.open(QFile::ReadOnly) && !file.readAll().contains(") Z ");
 }
-
-} // namespace
 
 class TestCli : public QObject
 {
@@ -448,5 +446,8 @@ void TestCli::encodesContradictions()
     QCOMPARE(solver->solve({}, {}), Verdict::Unsatisfiable);
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+ADD_TEST(QCoreApplication, TestCli)
+
+} // namespace sudoku::tst_cli
+
 #include "tst_cli.moc"

@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QtTest/QTest>
 
 #include <QFileInfo>
@@ -12,10 +13,9 @@
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_clianalyses {
 
 constexpr char twoSolutions[] =
     ".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....";
@@ -40,8 +40,6 @@ QJsonArray digits(const QJsonObject &answer, const char *field, int index)
 {
     return answer[QLatin1String(field)].toArray()[index].toArray();
 }
-
-} // namespace
 
 /// What holds of answers that are not the same each time: those of the solver's choice, and the best so far.
 class TestCliAnalyses : public QObject
@@ -186,5 +184,8 @@ void TestCliAnalyses::askedForAnEngineUsesIt()
         QVERIFY(variables(QString::fromLatin1(option)) > 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliAnalyses)
+ADD_TEST(QCoreApplication, TestCliAnalyses)
+
+} // namespace sudoku::tst_clianalyses
+
 #include "tst_clianalyses.moc"

@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QtTest/QTest>
 
 #include <QJsonDocument>
@@ -11,10 +12,9 @@
 #include "core/formats/text/format.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_clidimacs {
 
 /// A solver of other people's, and how it is called.
 struct OtherSolver
@@ -49,8 +49,6 @@ struct Example
     const char *file;
     int index;
 };
-
-} // namespace
 
 /// Puzzles go to the programs of other people and their answers come back.
 class TestCliDimacs : public QObject
@@ -261,5 +259,8 @@ void TestCliDimacs::jsonTellsTheSame()
     QCOMPARE(result.exitStatus, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCliDimacs)
+ADD_TEST(QCoreApplication, TestCliDimacs)
+
+} // namespace sudoku::tst_clidimacs
+
 #include "tst_clidimacs.moc"

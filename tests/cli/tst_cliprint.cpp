@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QtTest/QTest>
 
 #include <QDir>
@@ -7,10 +8,10 @@
 #include "tests/cli/program.h"
 #include "tests/filesizelimit.h"
 #include "tests/pdftools.h"
+#include "tests/puzzles.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_cliprint {
 
 QByteArray linesOf(const std::string &corpus, int count)
 {
@@ -32,8 +33,6 @@ void write(const QString &path, const QByteArray &contents)
     QFile file(path);
     require(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size(), "cannot write");
 }
-
-} // namespace
 
 class TestCliPrint : public QObject
 {
@@ -199,9 +198,8 @@ private slots:
     // Wherever memory runs out: it is said, and the program does not abort.
     void saysThatMemoryRanOut()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer reserves more address space than there may be");
-#endif
+        if (isSanitized)
+            QSKIP("sanitizers need the address space themselves");
         const QByteArray input = linesOf("c25_other.txt", 1) + linesOf("c9_17clue.txt", 20);
         // What finds fonts writes down what it found, which is nothing where memory runs out: not in the usual place.
         write(m_folder.filePath("fonts.conf"), "<fontconfig><dir>/usr/share/fonts</dir><cachedir>"
@@ -234,5 +232,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliPrint)
+ADD_TEST(QCoreApplication, TestCliPrint)
+
+} // namespace sudoku::tst_cliprint
+
 #include "tst_cliprint.moc"

@@ -40,7 +40,7 @@ struct Stopped
 /// What was found in a file.
 using Found = std::variant<Stopped, FileError, ModelError, SolverReport::Status, ModelFault, Grid>;
 
-QString nameOf(const QString &path)
+QString nameOfFormula(const QString &path)
 {
     return QFileInfo(path).fileName();
 }
@@ -138,7 +138,7 @@ void FormulaExchange::save(const Puzzle &puzzle, const FormulaOptions &options, 
     const auto work = [puzzle, options, path](const std::stop_token &stop, const Progress &) {
         return sudoku::save(puzzle, options, path, stop);
     };
-    m_computation.start(tr("Exporting"), work, [this, name = nameOf(path)](const Saved &saved) {
+    m_computation.start(tr("Exporting"), work, [this, name = nameOfFormula(path)](const Saved &saved) {
         emit message(savedMessage(saved, name));
     });
 }
@@ -149,30 +149,32 @@ void FormulaExchange::read(const QString &path)
                                                                  const Progress &) {
         return found(puzzle, path, stop);
     };
-    m_computation.start(tr("Reading the model"), work, [this, name = nameOf(path)](const Found &found) {
-        emit message(std::visit(
-            Overloaded{
-                [&](const Grid &solution) { return fillIn(solution, name); },
-                [&](const ModelFault &fault) {
-                    return Message{
-                        Message::Kind::Problem,
-                        tr("%1 is no solution of this puzzle: %2")
-                            .arg(name, modelFaultText(m_document.board().puzzle, m_view.symbols(), fault))};
+    m_computation.start(
+        tr("Reading the model"), work, [this, name = nameOfFormula(path)](const Found &found) {
+            emit message(std::visit(
+                Overloaded{
+                    [&](const Grid &solution) { return fillIn(solution, name); },
+                    [&](const ModelFault &fault) {
+                        return Message{Message::Kind::Problem,
+                                       tr("%1 is no solution of this puzzle: %2")
+                                           .arg(name, modelFaultText(m_document.board().puzzle,
+                                                                     m_view.symbols(), fault))};
+                    },
+                    [&](SolverReport::Status status) { return statusMessage(status, name); },
+                    [&](const ModelError &error) {
+                        return Message{Message::Kind::Problem,
+                                       tr("Cannot read %1: %2").arg(name, modelErrorWithPlaceText(error))};
+                    },
+                    [&](const FileError &error) {
+                        return Message{Message::Kind::Problem,
+                                       tr("Cannot open %1: %2").arg(name, error.what)};
+                    },
+                    [](Stopped) {
+                        return Message{Message::Kind::Hint, tr("Reading was stopped.")};
+                    },
                 },
-                [&](SolverReport::Status status) { return statusMessage(status, name); },
-                [&](const ModelError &error) {
-                    return Message{Message::Kind::Problem,
-                                   tr("Cannot read %1: %2").arg(name, modelErrorWithPlaceText(error))};
-                },
-                [&](const FileError &error) {
-                    return Message{Message::Kind::Problem, tr("Cannot open %1: %2").arg(name, error.what)};
-                },
-                [](Stopped) {
-                    return Message{Message::Kind::Hint, tr("Reading was stopped.")};
-                },
-            },
-            found));
-    });
+                found));
+        });
 }
 
 Message FormulaExchange::statusMessage(SolverReport::Status status, const QString &name) const

@@ -8,10 +8,10 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char *text)
+struct OverwriteQuestionWords
 {
-    return QCoreApplication::translate("OverwriteQuestion", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(OverwriteQuestion)
+};
 
 } // namespace
 
@@ -19,13 +19,17 @@ OverwriteAnswer askToOverwrite(QWidget *parent, const QString &path, FileFingerp
 {
     const bool isRemoved = state == FileFingerprint::State::Removed;
     const QString text =
-        isRemoved ? tr("%1 was removed or renamed by another program. Save it again under this name?")
-                  : tr("%1 was changed by another program. Overwrite those changes?");
-    QMessageBox box(QMessageBox::Warning, isRemoved ? tr("File Removed") : tr("File Changed"),
+        isRemoved ? OverwriteQuestionWords::tr(
+            "%1 was removed or renamed by another program. Save it again under this name?")
+                  : OverwriteQuestionWords::tr("%1 was changed by another program. Overwrite those changes?");
+    QMessageBox box(QMessageBox::Warning,
+                    isRemoved ? OverwriteQuestionWords::tr("File Removed")
+                              : OverwriteQuestionWords::tr("File Changed"),
                     text.arg(QFileInfo(path).fileName()), QMessageBox::Cancel, parent);
-    const QPushButton *save =
-        box.addButton(isRemoved ? tr("&Save Again") : tr("&Overwrite"), QMessageBox::DestructiveRole);
-    QPushButton *saveAs = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    const QPushButton *save = box.addButton(isRemoved ? OverwriteQuestionWords::tr("&Save Again")
+                                                      : OverwriteQuestionWords::tr("&Overwrite"),
+                                            QMessageBox::DestructiveRole);
+    QPushButton *saveAs = box.addButton(OverwriteQuestionWords::tr("Save &As…"), QMessageBox::AcceptRole);
     box.setDefaultButton(saveAs);
     box.exec();
     return box.clickedButton() == save     ? OverwriteAnswer::Save

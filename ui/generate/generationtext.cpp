@@ -12,10 +12,10 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char *text)
+struct GenerationWords
 {
-    return QCoreApplication::translate("Generation", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Generation)
+};
 
 /// As it stands inside a sentence.
 QString inside(QString name)
@@ -28,11 +28,13 @@ QString inside(QString name)
 QString madeText(int count, int missed)
 {
     if (count == 1)
-        return missed > 0 ? tr("1 puzzle made, not as asked.") : tr("1 puzzle made.");
+        return missed > 0 ? GenerationWords::tr("1 puzzle made, not as asked.")
+                          : GenerationWords::tr("1 puzzle made.");
     if (missed == count && count > 0)
-        return tr("%L1 puzzles made, none as asked.").arg(count);
-    return missed > 0 ? tr("%L1 puzzles made, %L2 of them not as asked.").arg(count).arg(missed)
-                      : tr("%L1 puzzles made.").arg(count);
+        return GenerationWords::tr("%L1 puzzles made, none as asked.").arg(count);
+    return missed > 0
+               ? GenerationWords::tr("%L1 puzzles made, %L2 of them not as asked.").arg(count).arg(missed)
+               : GenerationWords::tr("%L1 puzzles made.").arg(count);
 }
 
 } // namespace
@@ -41,13 +43,18 @@ QString progressText(const PuzzleProgress &progress)
 {
     QStringList parts;
     if (progress.grids > 1)
-        parts += tr("filled board %1").arg(progress.grids);
-    parts += progress.best ? tr("%1 so far").arg(cluesText(progress.best->givens.filledCount()))
-                           : tr("looking for a filled board");
+        parts += GenerationWords::tr("filled board %1").arg(progress.grids);
+    parts += progress.best
+                 ? GenerationWords::tr("%1 so far").arg(cluesText(progress.best->givens.filledCount()))
+                 : GenerationWords::tr("looking for a filled board");
     if (progress.tests > 0)
-        parts += tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
+        parts +=
+            GenerationWords::tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
     parts += durationText(progress.elapsed);
-    return tr("Puzzle %L1 of %L2: %3").arg(progress.done + 1).arg(progress.count).arg(parts.join(tr(", ")));
+    return GenerationWords::tr("Puzzle %L1 of %L2: %3")
+        .arg(progress.done + 1)
+        .arg(progress.count)
+        .arg(parts.join(GenerationWords::tr(", ")));
 }
 
 bool isMissed(const MadePuzzle &made)
@@ -65,21 +72,21 @@ QString missText(const MadePuzzle &made)
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
-    const QString reached = tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
-    return isMissed(made) ? tr("%1; %2 asked").arg(reached).arg(made.request.clues)
-                          : tr("%1; not finished, perhaps fewer are possible").arg(reached);
+    const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
+    return isMissed(made) ? GenerationWords::tr("%1; %2 asked").arg(reached).arg(made.request.clues)
+                          : GenerationWords::tr("%1; not finished, perhaps fewer are possible").arg(reached);
 }
 
 QString shapeText(const Puzzle &shape)
 {
-    QStringList parts{tr("%1 × %1").arg(shape.geometry.size())};
+    QStringList parts{GenerationWords::tr("%1 × %1").arg(shape.geometry.size())};
     if (!shape.geometry.boxes())
-        parts += tr("irregular");
+        parts += GenerationWords::tr("irregular");
     if (shape.geometry.digitCount() > shape.geometry.size())
-        parts += tr("%1 digits").arg(shape.geometry.digitCount());
+        parts += GenerationWords::tr("%1 digits").arg(shape.geometry.digitCount());
     for (const QString &name : ruleNames(shape))
         parts += inside(name);
-    return parts.join(tr(", "));
+    return parts.join(GenerationWords::tr(", "));
 }
 
 QString shapeText(const GenerateRequest &request)
@@ -87,33 +94,33 @@ QString shapeText(const GenerateRequest &request)
     QStringList parts{shapeText(request.shape)};
     for (const Variant *kind : request.laid)
         parts += inside(nameText(*kind));
-    return parts.join(tr(", "));
+    return parts.join(GenerationWords::tr(", "));
 }
 
 QString kindText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request)};
     if (!request.symmetry->maps.empty())
-        parts += tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
+        parts += GenerationWords::tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)
-        parts += tr("more than one solution");
-    return parts.join(tr(", "));
+        parts += GenerationWords::tr("more than one solution");
+    return parts.join(GenerationWords::tr(", "));
 }
 
 QString endText(const OrHalt<Outcome> &outcome, int count, int missed)
 {
     const QString made = madeText(count, missed);
     if (outcome == Outcome::None)
-        return tr("There is no such puzzle: no filled board obeys these rules.");
+        return GenerationWords::tr("There is no such puzzle: no filled board obeys these rules.");
     if (outcome)
         return made;
     switch (outcome.error().reason()) {
     case Halt::Stopped:
-        return tr("Stopped. %1").arg(made);
+        return GenerationWords::tr("Stopped. %1").arg(made);
     case Halt::OutOfMemory:
-        return tr("There is not enough memory. %1").arg(made);
+        return GenerationWords::tr("There is not enough memory. %1").arg(made);
     case Halt::SolverFailed:
-        return tr("The solver failed. %1").arg(made);
+        return GenerationWords::tr("The solver failed. %1").arg(made);
     case Halt::WrongSolution:
         break;
     }

@@ -18,7 +18,7 @@ struct Explanation
 
 #define TEXT(text) QT_TRANSLATE_NOOP("EncodingText", text)
 
-const Explanation table[] = {
+const Explanation sentences[] = {
     {"pairwise",
      TEXT("Forbids each pair: not both of these two. No helper variables, but the pairs grow with the "
           "square of the candidates.")},
@@ -51,8 +51,9 @@ const Explanation table[] = {
 
 QString explanationText(const AtMostOne &atMostOne)
 {
-    const auto *const found = std::ranges::find(table, atMostOne.id, &Explanation::id);
-    return found == std::end(table) ? QString() : QCoreApplication::translate("EncodingText", found->text);
+    const auto *const found = std::ranges::find(sentences, atMostOne.id, &Explanation::id);
+    return found == std::end(sentences) ? QString()
+                                        : QCoreApplication::translate("EncodingText", found->text);
 }
 
 QString countsText(const AtMostOne &atMostOne, int literalCount)

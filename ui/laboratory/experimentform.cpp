@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("laboratory");
+const QString experimentformName = QStringLiteral("laboratory");
 
 constexpr int usualRuns = 3;
 constexpr int usualTimeLimit = 10; // s
@@ -71,7 +71,7 @@ ExperimentForm::ExperimentForm(Settings &settings, std::vector<SolverKind> solve
     layout->addWidget(makeSolvers());
     layout->addWidget(makeRuns());
     layout->addStretch();
-    restoreForm(*this, m_settings, formName);
+    restoreForm(*this, m_settings, experimentformName);
     updateFields();
     for (QComboBox *list : {m_task, m_kind, m_runs, m_timeLimit})
         connect(list, &QComboBox::currentIndexChanged, this, &ExperimentForm::updateFields);
@@ -182,7 +182,7 @@ std::vector<Experiment> ExperimentForm::experiments() const
 
 void ExperimentForm::remember()
 {
-    rememberForm(*this, m_settings, formName);
+    rememberForm(*this, m_settings, experimentformName);
 }
 
 } // namespace sudoku

@@ -29,7 +29,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("formula");
+const QString formulapageName = QStringLiteral("formula");
 constexpr int mostOpened = 400; // clauses; of more the headings come first
 
 constexpr int maxListed = 20'000; // clauses; a row of the largest board has 7,800
@@ -89,13 +89,13 @@ FormulaPage::FormulaPage(Settings &settings, const Puzzle &puzzle, const SymbolS
     layout->setSpacing(16);
     layout->addWidget(makeForm());
     layout->addWidget(makeContents(), 1);
-    restoreForm(*this, m_settings, formName);
+    restoreForm(*this, m_settings, formulapageName);
     connectParts();
 }
 
 FormulaPage::~FormulaPage()
 {
-    rememberForm(*this, m_settings, formName);
+    rememberForm(*this, m_settings, formulapageName);
     delete m_tree; // it looks at the clauses to its last moment
 }
 

@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("laboratory");
+const QString laboratorydialogName = QStringLiteral("laboratory");
 const QString pageField = QStringLiteral("page");
 
 } // namespace
@@ -32,7 +32,7 @@ LaboratoryDialog::LaboratoryDialog(Settings &settings, const Puzzle &puzzle, std
     setHelpPage(*this, "laboratory.md");
     m_pages->addTab(m_measurements, tr("M&easure"));
     m_pages->addTab(m_formula, tr("Look &Inside"));
-    m_pages->setCurrentIndex(m_settings.field(formName, pageField).toInt());
+    m_pages->setCurrentIndex(m_settings.field(laboratorydialogName, pageField).toInt());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
     auto *buttons = new QHBoxLayout;
@@ -47,7 +47,7 @@ LaboratoryDialog::LaboratoryDialog(Settings &settings, const Puzzle &puzzle, std
 
 LaboratoryDialog::~LaboratoryDialog()
 {
-    m_settings.setField(formName, pageField, m_pages->currentIndex());
+    m_settings.setField(laboratorydialogName, pageField, m_pages->currentIndex());
 }
 
 void LaboratoryDialog::setPuzzle(const Puzzle &puzzle)

@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("laboratoryChart");
+const QString measurementschartName = QStringLiteral("laboratoryChart");
 
 QString solverOf(const MeasuredRow &row)
 {
@@ -43,7 +43,7 @@ MeasurementsChart::MeasurementsChart(Settings &settings, const MeasurementsModel
     layout->setContentsMargins({});
     layout->addLayout(makeChoiceRow());
     layout->addWidget(area, 1);
-    restoreForm(*this, m_settings, formName);
+    restoreForm(*this, m_settings, measurementschartName);
     for (QComboBox *list : {m_quantity, m_scale})
         connect(list, &QComboBox::currentIndexChanged, this, &MeasurementsChart::refresh);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -56,7 +56,7 @@ MeasurementsChart::MeasurementsChart(Settings &settings, const MeasurementsModel
 
 MeasurementsChart::~MeasurementsChart()
 {
-    rememberForm(*this, m_settings, formName);
+    rememberForm(*this, m_settings, measurementschartName);
 }
 
 void MeasurementsChart::makeChoices()

@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double unit = unitsPerMillimetre;
+constexpr double pictureUnit = unitsPerMillimetre;
 constexpr double marginPart = 0.02;
 
 void paintBoard(QPainter &painter, const PictureRequest &request, double side, BoardLayout::Options options)
@@ -46,27 +46,27 @@ QByteArray writePdf(const PictureRequest &request)
     writer.setPageLayout({QPageSize(QSizeF(request.millimetres, request.millimetres), QPageSize::Millimeter),
                           QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
     QPainter painter(&writer);
-    const double scale = pdfDotsPerInch / millimetresPerInch / unit;
+    const double scale = pdfDotsPerInch / millimetresPerInch / pictureUnit;
     painter.scale(scale, scale);
-    paintBoard(painter, request, request.millimetres * unit, {.millimetre = unit});
+    paintBoard(painter, request, request.millimetres * pictureUnit, {.millimetre = pictureUnit});
     painter.end();
     return bytes;
 }
 
 QByteArray writeSvg(const PictureRequest &request)
 {
-    const double side = request.millimetres * unit;
+    const double side = request.millimetres * pictureUnit;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setTitle(QStringLiteral("Sudoku"));
     generator.setDescription({});
-    generator.setResolution(static_cast<int>(millimetresPerInch * unit));
+    generator.setResolution(static_cast<int>(millimetresPerInch * pictureUnit));
     generator.setSize(QSizeF(side, side).toSize());
     generator.setViewBox(QRectF(0, 0, side, side));
     QPainter painter(&generator);
-    paintBoard(painter, request, side, {.millimetre = unit});
+    paintBoard(painter, request, side, {.millimetre = pictureUnit});
     painter.end();
     return bytes;
 }

@@ -61,10 +61,11 @@ void FindingsPainter::paintFrames(QPainter &painter) const
 /// Within its cells, and those that share cells one within the other, so that each can be followed.
 void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const
 {
-    constexpr int levelCount = 4;
+    constexpr int outlineLevels = 4;
     const qreal size = m_layout.cellSize();
     const qreal width = std::max(m_layout.thinLine() * 2, size * 0.05);
-    const qreal inset = m_layout.thickLine() / 2 + (level % levelCount) * (width + size * 0.03) + width / 2;
+    const qreal inset =
+        m_layout.thickLine() / 2 + (level % outlineLevels) * (width + size * 0.03) + width / 2;
     painter.setPen(QPen(m_style.finding, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF &polygon : cellOutlines(m_layout, cells, inset))

@@ -12,7 +12,7 @@ namespace {
 constexpr qreal labelText = 0.23;
 constexpr qreal largestLabel = 0.3; // where it would not be legible
 constexpr qreal inset = 0.06;
-constexpr qreal gap = 0.06;
+constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
 
 qreal labelHeight(const BoardLayout &layout)
@@ -59,7 +59,7 @@ public:
 private:
     void layOut(std::span<const Label *const> labels, std::span<QRectF> places) const
     {
-        qreal needed = (static_cast<qreal>(labels.size()) - 1) * m_size * gap;
+        qreal needed = (static_cast<qreal>(labels.size()) - 1) * m_size * labelGap;
         for (const Label *label : labels)
             needed += widthOf(*label, m_rect.height());
         const qreal height = m_rect.height() * std::min(1.0, m_rect.width() / needed);
@@ -69,7 +69,7 @@ private:
             const qreal width = widthOf(*labels[i], height);
             const bool isLeft = labels[i]->side == Label::Side::Left;
             places[i] = {isLeft ? left : right - width, m_rect.top(), width, height};
-            (isLeft ? left : right) += (isLeft ? 1 : -1) * (width + m_size * gap);
+            (isLeft ? left : right) += (isLeft ? 1 : -1) * (width + m_size * labelGap);
         }
     }
     qreal widthOf(const Label &label, qreal height) const

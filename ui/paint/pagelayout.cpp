@@ -14,7 +14,7 @@ constexpr double captionHeight = 5.5;
 constexpr double rulesHeight = 5;
 constexpr double mostRulesHeight = 22; // where there is room that boards cannot use
 constexpr double solutionCaptionHeight = 4;
-constexpr double gap = 6;         // at least, between puzzles
+constexpr double puzzleGap = 6;   // at least, between puzzles
 constexpr double largestGap = 16; // between puzzles
 constexpr double solutionGap = 5; // between solutions
 constexpr double footGap = 6;     // above the solutions at the foot of a page
@@ -36,8 +36,8 @@ struct SlotGrid
 
 SlotGrid gridWith(const QRectF &body, int rows, int columns, double textHeight)
 {
-    const double width = (body.width() - (columns - 1) * gap) / columns;
-    const double height = (body.height() - (rows - 1) * gap) / rows;
+    const double width = (body.width() - (columns - 1) * puzzleGap) / columns;
+    const double height = (body.height() - (rows - 1) * puzzleGap) / rows;
     const double side = std::max(0.0, std::min(width, height - textHeight));
     return {rows, columns, side, side + textHeight};
 }
@@ -58,7 +58,7 @@ SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
 std::vector<double> spread(double from, double to, int count, double size, double before)
 {
     const double spare = to - from - count * size;
-    const double least = count > 1 ? std::min(gap, spare / (count - 1)) : 0;
+    const double least = count > 1 ? std::min(puzzleGap, spare / (count - 1)) : 0;
     const double between = std::clamp(spare / (count + 1), least, std::max(least, largestGap));
     const double around = spare - (count - 1) * between;
     std::vector<double> starts;
@@ -147,7 +147,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
     double below = hasRules ? rulesHeight : 0;
     SlotGrid grid = bestGrid(body, count, captionHeight + below);
     if (hasRules) {
-        const double slot = (body.height() - (grid.rows - 1) * gap) / grid.rows;
+        const double slot = (body.height() - (grid.rows - 1) * puzzleGap) / grid.rows;
         const double more = std::clamp(slot - grid.height, 0.0, mostRulesHeight - rulesHeight);
         below += more;
         grid.height += more;

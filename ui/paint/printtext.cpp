@@ -13,26 +13,26 @@
 namespace sudoku {
 namespace {
 
-QString translate(const char *text)
+struct PrintWords
 {
-    return QCoreApplication::translate("Print", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
 
 /// \a one with the name of the only one, \a many with the names of all.
 QString namedText(const char *one, const char *many, const QStringList &names)
 {
-    return translate(names.size() == 1 ? one : many).arg(listText(names));
+    return PrintWords::tr(names.size() == 1 ? one : many).arg(listText(names));
 }
 
 QString reasonText(const PrintedPuzzle &puzzle)
 {
     switch (puzzle.solutions) {
     case Solutions::Undecided:
-        return translate("stopped before there was an answer");
+        return PrintWords::tr("stopped before there was an answer");
     case Solutions::OutOfMemory:
-        return translate("not enough memory");
+        return PrintWords::tr("not enough memory");
     case Solutions::SolverFailed:
-        return translate("the solver failed");
+        return PrintWords::tr("the solver failed");
     case Solutions::NotCovered:
         return missingRulesText(puzzle.board);
     case Solutions::NotChecked:
@@ -51,11 +51,11 @@ QString warningText(const PrintedPuzzle &puzzle)
     if (puzzle.solutions == Solutions::One)
         return {};
     if (puzzle.solutions == Solutions::Many)
-        return translate("more than one solution");
+        return PrintWords::tr("more than one solution");
     if (puzzle.solutions == Solutions::None)
-        return translate("no solution");
+        return PrintWords::tr("no solution");
     const QString reason = reasonText(puzzle);
-    return reason.isEmpty() ? translate("not checked") : translate("not checked: %1").arg(reason);
+    return reason.isEmpty() ? PrintWords::tr("not checked") : PrintWords::tr("not checked: %1").arg(reason);
 }
 
 QString missingRulesText(const Board &board)
@@ -66,7 +66,7 @@ QString missingRulesText(const Board &board)
             unsupported += quotedText(remark.what);
     QStringList switchedOff;
     for (const Constraint &constraint : board.switchedOff)
-        if (const QString name = translate("'%1'").arg(nameText(*constraint.variant));
+        if (const QString name = PrintWords::tr("'%1'").arg(nameText(*constraint.variant));
             !switchedOff.contains(name))
             switchedOff += name;
     QStringList texts;
@@ -93,8 +93,8 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
     else if (author.isEmpty())
         puzzle.title = title;
     else
-        puzzle.title =
-            title.isEmpty() ? translate("by %1").arg(author) : translate("%1, by %2").arg(title, author);
+        puzzle.title = title.isEmpty() ? PrintWords::tr("by %1").arg(author)
+                                       : PrintWords::tr("%1, by %2").arg(title, author);
 }
 
 QString factsText(const PrintedPuzzle &puzzle)
@@ -104,7 +104,7 @@ QString factsText(const PrintedPuzzle &puzzle)
         facts += warning;
     facts += cluesText(puzzle.board.puzzle.givens.filledCount());
     if (puzzle.seed)
-        facts += translate("seed %1").arg(*puzzle.seed);
+        facts += PrintWords::tr("seed %1").arg(*puzzle.seed);
     return facts.join(QStringLiteral(" · "));
 }
 
@@ -115,9 +115,9 @@ QString rulesText(const Puzzle &puzzle)
         if (const QString demand = demandText(constraint); !rules.contains(demand))
             rules += demand;
     if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
-        rules += translate("Digits from 1 to %1").arg(digitCount);
+        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
     if (!puzzle.geometry.boxes())
-        rules += translate("No digit twice in a thick outline");
+        rules += PrintWords::tr("No digit twice in a thick outline");
     return rules.join(QStringLiteral(" · "));
 }
 
@@ -130,7 +130,7 @@ bool hasTitles(const PrintJob &job)
 
 QString solutionsHeading()
 {
-    return translate("Solutions");
+    return PrintWords::tr("Solutions");
 }
 
 } // namespace sudoku

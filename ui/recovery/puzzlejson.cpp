@@ -11,12 +11,6 @@
 namespace sudoku {
 namespace {
 
-const Format &ownFormat()
-{
-    const Format *format = findFormat("workbench");
-    return format ? *format : formats().front();
-}
-
 QString textOf(const Puzzle &puzzle)
 {
     return QString::fromStdString(ownFormat().write(Board(puzzle), symbolSets().front()));

@@ -11,12 +11,6 @@ namespace {
 constexpr auto beginning = "# recovery ";
 constexpr int version = 1;
 
-const Format &ownFormat()
-{
-    const Format *format = findFormat("workbench");
-    return format ? *format : formats().front();
-}
-
 QJsonObject headerOf(const UnsavedWork &work)
 {
     return {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int sideWidth = 220;
 
-QLabel *newText(const QString &text = {})
+QLabel *regionText(const QString &text = {})
 {
     auto *label = new QLabel(text);
     label->setWordWrap(true);
@@ -43,7 +43,7 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
     : QDialog(parent),
       m_board(board),
       m_editor(new RegionEditor(board.puzzle.geometry)),
-      m_state(newText())
+      m_state(regionText())
 {
     setWindowTitle(tr("Regions"));
     setHelpPage(*this, "rules.md#regions-of-any-shape");
@@ -94,10 +94,10 @@ QWidget *RegionDialog::makeSide()
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
     layout->addWidget(
-        newText(tr("Drag from a cell: its region comes along. In a cell without one a new region "
-                   "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
-                   "along, a letter paints that region, Space the last one, Delete takes the cell "
-                   "out.")));
+        regionText(tr("Drag from a cell: its region comes along. In a cell without one a new region "
+                      "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
+                      "along, a letter paints that region, Space the last one, Delete takes the cell "
+                      "out.")));
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);

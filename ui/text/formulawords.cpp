@@ -1,6 +1,5 @@
 #include "ui/text/formulawords.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "ui/text/words.h"
@@ -10,18 +9,13 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FormulaWords", text);
-}
-
 /// "a, b or c".
 QString orText(QStringList texts)
 {
     if (texts.size() < 2)
         return texts.join(QString());
     const QString last = texts.takeLast();
-    return tr("%1 or %2").arg(texts.join(tr(", ")), last);
+    return FormulaWords::tr("%1 or %2").arg(texts.join(FormulaWords::tr(", ")), last);
 }
 
 /// The literals without their sign that are, or are not, negated.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "core/board/symbols.h"
@@ -12,6 +13,8 @@ namespace sudoku {
 /// Says a part of a formula in the language of the user, and in DIMACS.
 class FormulaWords
 {
+    Q_DECLARE_TR_FUNCTIONS(FormulaWords)
+
 public:
     /// All three must outlive it.
     FormulaWords(const Puzzle &puzzle, const SymbolSet &symbols, const FormulaPart &part)

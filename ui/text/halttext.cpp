@@ -12,10 +12,10 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char *text)
+struct HaltWords
 {
-    return QCoreApplication::translate("HaltText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(HaltText)
+};
 
 QString signalText(int number)
 {
@@ -30,32 +30,34 @@ QString eventText(const SolverFailure &failure)
     const QString number = QString::number(failure.number);
     switch (failure.fault) {
     case SolverFault::NotFound:
-        return tr("the solver '%1' was not found: is it installed?").arg(solver);
+        return HaltWords::tr("the solver '%1' was not found: is it installed?").arg(solver);
     case SolverFault::CannotStart:
-        return tr("the solver '%1' could not be started: %2").arg(solver, details);
+        return HaltWords::tr("the solver '%1' could not be started: %2").arg(solver, details);
     case SolverFault::CannotStore:
-        return tr("the formula for the solver '%1' could not be written: %2").arg(solver, details);
+        return HaltWords::tr("the formula for the solver '%1' could not be written: %2").arg(solver, details);
     case SolverFault::Crashed:
-        return tr("the solver '%1' crashed: %2").arg(solver, signalText(failure.number));
+        return HaltWords::tr("the solver '%1' crashed: %2").arg(solver, signalText(failure.number));
     case SolverFault::NoAnswer:
-        return tr("the solver '%1' ended without an answer (exit status %2)").arg(solver, number);
+        return HaltWords::tr("the solver '%1' ended without an answer (exit status %2)").arg(solver, number);
     case SolverFault::GaveUp:
-        return tr("the solver '%1' gave up").arg(solver);
+        return HaltWords::tr("the solver '%1' gave up").arg(solver);
     case SolverFault::TooMuchOutput:
-        return tr("the solver '%1' was ended because it wrote more than %2 MB").arg(solver, number);
+        return HaltWords::tr("the solver '%1' was ended because it wrote more than %2 MB")
+            .arg(solver, number);
     case SolverFault::Unreadable:
-        return tr("the answer of the solver '%1' cannot be read: %2")
+        return HaltWords::tr("the answer of the solver '%1' cannot be read: %2")
             .arg(solver, failure.answer ? modelErrorWithPlaceText(*failure.answer) : QString());
     case SolverFault::Contradiction:
-        return tr("the solver '%1' contradicts itself: its answer does not go with exit status %2")
+        return HaltWords::tr("the solver '%1' contradicts itself: its answer does not go with exit status %2")
             .arg(solver, number);
     case SolverFault::WrongModel:
-        return tr("the solver '%1' gave a wrong model: clause %2 of the formula does not hold in it")
+        return HaltWords::tr(
+                   "the solver '%1' gave a wrong model: clause %2 of the formula does not hold in it")
             .arg(solver, number);
     case SolverFault::Unknown:
         break;
     }
-    return tr("the solver '%1' failed").arg(solver);
+    return HaltWords::tr("the solver '%1' failed").arg(solver);
 }
 
 QString sentence(const QString &text)
@@ -68,26 +70,27 @@ QString sentence(const QString &text)
 
 QString failureText(const SolverFailure &failure)
 {
-    const QString text = failure.solver.empty() ? tr("the solver failed") : eventText(failure);
+    const QString text = failure.solver.empty() ? HaltWords::tr("the solver failed") : eventText(failure);
     if (failure.lastWords.empty())
         return text;
-    return tr("%1; it said: %2").arg(text, QString::fromStdString(failure.lastWords));
+    return HaltWords::tr("%1; it said: %2").arg(text, QString::fromStdString(failure.lastWords));
 }
 
 QString haltSentence(const Halt &halt)
 {
     switch (halt.reason()) {
     case Halt::Stopped:
-        return tr("Stopped before an answer was found.");
+        return HaltWords::tr("Stopped before an answer was found.");
     case Halt::OutOfMemory:
-        return tr("There is not enough memory for all rules of this puzzle. Switch off some of them, or add "
-                  "clues.");
+        return HaltWords::tr(
+            "There is not enough memory for all rules of this puzzle. Switch off some of them, or add "
+            "clues.");
     case Halt::SolverFailed:
         return sentence(failureText(halt.failure()));
     case Halt::WrongSolution:
         break;
     }
-    return tr("The solver gave a solution that breaks a rule. This is a fault of the program.");
+    return HaltWords::tr("The solver gave a solution that breaks a rule. This is a fault of the program.");
 }
 
 } // namespace sudoku

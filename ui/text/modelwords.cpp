@@ -1,16 +1,10 @@
 #include "ui/text/modelwords.h"
 
-#include <QCoreApplication>
-
+#include "ui/text/translated.h"
 #include "ui/text/words.h"
 
 namespace sudoku {
 namespace {
-
-QString translate(const char *context, const char *text)
-{
-    return QCoreApplication::translate(context, text);
-}
 
 /// The words of each fault.
 class FaultWords

@@ -10,10 +10,10 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char *text)
+struct ReadFileWords
 {
-    return QCoreApplication::translate("ReadFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ReadFile)
+};
 
 /// Empty for a regular file.
 QString kindProblem(mode_t mode)
@@ -22,13 +22,13 @@ QString kindProblem(mode_t mode)
     case S_IFREG:
         return {};
     case S_IFDIR:
-        return tr("It is a folder.");
+        return ReadFileWords::tr("It is a folder.");
     case S_IFIFO:
-        return tr("It is a pipe, not a file.");
+        return ReadFileWords::tr("It is a pipe, not a file.");
     case S_IFSOCK:
-        return tr("It is a socket, not a file.");
+        return ReadFileWords::tr("It is a socket, not a file.");
     default:
-        return tr("It is a device, not a file.");
+        return ReadFileWords::tr("It is a device, not a file.");
     }
 }
 

@@ -5,10 +5,10 @@
 namespace sudoku {
 namespace {
 
-QString translate(const char *text)
+struct RequestWords
 {
-    return QCoreApplication::translate("Request", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Request)
+};
 
 bool isClassic(const Puzzle &shape)
 {
@@ -18,13 +18,13 @@ bool isClassic(const Puzzle &shape)
 QString tooFewCluesText(const GenerateRequest &request, const RequestProblem &problem)
 {
     if (problem.number == 1)
-        return translate(
+        return RequestWords::tr(
             "No puzzle of these rules with one solution is without clues: with some digits in each "
             "other's places it would have another one.");
     const QString text =
         isClassic(request.shape)
-            ? translate("No %1 × %1 puzzle with one solution has fewer than %2 clues.")
-            : translate("No %1 × %1 puzzle of these rules with one solution has fewer than %2 clues.");
+            ? RequestWords::tr("No %1 × %1 puzzle with one solution has fewer than %2 clues.")
+            : RequestWords::tr("No %1 × %1 puzzle of these rules with one solution has fewer than %2 clues.");
     return text.arg(request.shape.geometry.size()).arg(problem.number);
 }
 
@@ -32,8 +32,8 @@ QString patternTooLargeText(const GenerateRequest &request, const RequestProblem
 {
     const QString text =
         request.symmetry->maps.empty()
-            ? translate("The pattern holds %1 clues, more than the %2 asked for.")
-            : translate("The pattern, made symmetric, holds %1 clues, more than the %2 asked for.");
+            ? RequestWords::tr("The pattern holds %1 clues, more than the %2 asked for.")
+            : RequestWords::tr("The pattern, made symmetric, holds %1 clues, more than the %2 asked for.");
     return text.arg(problem.number).arg(request.clues);
 }
 
@@ -43,10 +43,12 @@ QString emptyTwinsText(const GenerateRequest &request, const RequestProblem &pro
     const int row = geometry.rowOf(problem.cell);
     const int otherRow = geometry.rowOf(problem.image);
     if (row != otherRow)
-        return translate("Rows %1 and %2 hold no clue: where they change places, there is another solution.")
+        return RequestWords::tr(
+                   "Rows %1 and %2 hold no clue: where they change places, there is another solution.")
             .arg(row + 1)
             .arg(otherRow + 1);
-    return translate("Columns %1 and %2 hold no clue: where they change places, there is another solution.")
+    return RequestWords::tr(
+               "Columns %1 and %2 hold no clue: where they change places, there is another solution.")
         .arg(geometry.columnOf(problem.cell) + 1)
         .arg(geometry.columnOf(problem.image) + 1);
 }
@@ -66,14 +68,16 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TooFewClues:
         return tooFewCluesText(request, problem);
     case RequestProblem::Kind::TooManyClues:
-        return translate("A board of %1 × %1 has only %2 cells.").arg(geometry.size()).arg(problem.number);
+        return RequestWords::tr("A board of %1 × %1 has only %2 cells.")
+            .arg(geometry.size())
+            .arg(problem.number);
     case RequestProblem::Kind::TooFewPlaces:
-        return translate("The pattern leaves too few cells for clues: the puzzle needs %1.")
+        return RequestWords::tr("The pattern leaves too few cells for clues: the puzzle needs %1.")
             .arg(problem.number);
     case RequestProblem::Kind::PatternTooLarge:
         return patternTooLargeText(request, problem);
     case RequestProblem::Kind::TornSymmetry:
-        return translate("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
+        return RequestWords::tr("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
             .arg(name(problem.cell), name(problem.image));
     case RequestProblem::Kind::EmptyTwins:
         return emptyTwinsText(request, problem);

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char *mark = "fromConstraint";
+constexpr const char *cosmeticMark = "fromConstraint";
 constexpr const char *oldMark = "isNewConstraint"; // true: it does not say of which
 constexpr const char *lineKey = "line";
 constexpr const char *textKey = "text";
@@ -60,7 +60,7 @@ Json lineOf(const Json &element, const LineLook &look)
     return {{"lines", json::member(element, "lines")},
             {"outlineC", look.colour},
             {"width", look.width},
-            {mark, look.name}};
+            {cosmeticMark, look.name}};
 }
 
 /// The circle of an x-sum, or its number.
@@ -70,7 +70,7 @@ Json textOf(const Json &element, const Json &value, double size)
             {"value", value},
             {"fontC", "#000000"},
             {"size", size},
-            {mark, xSumName}};
+            {cosmeticMark, xSumName}};
 }
 
 /// A member that is no array stays as it is.
@@ -87,13 +87,13 @@ void removeFpuzzlesCosmetics(Json &members)
     for (const LineLook &look : lineLooks) {
         const std::set<Json> lines = linesOf(json::member(members, look.key));
         removeElements(members, lineKey, [&](const Json &line) {
-            return json::text(json::member(line, mark)) == look.name
+            return json::text(json::member(line, cosmeticMark)) == look.name
                    || (json::isTrue(json::member(line, oldMark))
                        && lines.contains(json::member(line, "lines")));
         });
     }
     removeElements(members, textKey,
-                   [](const Json &text) { return json::text(json::member(text, mark)) == xSumName; });
+                   [](const Json &text) { return json::text(json::member(text, cosmeticMark)) == xSumName; });
 }
 
 void addFpuzzlesCosmetics(Json &members)

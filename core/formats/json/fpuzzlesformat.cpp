@@ -6,18 +6,18 @@
 namespace sudoku {
 namespace {
 
-bool detects(std::string_view text)
+bool detectsFpuzzles(std::string_view text)
 {
     return isJson(text) && hasMember(text, fpuzzlesGrid) && !hasMember(text, ownJsonMark);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readFpuzzles(std::string_view text, const ReadOptions &options)
 {
     const auto puzzle = parseJson(text);
     return puzzle ? readFpuzzles(*puzzle, options, fpuzzlesId) : tl::unexpected(puzzle.error());
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeFpuzzles(const Board &board, const SymbolSet &symbols)
 {
     return fpuzzlesOf(board, symbols).dump() + '\n';
 }
@@ -28,9 +28,9 @@ extern const Format fpuzzlesFormat{
     .id = fpuzzlesId,
     .name = TR_NOOP("Format", "f-puzzles (JSON)"),
     .suffix = "json",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsFpuzzles,
+    .read = readFpuzzles,
+    .write = writeFpuzzles,
     .isOneLine = true,
     .losses = fpuzzlesLosses,
     .remarks = fpuzzlesRemarks,

@@ -18,13 +18,13 @@ constexpr std::string_view formatId = "workbench";
 constexpr int version = 1;
 constexpr const char *otherMembers = "members"; // of other programs, with names that mean something here
 
-constexpr std::array names{
+constexpr std::array ownNames{
     ownJsonMark, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
     "entries",   "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",  otherMembers,
 };
 
 /// JSON that is no other format: what is missing in it is said then.
-bool detects(std::string_view text)
+bool detectsJson(std::string_view text)
 {
     return isJson(text);
 }
@@ -106,7 +106,7 @@ void readConstraints(Reading &reading, Board &board)
 tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
 {
     Json others = object;
-    for (const char *name : names)
+    for (const char *name : ownNames)
         others.erase(name);
     others.update(json::members(json::member(object, otherMembers)));
     return keepMembers(std::move(others), board);
@@ -121,7 +121,7 @@ tl::expected<int, TextError> readSize(Reading &reading)
     return reading.values.number(reading["size"], "size", smallestSize, largestSize);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readJson(std::string_view text, const ReadOptions &options)
 {
     const auto object = parseJson(text);
     if (!object)
@@ -206,7 +206,7 @@ void addKept(Lines &lines, const Json &kept)
 {
     Json others = Json::object();
     for (const auto &[name, value] : json::members(kept))
-        if (std::ranges::find(names, name) == names.end())
+        if (std::ranges::find(ownNames, name) == ownNames.end())
             lines.add(name, value);
         else
             others[name] = value;
@@ -214,7 +214,7 @@ void addKept(Lines &lines, const Json &kept)
         lines.add(otherMembers, others);
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeJson(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
     Lines lines;
@@ -241,9 +241,9 @@ extern const Format jsonFormat{
     .id = formatId,
     .name = TR_NOOP("Format", "Sudoku Workbench (JSON)"),
     .suffix = "json",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsJson,
+    .read = readJson,
+    .write = writeJson,
 };
 
 } // namespace sudoku

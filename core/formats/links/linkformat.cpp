@@ -38,7 +38,7 @@ constexpr std::array carriers{
     Carrier{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
 };
 
-bool detects(std::string_view text)
+bool detectsLink(std::string_view text)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
     return link.starts_with("https://") || link.starts_with("http://");
@@ -117,7 +117,7 @@ TextResult readPayload(std::string_view packed, const Carrier &carrier, const Re
     return carrier.read(*puzzle, options, formatId);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
     for (const Carrier &carrier : carriers)
@@ -129,7 +129,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
     return tl::unexpected(linkError(plain));
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeLink(const Board &board, const SymbolSet &symbols)
 {
     const std::u16string text = utf16(fpuzzlesOf(board, symbols).dump());
     return std::string(linkBegin) + compressLz(text, LzAlphabet::Base64) + '\n';
@@ -141,9 +141,9 @@ extern const Format linkFormat{
     .id = formatId,
     .name = TR_NOOP("Format", "f-puzzles (link)"),
     .suffix = "url",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsLink,
+    .read = readLink,
+    .write = writeLink,
     .isOneLine = true,
     .losses = fpuzzlesLosses,
 };

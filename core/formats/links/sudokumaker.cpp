@@ -44,7 +44,7 @@ struct Element
     JsonValues &values;
 };
 
-std::string at(const std::string &path, std::size_t index)
+std::string memberAt(const std::string &path, std::size_t index)
 {
     return path + '[' + std::to_string(index) + ']';
 }
@@ -57,7 +57,7 @@ std::vector<Cell> cellsOf(const Element &element)
         element.values.refuse(element.json, element.path);
     const int last = element.geometry.cellCount() - 1;
     for (const Json &index : json::elements(element.json))
-        cells.push_back(element.values.number(index, at(element.path, cells.size()), 0, last));
+        cells.push_back(element.values.number(index, memberAt(element.path, cells.size()), 0, last));
     return cells;
 }
 
@@ -156,7 +156,7 @@ int readBlock(const Kind &kind, const Element &block, Puzzle &read)
     const std::optional<int> number =
         kind.number ? json::numberOrText(json::member(block.json, kind.number)) : std::nullopt;
     for (std::size_t i = 0; i < json::elements(elements).size() && !block.values.error(); ++i) {
-        const Element element{json::element(elements, i), at(path, i), block.geometry, block.values};
+        const Element element{json::element(elements, i), memberAt(path, i), block.geometry, block.values};
         std::optional<Constraint> constraint = kind.read(element);
         if (constraint && number)
             constraint->numbers = {*number};
@@ -195,7 +195,7 @@ void SudokuMakerReader::readConstraints(Puzzle &read)
     if (!blocks.is_null() && !blocks.is_array())
         values.refuse(blocks, "constraints");
     for (std::size_t i = 0; i < json::elements(blocks).size() && !values.error(); ++i) {
-        const Element block{json::element(blocks, i), at("constraints", i), read.geometry, values};
+        const Element block{json::element(blocks, i), memberAt("constraints", i), read.geometry, values};
         if (!block.json.is_object())
             values.refuse(block.json, block.path);
         const int type = json::number(json::member(block.json, "type")).value_or(-1);
@@ -249,7 +249,7 @@ void SudokuMakerReader::readCells(Board &board)
         const Json &value = json::member(object, "value");
         const int digit = json::numberOrText(value).value_or(noDigit);
         if (!value.is_null() && (digit < 1 || digit > size))
-            return values.refuse(value, at("cells", cell) + ".value");
+            return values.refuse(value, memberAt("cells", cell) + ".value");
         (json::isTrue(json::member(object, "given")) ? board.puzzle.givens : board.entries).set(cell, digit);
         const int marks =
             json::number(json::member(object, "candidates")).value_or(0); // a bit for each digit

@@ -20,7 +20,7 @@ using Json = nlohmann::json;
 
 constexpr std::array pictures{"lines", "arrows", "underlays", "overlays"};
 
-std::string at(const std::string &path, std::size_t index)
+std::string placeAt(const std::string &path, std::size_t index)
 {
     return path + '[' + std::to_string(index) + ']';
 }
@@ -64,7 +64,7 @@ std::vector<Cell> SudokuPadReader::cellsOf(const Json &places, const std::string
     const Json::array_t &all = elements(places, path);
     for (std::size_t i = 0; i < all.size(); ++i)
         if (!json::isEmpty(all[i]))
-            cells.push_back(cellOf(all[i], at(path, i), size).value_or(-1));
+            cells.push_back(cellOf(all[i], placeAt(path, i), size).value_or(-1));
     return cells;
 }
 
@@ -78,7 +78,7 @@ Geometry SudokuPadReader::geometry(int size)
     if (all.empty())
         return rows;
     for (std::size_t region = 0; region < all.size(); ++region)
-        for (const Cell cell : cellsOf(all[region], at("regions", region), size))
+        for (const Cell cell : cellsOf(all[region], placeAt("regions", region), size))
             if (cell >= 0)
                 regionOf[cell] = static_cast<int>(region);
     const auto geometry = geometryOf(size, std::move(regionOf));
@@ -108,7 +108,7 @@ int SudokuPadReader::readCages(Puzzle &read)
     int otherCount = 0;
     const Json::array_t &cages = elements(json::member(puzzle, "cages"), "cages");
     for (std::size_t i = 0; i < cages.size() && !values.error(); ++i)
-        if (auto killer = cage(cages[i], at("cages", i), read.geometry))
+        if (auto killer = cage(cages[i], placeAt("cages", i), read.geometry))
             read.constraints.push_back(std::move(*killer));
         else if (!json::isEmpty(json::member(cages[i], "cells")))
             ++otherCount;
@@ -120,7 +120,7 @@ Grid SudokuPadReader::givens(int size)
     Grid givens(size * size);
     const Json &rows = json::member(puzzle, "cells");
     for (Cell cell = 0; cell < givens.cellCount(); ++cell) {
-        const std::string path = at("cells", cell / size);
+        const std::string path = placeAt("cells", cell / size);
         const Json &row = json::element(rows, cell / size);
         if (std::ssize(json::elements(row)) != size)
             values.refuse(row, path);
@@ -129,7 +129,7 @@ Grid SudokuPadReader::givens(int size)
         if (digit && *digit >= 1 && *digit <= size)
             givens.set(cell, *digit);
         else if (!json::isBlank(value))
-            values.refuse(value, at(path, cell % size) + ".value");
+            values.refuse(value, placeAt(path, cell % size) + ".value");
     }
     return givens;
 }

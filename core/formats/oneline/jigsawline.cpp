@@ -19,7 +19,7 @@ int sizeOf(std::string_view line)
     return 0;
 }
 
-bool detects(std::string_view text)
+bool detectsJigsaw(std::string_view text)
 {
     const std::string_view line = soleLine(text);
     const int size = sizeOf(line);
@@ -33,7 +33,7 @@ bool detects(std::string_view text)
     return std::ssize(counts) == size && std::ranges::all_of(counts, isRegion);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readJigsaw(std::string_view text, const ReadOptions &options)
 {
     PuzzleText parts = splitText(text);
     std::string &line = parts.lines.front().characters;
@@ -62,6 +62,6 @@ TextResult read(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer jigsawLineImporter{.id = "jigsaw-line", .detects = detects, .read = read};
+extern const Importer jigsawLineImporter{.id = "jigsaw-line", .detects = detectsJigsaw, .read = readJigsaw};
 
 } // namespace sudoku

@@ -7,12 +7,12 @@
 namespace sudoku {
 namespace {
 
-constexpr int size = 9; // there are no others in these forms
-constexpr int cellCount = size * size;
+constexpr int killerSize = 9; // there are no others in these forms
+constexpr int killerCells = killerSize * killerSize;
 
 LinePuzzle emptyPuzzle()
 {
-    return {Geometry::withBoxes(usualBoxes(size)), Grid(cellCount)};
+    return {Geometry::withBoxes(usualBoxes(killerSize)), Grid(killerCells)};
 }
 
 // SudoCue's "3x3:d:k:" ("d" for both diagonals) and 81 numbers, each 256 times the sum of a cage and the cage's number.
@@ -35,7 +35,7 @@ TextResult readLongKiller(std::string_view text, const ReadOptions &options)
         puzzle.constraints = diagonals();
     line.skip(":");
     line.skip("k:");
-    std::vector<int> cageOf(cellCount, -1);
+    std::vector<int> cageOf(killerCells, -1);
     std::map<int, int> sums;
     for (int &cage : cageOf) {
         if (!line.isAtDigit())
@@ -80,22 +80,22 @@ bool isShortKiller(std::string_view text)
     const auto isFine = [](char character) {
         return arrowOf(character) || sumDigits.find(character) != sumDigits.npos;
     };
-    return line.size() == cellCount && line.find_first_of("<>^") != line.npos
+    return line.size() == killerCells && line.find_first_of("<>^") != line.npos
            && std::ranges::all_of(line, isFine);
 }
 
 /// The cell that the arrows from \a cell lead to, or nothing where that is none.
 std::optional<Cell> endOf(std::string_view characters, Cell cell)
 {
-    for (int steps = 0; steps < cellCount; ++steps) {
+    for (int steps = 0; steps < killerCells; ++steps) {
         const Arrow *arrow = arrowOf(characters[cell]);
         if (!arrow)
             return cell;
-        const int row = cell / size + arrow->rows;
-        const int column = cell % size + arrow->columns;
-        if (std::min(row, column) < 0 || std::max(row, column) >= size)
+        const int row = cell / killerSize + arrow->rows;
+        const int column = cell % killerSize + arrow->columns;
+        if (std::min(row, column) < 0 || std::max(row, column) >= killerSize)
             return {};
-        cell = row * size + column;
+        cell = row * killerSize + column;
     }
     return {};
 }
@@ -105,15 +105,15 @@ TextResult readShortKiller(std::string_view text, const ReadOptions &options)
     const PuzzleText parts = splitText(text);
     const TextLine &line = parts.lines.front();
     const auto begin = static_cast<int>(line.characters.find_first_not_of(' '));
-    const std::string_view characters = std::string_view(line.characters).substr(begin, cellCount);
+    const std::string_view characters = std::string_view(line.characters).substr(begin, killerCells);
     LinePuzzle puzzle = emptyPuzzle();
     std::vector<int> cageOf;
     std::map<int, int> sums;
-    for (Cell cell = 0; cell < cellCount; ++cell) {
+    for (Cell cell = 0; cell < killerCells; ++cell) {
         const std::optional<Cell> end = endOf(characters, cell);
         if (!end)
             return tl::unexpected(TextError{TextErrorCode::UnknownSymbol, line.number, begin + cell + 1,
-                                            line.found(begin + cell, 1), 0, size});
+                                            line.found(begin + cell, 1), 0, killerSize});
         cageOf.push_back(*end);
         if (const int sum = static_cast<int>(sumDigits.find(characters[*end])); sum > 0)
             sums.emplace(*end, sum);

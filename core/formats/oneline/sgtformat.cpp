@@ -54,7 +54,7 @@ std::optional<Parameters> readParameters(LineReader &line)
     return parameters;
 }
 
-bool detects(std::string_view text)
+bool detectsSgt(std::string_view text)
 {
     const TextLine line{1, std::string(soleLine(text).substr(0, 30))};
     LineReader reader(line);
@@ -134,7 +134,7 @@ tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int
     return killerCages(*cageOf, sums);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readSgt(std::string_view text, const ReadOptions &options)
 {
     const PuzzleText parts = splitText(text);
     if (parts.lines.size() != 1)
@@ -282,7 +282,7 @@ std::vector<Loss> losses(const Board &board)
     return plainLosses(restOf(board));
 }
 
-std::string write(const Board &board, const SymbolSet &)
+std::string writeSgt(const Board &board, const SymbolSet &)
 {
     const Geometry &geometry = board.puzzle.geometry;
     const int size = geometry.size();
@@ -304,9 +304,9 @@ extern const Format sgtFormat{
     .id = formatId,
     .name = TR_NOOP("Format", "Game ID of Simon Tatham's Solo"),
     .suffix = "txt",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsSgt,
+    .read = readSgt,
+    .write = writeSgt,
     .isOneLine = true,
     .losses = losses,
 };

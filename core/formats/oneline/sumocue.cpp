@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view begin = "SumoCueV1";
 
-bool detects(std::string_view text)
+bool detectsSumocue(std::string_view text)
 {
     return soleLine(text).starts_with(begin);
 }
@@ -70,7 +70,7 @@ std::optional<Cell> headOf(const std::vector<SumoCell> &cells, Cell cell)
     return {};
 }
 
-int sizeOf(std::size_t cellCount)
+int sizeOfSumocue(std::size_t cellCount)
 {
     for (int size = smallestSize; size <= largestSize; ++size)
         if (size * size == static_cast<int>(cellCount))
@@ -108,7 +108,7 @@ tl::expected<void, TextError> addNumbers(const std::vector<SumoCell> &cells, con
     return {};
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readSumocue(std::string_view text, const ReadOptions &options)
 {
     const PuzzleText parts = splitText(text);
     const TextLine &content = parts.lines.front();
@@ -118,7 +118,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
     const auto cells = readCells(line);
     if (!cells)
         return tl::unexpected(cells.error());
-    const int size = sizeOf(cells->size());
+    const int size = sizeOfSumocue(cells->size());
     if (size == 0)
         return tl::unexpected(TextError{
             TextErrorCode::WrongCellCount, content.number, 0, {}, static_cast<int>(cells->size()), 81});
@@ -135,6 +135,6 @@ TextResult read(std::string_view text, const ReadOptions &options)
 
 } // namespace
 
-extern const Importer sumoCueImporter{.id = "sumocue", .detects = detects, .read = read};
+extern const Importer sumoCueImporter{.id = "sumocue", .detects = detectsSumocue, .read = readSumocue};
 
 } // namespace sudoku

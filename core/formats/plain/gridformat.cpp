@@ -4,12 +4,12 @@
 namespace sudoku {
 namespace {
 
-bool detects(std::string_view text)
+bool detectsGrid(std::string_view text)
 {
     return plainLayout(text) == PlainLayout::FramedRows;
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readGrid(std::string_view text, const ReadOptions &options)
 {
     return readPlainText(text, options, "grid");
 }
@@ -37,7 +37,7 @@ std::string rowLine(const Grid &givens, int row, BoxShape boxes, int cellWidth, 
     return line + "\n";
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeGrid(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
     // Irregular regions are left to their directive: one frame around the whole board.
@@ -58,9 +58,9 @@ extern const Format gridFormat{
     .id = "grid",
     .name = TR_NOOP("Format", "Framed grid"),
     .suffix = "txt",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsGrid,
+    .read = readGrid,
+    .write = writeGrid,
     .losses = plainLosses,
 };
 

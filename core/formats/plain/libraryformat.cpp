@@ -13,7 +13,7 @@ namespace {
 constexpr int digitField = 3;                      // the first is empty, in front of the first colon
 constexpr std::string_view nothingSaid = "0000:x"; // of a technique, nor of candidates
 
-bool detects(std::string_view text)
+bool detectsLibrary(std::string_view text)
 {
     return plainLayout(text) == PlainLayout::Library;
 }
@@ -57,7 +57,7 @@ void moveToEntries(Board &board, Cell cell)
     board.puzzle.givens.clear(cell);
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readLibrary(std::string_view text, const ReadOptions &options)
 {
     PuzzleText parts = splitText(text);
     if (parts.lines.size() != 1)
@@ -76,7 +76,7 @@ TextResult read(std::string_view text, const ReadOptions &options)
     return result;
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeLibrary(const Board &board, const SymbolSet &symbols)
 {
     const SymbolSet &characters = symbols.isNumeric() ? *findSymbolSet("1-9A") : symbols;
     std::string line = ':' + std::string(nothingSaid) + ':';
@@ -95,9 +95,9 @@ extern const Format libraryFormat{
     .id = "library",
     .name = TR_NOOP("Format", "HoDoKu library line"),
     .suffix = "txt",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsLibrary,
+    .read = readLibrary,
+    .write = writeLibrary,
     .isOneLine = true,
     .losses = directiveLosses,
 };

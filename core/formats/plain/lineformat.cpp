@@ -4,17 +4,17 @@
 namespace sudoku {
 namespace {
 
-bool detects(std::string_view text)
+bool detectsLine(std::string_view text)
 {
     return plainLayout(text) == PlainLayout::Line;
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readLine(std::string_view text, const ReadOptions &options)
 {
     return readPlainText(text, options, "line");
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeLine(const Board &board, const SymbolSet &symbols)
 {
     const Puzzle &puzzle = board.puzzle;
     const std::string digits = digitLine(puzzle.givens, puzzle.geometry.digitCount(), symbols) + "\n";
@@ -27,9 +27,9 @@ extern const Format lineFormat{
     .id = "line",
     .name = TR_NOOP("Format", "One line"),
     .suffix = "sdm",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsLine,
+    .read = readLine,
+    .write = writeLine,
     .isOneLine = true,
     .losses = plainLosses,
 };

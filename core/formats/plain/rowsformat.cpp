@@ -4,17 +4,17 @@
 namespace sudoku {
 namespace {
 
-bool detects(std::string_view text)
+bool detectsRows(std::string_view text)
 {
     return plainLayout(text) == PlainLayout::Rows;
 }
 
-TextResult read(std::string_view text, const ReadOptions &options)
+TextResult readRows(std::string_view text, const ReadOptions &options)
 {
     return readPlainText(text, options, "rows");
 }
 
-std::string write(const Board &board, const SymbolSet &symbols)
+std::string writeRows(const Board &board, const SymbolSet &symbols)
 {
     const Grid &givens = board.puzzle.givens;
     const int size = board.puzzle.geometry.size();
@@ -38,9 +38,9 @@ extern const Format rowsFormat{
     .id = "rows",
     .name = TR_NOOP("Format", "Rows"),
     .suffix = "sdk",
-    .detects = detects,
-    .read = read,
-    .write = write,
+    .detects = detectsRows,
+    .read = readRows,
+    .write = writeRows,
     .losses = plainLosses,
 };
 

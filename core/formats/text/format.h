@@ -75,6 +75,8 @@ struct Format
 std::span<const Format> formats();
 /// Null where no format has that \a id.
 const Format *findFormat(std::string_view id);
+/// The one that the program writes for itself: nothing of a board is lost in it.
+const Format &ownFormat();
 
 /// A form of text that is read, but not written: one line each.
 struct Importer

@@ -3,6 +3,7 @@
 #include "tests/bruteforce.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/analyse/conflict.h"
@@ -12,9 +13,7 @@
 #include <chrono>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_conflict {
 
 bool has(const std::vector<Reason> &reasons, const Reason &reason)
 {
@@ -158,8 +157,6 @@ std::string firstConflict(const Puzzle &puzzle)
     return answer.outcome == ConflictOutcome::Found ? reasonsText(puzzle.geometry, answer.reasons) : "none";
 }
 
-} // namespace
-
 class TestConflict : public QObject
 {
     Q_OBJECT
@@ -298,5 +295,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConflict)
+ADD_TEST_WITHOUT_APPLICATION(TestConflict)
+
+} // namespace sudoku::tst_conflict
+
 #include "tst_conflict.moc"

@@ -5,10 +5,11 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/estimate.h"
+#include "tests/testprogram.h"
 
 #include <cmath>
 
-using namespace sudoku;
+namespace sudoku::tst_estimate {
 
 class TestEstimate : public QObject
 {
@@ -75,5 +76,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEstimate)
+ADD_TEST_WITHOUT_APPLICATION(TestEstimate)
+
+} // namespace sudoku::tst_estimate
+
 #include "tst_estimate.moc"

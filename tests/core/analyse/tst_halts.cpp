@@ -13,12 +13,11 @@
 #include "core/generate/generate.h"
 #include "core/solve/count.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <functional>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_halts {
 
 template <typename Answer>
 std::optional<Halt> haltOf(const OrHalt<Answer> &answer)
@@ -86,8 +85,6 @@ bool isPassedOn(const Analysis &analysis, int questions, const Halt &halt, bool 
     return hasHalted ? told == halt && told->failure().number == halt.failure().number : !told;
 }
 
-} // namespace
-
 /// Why the solver has no answer is why there is none to the question.
 class TestHalts : public QObject
 {
@@ -116,5 +113,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHalts)
+ADD_TEST_WITHOUT_APPLICATION(TestHalts)
+
+} // namespace sudoku::tst_halts
+
 #include "tst_halts.moc"

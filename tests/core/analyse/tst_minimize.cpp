@@ -6,12 +6,11 @@
 
 #include "core/analyse/minimize.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_minimize {
 
 bool isProper(const Puzzle &puzzle)
 {
@@ -27,8 +26,6 @@ Puzzle generous(const Geometry &geometry, Random &random)
     while (!isProper(puzzle));
     return puzzle;
 }
-
-} // namespace
 
 class TestMinimize : public QObject
 {
@@ -159,5 +156,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMinimize)
+ADD_TEST_WITHOUT_APPLICATION(TestMinimize)
+
+} // namespace sudoku::tst_minimize
+
 #include "tst_minimize.moc"

@@ -6,10 +6,9 @@
 
 #include "core/analyse/minimize.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_reduction {
 
 struct Start
 {
@@ -30,8 +29,6 @@ Reduction reductionOf(const Start &start)
 {
     return {start.puzzle, start.puzzle.givens, start.groups, {}};
 }
-
-} // namespace
 
 class TestReduction : public QObject
 {
@@ -119,5 +116,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReduction)
+ADD_TEST_WITHOUT_APPLICATION(TestReduction)
+
+} // namespace sudoku::tst_reduction
+
 #include "tst_reduction.moc"

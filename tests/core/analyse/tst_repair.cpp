@@ -6,12 +6,11 @@
 
 #include "core/analyse/repair.h"
 #include "core/analyse/slips.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_repair {
 
 const std::string newspaper =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -47,8 +46,6 @@ std::string firstLie(const Puzzle &puzzle, const RepairResult &result)
     }
     return "";
 }
-
-} // namespace
 
 class TestRepair : public QObject
 {
@@ -188,5 +185,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRepair)
+ADD_TEST_WITHOUT_APPLICATION(TestRepair)
+
+} // namespace sudoku::tst_repair
+
 #include "tst_repair.moc"

@@ -3,13 +3,12 @@
 #include "tests/bruteforce.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/analyse/truecandidates.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_truecandidates {
 
 /// How many of \a solutions have each digit in each cell.
 std::vector<std::vector<int>> countsOf(const Geometry &geometry, const std::vector<Grid> &solutions)
@@ -44,8 +43,6 @@ std::string firstDifference(const Puzzle &puzzle, const CandidateCounts &counts,
     }
     return "";
 }
-
-} // namespace
 
 class TestTrueCandidates : public QObject
 {
@@ -130,5 +127,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrueCandidates)
+ADD_TEST_WITHOUT_APPLICATION(TestTrueCandidates)
+
+} // namespace sudoku::tst_truecandidates
+
 #include "tst_truecandidates.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/samplerules.h"
+#include "tests/sampling.h"
 #include "tests/somegivens.h"
 
 #include "core/analyse/completion.h"
@@ -10,10 +11,9 @@
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/solve/count.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_variantanalyses {
 
 constexpr int manySolutions = 3000; // more than the boards here have
 
@@ -77,8 +77,6 @@ Puzzle withReasons(const Puzzle &puzzle, const std::vector<Reason> &reasons)
     return subset;
 }
 
-} // namespace
-
 /// Every analysis with each variant of the table, against trying everything.
 class TestVariantAnalyses : public QObject
 {
@@ -134,7 +132,7 @@ private:
         QFETCH(Geometry, geometry);
         QFETCH(int, givens);
         Random random(11);
-        for (int i = 0; i < (isSanitized ? 4 : 16); ++i) {
+        for (int i = 0; i < sampleOf(16); ++i) {
             std::optional<Puzzle> puzzle = someGivensWith(geometry, constraint, givens, random);
             QVERIFY(puzzle);
             examine(i % 2 == 0 ? *puzzle : withFault(*puzzle, random));
@@ -251,5 +249,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVariantAnalyses)
+ADD_TEST_WITHOUT_APPLICATION(TestVariantAnalyses)
+
+} // namespace sudoku::tst_variantanalyses
+
 #include "tst_variantanalyses.moc"

@@ -6,6 +6,7 @@
 #include "tests/proofdata.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/analyse/verify.h"
@@ -15,9 +16,7 @@
 #include <map>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_verify {
 
 std::stop_token requestedStop()
 {
@@ -100,8 +99,6 @@ Verification unlessMissing(Verification verification)
     return hasProver() ? verification : Verification::NotAvailable;
 }
 
-} // namespace
-
 class TestVerify : public QObject
 {
     Q_OBJECT
@@ -175,7 +172,7 @@ private slots:
         QTest::newRow("less than") << &lessThan << std::vector<int>();
         QTest::newRow("different") << &different << std::vector<int>();
         QTest::newRow("even") << &even << std::vector<int>();
-        QTest::newRow("sum") << &sum << std::vector{7};
+        QTest::newRow("sum") << &cellSum << std::vector{7};
         QTest::newRow("cage") << &cage << std::vector{6};
     }
 
@@ -401,5 +398,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerify)
+ADD_TEST_WITHOUT_APPLICATION(TestVerify)
+
+} // namespace sudoku::tst_verify
+
 #include "tst_verify.moc"

@@ -4,8 +4,9 @@
 
 #include "core/board/clues.h"
 #include "core/variants/variant.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
+namespace sudoku::tst_board {
 
 class TestBoard : public QObject
 {
@@ -138,5 +139,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoard)
+ADD_TEST_WITHOUT_APPLICATION(TestBoard)
+
+} // namespace sudoku::tst_board
+
 #include "tst_board.moc"

@@ -1,14 +1,13 @@
 #include <QTest>
 
 #include "core/board/digitset.h"
+#include "tests/testprogram.h"
 
 #include <rapidcheck.h>
 #include <set>
 #include <vector>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_digitset {
 
 using Digits = std::set<Digit>;
 
@@ -32,8 +31,6 @@ Digits anyDigits()
 {
     return *rc::gen::container<Digits>(rc::gen::inRange(1, 32));
 }
-
-} // namespace
 
 class TestDigitSet : public QObject
 {
@@ -109,5 +106,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDigitSet)
+ADD_TEST_WITHOUT_APPLICATION(TestDigitSet)
+
+} // namespace sudoku::tst_digitset
+
 #include "tst_digitset.moc"

@@ -1,14 +1,13 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_geometry {
 
 /// A row for every size with every box shape, boxes of one row among them.
 void addEveryBoard()
@@ -47,8 +46,6 @@ const std::string crossedJigsaw = "AAAB"
                                   "CABB"
                                   "CCDB"
                                   "CDDD";
-
-} // namespace
 
 class TestGeometry : public QObject
 {
@@ -265,5 +262,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometry)
+ADD_TEST_WITHOUT_APPLICATION(TestGeometry)
+
+} // namespace sudoku::tst_geometry
+
 #include "tst_geometry.moc"

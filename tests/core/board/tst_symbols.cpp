@@ -1,10 +1,11 @@
 #include <QTest>
 
 #include "core/board/symbols.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
+namespace sudoku::tst_symbols {
 
 class TestSymbols : public QObject
 {
@@ -84,5 +85,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymbols)
+ADD_TEST_WITHOUT_APPLICATION(TestSymbols)
+
+} // namespace sudoku::tst_symbols
+
 #include "tst_symbols.moc"

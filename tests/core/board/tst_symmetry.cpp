@@ -3,10 +3,11 @@
 #include "tests/testdata.h"
 
 #include "core/board/symmetry.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
+namespace sudoku::tst_symmetry {
 
 class TestSymmetry : public QObject
 {
@@ -74,5 +75,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymmetry)
+ADD_TEST_WITHOUT_APPLICATION(TestSymmetry)
+
+} // namespace sudoku::tst_symmetry
+
 #include "tst_symmetry.moc"

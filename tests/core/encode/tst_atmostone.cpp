@@ -3,13 +3,12 @@
 #include "tests/satdata.h"
 
 #include "core/encode/atmostone.h"
+#include "tests/testprogram.h"
 
 #include <bit>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_atmostone {
 
 /// A row for every encoding with every count of literals.
 void addEveryEncoding(const std::vector<int> &counts)
@@ -20,8 +19,6 @@ void addEveryEncoding(const std::vector<int> &counts)
         for (const int count : counts)
             QTest::addRow("%s of %d", encoding.id.data(), count) << &encoding << count;
 }
-
-} // namespace
 
 class TestAtMostOne : public QObject
 {
@@ -180,5 +177,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAtMostOne)
+ADD_TEST_WITHOUT_APPLICATION(TestAtMostOne)
+
+} // namespace sudoku::tst_atmostone
+
 #include "tst_atmostone.moc"

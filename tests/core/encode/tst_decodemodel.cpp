@@ -4,10 +4,9 @@
 
 #include "core/encode/decodemodel.h"
 #include "core/encode/formula.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_decodemodel {
 
 /// A model by which the cells have the digits of \a grid, all candidates being variables.
 Model modelOf(const Grid &grid, int digitCount)
@@ -54,8 +53,6 @@ std::string decoded(const Puzzle &puzzle, const Model &model)
     const auto solution = solutionOf(puzzle, model);
     return solution ? text(*solution) : shown(solution.error());
 }
-
-} // namespace
 
 class TestDecodeModel : public QObject
 {
@@ -152,5 +149,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDecodeModel)
+ADD_TEST_WITHOUT_APPLICATION(TestDecodeModel)
+
+} // namespace sudoku::tst_decodemodel
+
 #include "tst_decodemodel.moc"

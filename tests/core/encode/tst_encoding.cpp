@@ -2,15 +2,14 @@
 
 #include "tests/satdata.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/encode/encoding.h"
 
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_encoding {
 
 using ClauseSet = std::multiset<Clause>;
 
@@ -144,8 +143,6 @@ void addEveryKindAndAtMostOne()
                 QTest::addRow("%s %s %s", atMostOne.id.data(), name, drops ? "dropping" : "all")
                     << EncodeOptions{&atMostOne, kind, drops};
 }
-
-} // namespace
 
 class TestEncoding : public QObject
 {
@@ -318,10 +315,10 @@ private slots:
         smaller.constraints.push_back({&lessThan, {0, 15}});
         QTest::newRow("pair") << smaller << std::string("r1c1, constraint 0");
         Puzzle total = board("4..............2");
-        total.constraints.push_back({&sum, {0, 15}, {5}});
+        total.constraints.push_back({&cellSum, {0, 15}, {5}});
         QTest::newRow("sum") << total << std::string("r1c1, r4c4, constraint 0");
         Puzzle empty = emptyBoard(4);
-        empty.constraints.push_back({&sum, {}, {3}});
+        empty.constraints.push_back({&cellSum, {}, {3}});
         QTest::newRow("sum of nothing") << empty << std::string("constraint 0");
     }
 
@@ -412,5 +409,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEncoding)
+ADD_TEST_WITHOUT_APPLICATION(TestEncoding)
+
+} // namespace sudoku::tst_encoding
+
 #include "tst_encoding.moc"

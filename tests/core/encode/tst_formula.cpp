@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/encode/decodemodel.h"
@@ -11,9 +12,7 @@
 #include <algorithm>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formula {
 
 Puzzle jigsaw()
 {
@@ -71,8 +70,6 @@ bool contains(const std::vector<std::string> &lines, const std::string &line)
 {
     return std::ranges::find(lines, line) != lines.end();
 }
-
-} // namespace
 
 class TestFormula : public QObject
 {
@@ -214,5 +211,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormula)
+ADD_TEST_WITHOUT_APPLICATION(TestFormula)
+
+} // namespace sudoku::tst_formula
+
 #include "tst_formula.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/satdata.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/encode/formulapart.h"
@@ -10,9 +11,7 @@
 #include <iterator>
 #include <numeric>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formulapart {
 
 const std::string inkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -110,8 +109,6 @@ void checkHelper(SatSolver &solver, const FormulaPart &part, Literal helper)
         QVERIFY(contradicts({cause, helper}));
     QCOMPARE(meaning.isExact, contradicts(without));
 }
-
-} // namespace
 
 class TestFormulaPart : public QObject
 {
@@ -230,7 +227,7 @@ private slots:
     void rulesOfOtherKindsAreOnePassage()
     {
         Puzzle puzzle = emptyBoard(4);
-        puzzle.constraints = {{&sum, {0, 1}, {5}}, {&lessThan, {2, 3}}};
+        puzzle.constraints = {{&cellSum, {0, 1}, {5}}, {&lessThan, {2, 3}}};
         for (int i = 0; i < 2; ++i) {
             const FormulaPart part =
                 partOf(puzzle, {.kind = EncodingKind::FullFacts}, RuleSource(ConstraintIndex{i}));
@@ -247,5 +244,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormulaPart)
+ADD_TEST_WITHOUT_APPLICATION(TestFormulaPart)
+
+} // namespace sudoku::tst_formulapart
+
 #include "tst_formulapart.moc"

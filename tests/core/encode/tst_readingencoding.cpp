@@ -3,13 +3,12 @@
 #include "tests/satdata.h"
 
 #include "core/encode/readingencoding.h"
+#include "tests/testprogram.h"
 
 #include <numeric>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_readingencoding {
 
 /// The digits that each cell may take.
 using Cells = std::vector<std::vector<Digit>>;
@@ -48,8 +47,6 @@ void forEachChoice(const std::vector<std::vector<Choice>> &cells, const Visit &v
         forEachChoice(cells, visit, cell + 1, next, sum + choice.digit);
     }
 }
-
-} // namespace
 
 class TestReadingEncoding : public QObject
 {
@@ -176,5 +173,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReadingEncoding)
+ADD_TEST_WITHOUT_APPLICATION(TestReadingEncoding)
+
+} // namespace sudoku::tst_readingencoding
+
 #include "tst_readingencoding.moc"

@@ -4,6 +4,7 @@
 #include "tests/testdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testprogram.h"
 
 #include <rapidcheck.h>
 
@@ -11,9 +12,7 @@
 #include <random>
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formatproperties {
 
 /// Bytes that mean something to a reader come more often.
 rc::Gen<char> anyByte()
@@ -95,8 +94,6 @@ std::string randomBytes(std::mt19937 &random, std::string_view alphabet, std::si
     return text;
 }
 
-} // namespace
-
 class TestFormatProperties : public QObject
 {
     Q_OBJECT
@@ -169,5 +166,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormatProperties)
+ADD_TEST_WITHOUT_APPLICATION(TestFormatProperties)
+
+} // namespace sudoku::tst_formatproperties
+
 #include "tst_formatproperties.moc"

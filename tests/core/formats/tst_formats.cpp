@@ -2,13 +2,12 @@
 
 #include "tests/formatdata.h"
 #include "tests/puzzles.h"
+#include "tests/testprogram.h"
 
 #include <fstream>
 #include <iterator>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formats {
 
 const std::string famous =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -47,8 +46,6 @@ void addForm(const char *name, const std::string &text, const std::string &forma
 {
     QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(formatId);
 }
-
-} // namespace
 
 class TestFormats : public QObject
 {
@@ -273,5 +270,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormats)
+ADD_TEST_WITHOUT_APPLICATION(TestFormats)
+
+} // namespace sudoku::tst_formats
+
 #include "tst_formats.moc"

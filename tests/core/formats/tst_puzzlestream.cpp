@@ -3,13 +3,12 @@
 #include "tests/formatdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testprogram.h"
 
 #include <fstream>
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_puzzlestream {
 
 const std::string line9 = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const std::string line5 = "1234" + std::string(21, '.');
@@ -74,8 +73,6 @@ private:
     std::size_t m_taken = 0;
     char m_byte = 0;
 };
-
-} // namespace
 
 class TestPuzzleStream : public QObject
 {
@@ -298,5 +295,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzleStream)
+ADD_TEST_WITHOUT_APPLICATION(TestPuzzleStream)
+
+} // namespace sudoku::tst_puzzlestream
+
 #include "tst_puzzlestream.moc"

@@ -4,14 +4,13 @@
 #include "tests/testdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testprogram.h"
 
 #include <rapidcheck.h>
 
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_streamproperties {
 
 /// A part of a stream, and the size of the board that it is: 0 where it is faulty, nothing where it is no text.
 struct Piece
@@ -159,8 +158,6 @@ void verifyEachTextIsAnswered()
         RC_ASSERT(!stream.next().has_value());
 }
 
-} // namespace
-
 class TestStreamProperties : public QObject
 {
     Q_OBJECT
@@ -169,5 +166,8 @@ private slots:
     void eachTextOfAStreamIsAnswered() { QVERIFY(rc::check("N texts, N answers", verifyEachTextIsAnswered)); }
 };
 
-QTEST_APPLESS_MAIN(TestStreamProperties)
+ADD_TEST_WITHOUT_APPLICATION(TestStreamProperties)
+
+} // namespace sudoku::tst_streamproperties
+
 #include "tst_streamproperties.moc"

@@ -1,10 +1,9 @@
 #include <QTest>
 
 #include "tests/formatdata.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_texterrors {
 
 std::string dots(int count)
 {
@@ -33,8 +32,6 @@ void row(const std::string &text, const char *error)
 {
     QTest::addRow("%s", error) << QByteArray::fromStdString(text) << QByteArray(error);
 }
-
-} // namespace
 
 class TestTextErrors : public QObject
 {
@@ -169,5 +166,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextErrors)
+ADD_TEST_WITHOUT_APPLICATION(TestTextErrors)
+
+} // namespace sudoku::tst_texterrors
+
 #include "tst_texterrors.moc"

@@ -3,13 +3,12 @@
 #include "tests/formatdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testprogram.h"
 
 #include <sstream>
 
-using namespace sudoku;
+namespace sudoku::tst_textkind {
 using namespace std::string_literals;
-
-namespace {
 
 const std::string line9 = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -60,8 +59,6 @@ std::string solutionOfLetters(int boxSize, int shortRow)
     }
     return text;
 }
-
-} // namespace
 
 class TestTextKind : public QObject
 {
@@ -155,5 +152,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextKind)
+ADD_TEST_WITHOUT_APPLICATION(TestTextKind)
+
+} // namespace sudoku::tst_textkind
+
 #include "tst_textkind.moc"

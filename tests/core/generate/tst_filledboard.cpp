@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/formats/plain/directives.h"
@@ -10,7 +11,7 @@
 
 #include <set>
 
-using namespace sudoku;
+namespace sudoku::tst_filledboard {
 
 class TestFilledBoard : public QObject
 {
@@ -45,7 +46,7 @@ private slots:
         const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
         QVERIFY(isSolution(jigsaw, fillBoard(jigsaw, random, {}, {}).grid));
         Puzzle marked(usualGeometry(4));
-        marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&sum, {0, 1, 2}, {9}}};
+        marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&cellSum, {0, 1, 2}, {9}}};
         for (int i = 0; i < 20; ++i)
             QVERIFY(isSolution(marked, fillBoard(marked, random, {}, {}).grid));
     }
@@ -118,5 +119,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilledBoard)
+ADD_TEST_WITHOUT_APPLICATION(TestFilledBoard)
+
+} // namespace sudoku::tst_filledboard
+
 #include "tst_filledboard.moc"

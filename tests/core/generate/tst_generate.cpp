@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/analyse/minimize.h"
@@ -16,9 +17,7 @@
 
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_generate {
 
 GenerateRequest asking(Puzzle shape, ClueGoal goal, int clues,
                        const Symmetry &symmetry = symmetries().front())
@@ -93,8 +92,6 @@ void verify(const GenerateRequest &request, const GenerateResult &result)
     if (request.goal == ClueGoal::AtMost)
         QVERIFY(clueCount(result) <= request.clues);
 }
-
-} // namespace
 
 class TestGenerate : public QObject
 {
@@ -459,5 +456,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGenerate)
+ADD_TEST_WITHOUT_APPLICATION(TestGenerate)
+
+} // namespace sudoku::tst_generate
+
 #include "tst_generate.moc"

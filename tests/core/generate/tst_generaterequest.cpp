@@ -1,13 +1,12 @@
 #include <QTest>
 
 #include "tests/puzzles.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/generate/generaterequest.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_generaterequest {
 
 using Kind = RequestProblem::Kind;
 
@@ -38,8 +37,6 @@ std::size_t cellsOf(const std::vector<CellGroup> &groups)
         count += group.size();
     return count;
 }
-
-} // namespace
 
 class TestGenerateRequest : public QObject
 {
@@ -147,5 +144,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGenerateRequest)
+ADD_TEST_WITHOUT_APPLICATION(TestGenerateRequest)
+
+} // namespace sudoku::tst_generaterequest
+
 #include "tst_generaterequest.moc"

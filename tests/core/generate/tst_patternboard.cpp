@@ -6,12 +6,11 @@
 #include "core/generate/patternboard.h"
 #include "core/solve/solve.h"
 #include "core/solve/timelimit.h"
+#include "tests/testprogram.h"
 
 #include <numeric>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_patternboard {
 
 Puzzle cluesIn(const std::vector<Cell> &places, const Grid &board, Puzzle puzzle)
 {
@@ -28,8 +27,6 @@ std::vector<Cell> somePlaces(int cellCount, int count, Random &random)
     places.resize(count);
     return places;
 }
-
-} // namespace
 
 class TestPatternBoard : public QObject
 {
@@ -82,5 +79,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPatternBoard)
+ADD_TEST_WITHOUT_APPLICATION(TestPatternBoard)
+
+} // namespace sudoku::tst_patternboard
+
 #include "tst_patternboard.moc"

@@ -3,12 +3,11 @@
 #include "tests/puzzles.h"
 
 #include "core/generate/generate.h"
+#include "tests/testprogram.h"
 
 #include <array>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_uniformity {
 
 constexpr int puzzleCount = 1000;
 constexpr int cellCount = 81;
@@ -21,8 +20,6 @@ double square(double number)
 {
     return number * number;
 }
-
-} // namespace
 
 /// No cell and no digit is preferred in a thousand puzzles.
 class TestUniformity : public QObject
@@ -91,5 +88,8 @@ private:
     std::array<int, cellCount> m_clues{};
 };
 
-QTEST_APPLESS_MAIN(TestUniformity)
+ADD_TEST_WITHOUT_APPLICATION(TestUniformity)
+
+} // namespace sudoku::tst_uniformity
+
 #include "tst_uniformity.moc"

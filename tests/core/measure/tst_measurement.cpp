@@ -4,16 +4,15 @@
 
 #include "core/measure/heapuse.h"
 #include "core/measure/measurement.h"
+#include "tests/testprogram.h"
 
 #include <array>
 #include <memory>
 #include <thread>
 #include <vector>
 
-using namespace sudoku;
+namespace sudoku::tst_measurement {
 using namespace std::chrono_literals;
-
-namespace {
 
 const std::string inkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -22,8 +21,6 @@ EncodeOptions encodeOptions(const AtMostOne &atMostOne, EncodingKind kind)
 {
     return {.atMostOne = &atMostOne, .kind = kind};
 }
-
-} // namespace
 
 class TestMeasurement : public QObject
 {
@@ -156,5 +153,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMeasurement)
+ADD_TEST_WITHOUT_APPLICATION(TestMeasurement)
+
+} // namespace sudoku::tst_measurement
+
 #include "tst_measurement.moc"

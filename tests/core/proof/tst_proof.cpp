@@ -5,12 +5,11 @@
 #include "tests/testdata.h"
 
 #include "core/proof/proof.h"
+#include "tests/testprogram.h"
 
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_proof {
 
 /// CaDiCaL's proof of \a cnf, which has no model.
 std::string proofOf(const Cnf &cnf)
@@ -58,8 +57,6 @@ std::stop_token requestedStop()
     source.request_stop();
     return source.get_token();
 }
-
-} // namespace
 
 class TestProof : public QObject
 {
@@ -200,5 +197,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProof)
+ADD_TEST_WITHOUT_APPLICATION(TestProof)
+
+} // namespace sudoku::tst_proof
+
 #include "tst_proof.moc"

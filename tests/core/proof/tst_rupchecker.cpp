@@ -3,12 +3,11 @@
 #include "tests/memorylimit.h"
 #include "tests/proofdata.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_rupchecker {
 
 /// Lines that look like a proof over \a variableCount variables and end with the empty clause.
 std::string randomProof(int variableCount, Random &random)
@@ -38,8 +37,6 @@ std::stop_token requestedStop()
     source.request_stop();
     return source.get_token();
 }
-
-} // namespace
 
 class TestRupChecker : public QObject
 {
@@ -256,5 +253,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRupChecker)
+ADD_TEST_WITHOUT_APPLICATION(TestRupChecker)
+
+} // namespace sudoku::tst_rupchecker
+
 #include "tst_rupchecker.moc"

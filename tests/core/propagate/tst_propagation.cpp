@@ -2,6 +2,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/encode/encoding.h"
@@ -9,9 +10,7 @@
 
 #include <rapidcheck.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_propagation {
 
 struct Propagated
 {
@@ -64,8 +63,6 @@ bool isFixedPoint(const Puzzle &puzzle, const Candidates &candidates)
     }
     return true;
 }
-
-} // namespace
 
 class TestPropagation : public QObject
 {
@@ -200,5 +197,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPropagation)
+ADD_TEST_WITHOUT_APPLICATION(TestPropagation)
+
+} // namespace sudoku::tst_propagation
+
 #include "tst_propagation.moc"

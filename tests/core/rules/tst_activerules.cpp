@@ -1,11 +1,12 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/rules/activerules.h"
 
-using namespace sudoku;
+namespace sudoku::tst_activerules {
 
 class TestActiveRules : public QObject
 {
@@ -58,5 +59,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestActiveRules)
+ADD_TEST_WITHOUT_APPLICATION(TestActiveRules)
+
+} // namespace sudoku::tst_activerules
+
 #include "tst_activerules.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/generate/randomregions.h"
@@ -10,9 +11,7 @@
 #include <numeric>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_impliedhouses {
 
 std::vector<rule::House> impliedBy(const Puzzle &puzzle)
 {
@@ -27,8 +26,6 @@ bool isFull(const rule::House &house, const Grid &grid)
         digits.insert(grid[cell]);
     return digits.size() == house.cells.size();
 }
-
-} // namespace
 
 class TestImpliedHouses : public QObject
 {
@@ -110,5 +107,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestImpliedHouses)
+ADD_TEST_WITHOUT_APPLICATION(TestImpliedHouses)
+
+} // namespace sudoku::tst_impliedhouses
+
 #include "tst_impliedhouses.moc"

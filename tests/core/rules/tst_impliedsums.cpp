@@ -2,14 +2,13 @@
 
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/board/random.h"
 #include "core/rules/impliedsums.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_impliedsums {
 
 std::vector<rule::Sum> impliedBy(const Puzzle &puzzle)
 {
@@ -38,8 +37,6 @@ Puzzle withCages(std::initializer_list<std::string> texts)
         puzzle.constraints.push_back(*readConstraint(puzzle.geometry, "killer " + text));
     return puzzle;
 }
-
-} // namespace
 
 class TestImpliedSums : public QObject
 {
@@ -88,7 +85,7 @@ private slots:
                     cells.push_back(cell);
                 for (const Cell cell : cells)
                     total += wanted[cell];
-                puzzle.constraints.push_back({&sum, cells, {total}});
+                puzzle.constraints.push_back({&cellSum, cells, {total}});
             }
             const std::vector<rule::Sum> implied = impliedBy(puzzle);
             found += static_cast<int>(implied.size());
@@ -100,5 +97,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestImpliedSums)
+ADD_TEST_WITHOUT_APPLICATION(TestImpliedSums)
+
+} // namespace sudoku::tst_impliedsums
+
 #include "tst_impliedsums.moc"

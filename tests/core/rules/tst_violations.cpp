@@ -2,15 +2,14 @@
 
 #include "tests/bruteforce.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/rules/violationwatch.h"
 
 #include <rapidcheck.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_violations {
 
 std::string text(const RuleSource &source)
 {
@@ -54,8 +53,6 @@ struct ConstraintCase
     const char *digits;
     const char *expected;
 };
-
-} // namespace
 
 class TestViolations : public QObject
 {
@@ -112,16 +109,22 @@ private slots:
              "1....3..........",
              "constraint 0: r1c1; constraint 0: r2c2"},
             {"domain, empty", {&even, {0, 5}}, "................", ""},
-            {"sum too large", {&sum, {0, 1, 15}, {5}}, "34..............", "constraint 0: r1c1 r1c2 r4c4"},
-            {"sum too small", {&sum, {0, 1, 15}, {12}}, "3...............", "constraint 0: r1c1 r1c2 r4c4"},
-            {"sum still open", {&sum, {0, 1, 15}, {8}}, "34..............", ""},
-            {"sum just reached", {&sum, {0, 1, 15}, {11}}, "34.............4", ""},
+            {"sum too large",
+             {&cellSum, {0, 1, 15}, {5}},
+             "34..............",
+             "constraint 0: r1c1 r1c2 r4c4"},
+            {"sum too small",
+             {&cellSum, {0, 1, 15}, {12}},
+             "3...............",
+             "constraint 0: r1c1 r1c2 r4c4"},
+            {"sum still open", {&cellSum, {0, 1, 15}, {8}}, "34..............", ""},
+            {"sum just reached", {&cellSum, {0, 1, 15}, {11}}, "34.............4", ""},
             {"sum missed by one",
-             {&sum, {0, 1, 15}, {10}},
+             {&cellSum, {0, 1, 15}, {10}},
              "34.............4",
              "constraint 0: r1c1 r1c2 r4c4"},
-            {"no sum possible", {&sum, {0, 1}, {9}}, "................", "constraint 0: r1c1 r1c2"},
-            {"sum may repeat", {&sum, {0, 15}, {6}}, "3..............3", ""},
+            {"no sum possible", {&cellSum, {0, 1}, {9}}, "................", "constraint 0: r1c1 r1c2"},
+            {"sum may repeat", {&cellSum, {0, 15}, {6}}, "3..............3", ""},
             {"cage may not", {&cage, {0, 15}, {6}}, "3..............3", "constraint 0: r1c1 r4c4 have 3"},
         };
         for (const ConstraintCase &row : cases)
@@ -205,5 +208,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestViolations)
+ADD_TEST_WITHOUT_APPLICATION(TestViolations)
+
+} // namespace sudoku::tst_violations
+
 #include "tst_violations.moc"

@@ -1,10 +1,11 @@
 #include <QTest>
 
 #include "tests/satdata.h"
+#include "tests/testprogram.h"
 
 #include <new>
 
-using namespace sudoku;
+namespace sudoku::tst_cnf {
 
 class TestCnf : public QObject
 {
@@ -74,5 +75,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCnf)
+ADD_TEST_WITHOUT_APPLICATION(TestCnf)
+
+} // namespace sudoku::tst_cnf
+
 #include "tst_cnf.moc"

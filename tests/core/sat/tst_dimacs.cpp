@@ -4,10 +4,9 @@
 #include "tests/testdata.h"
 
 #include "core/sat/dimacs.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_dimacs {
 
 std::string dimacs(const Cnf &cnf, const std::vector<std::string> &comments = {})
 {
@@ -15,8 +14,6 @@ std::string dimacs(const Cnf &cnf, const std::vector<std::string> &comments = {}
     writeDimacs(output, cnf, comments);
     return output.str();
 }
-
-} // namespace
 
 class TestDimacs : public QObject
 {
@@ -53,5 +50,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDimacs)
+ADD_TEST_WITHOUT_APPLICATION(TestDimacs)
+
+} // namespace sudoku::tst_dimacs
+
 #include "tst_dimacs.moc"

@@ -3,10 +3,9 @@
 #include "tests/testdata.h"
 
 #include "core/sat/modelreader.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_modelreader {
 
 using Status = SolverReport::Status;
 
@@ -37,8 +36,6 @@ constexpr char statistics[] = "WARNING: for repeatability, setting FPU to use do
                               "|  Number of variables:             3 |\n"
                               "restarts              : 1\n\n"
                               "SATISFIABLE\n";
-
-} // namespace
 
 class TestModelReader : public QObject
 {
@@ -165,5 +162,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelReader)
+ADD_TEST_WITHOUT_APPLICATION(TestModelReader)
+
+} // namespace sudoku::tst_modelreader
+
 #include "tst_modelreader.moc"

@@ -3,15 +3,14 @@
 #include "tests/memorylimit.h"
 #include "tests/satdata.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 
 #include <atomic>
 #include <limits>
 #include <set>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_satsolver {
 
 /// A row for every solver.
 void addEverySolver()
@@ -80,8 +79,6 @@ bool isSubset(const Clause &part, const Clause &whole)
 {
     return std::ranges::all_of(part, [&](Literal l) { return std::ranges::find(whole, l) != whole.end(); });
 }
-
-} // namespace
 
 class TestSatSolver : public QObject
 {
@@ -465,5 +462,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSatSolver)
+ADD_TEST_WITHOUT_APPLICATION(TestSatSolver)
+
+} // namespace sudoku::tst_satsolver
+
 #include "tst_satsolver.moc"

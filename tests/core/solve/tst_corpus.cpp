@@ -1,16 +1,16 @@
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <filesystem>
 #include <map>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_corpus {
 
 struct Way
 {
@@ -28,7 +28,7 @@ const Way ways[] = {
 
 using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
 
-/// Every puzzle of the folder, by file; programs under a sanitizer take about ten of each file.
+/// The puzzles of the folder by file: all, or about 40 of each file, under a sanitizer ten.
 const Corpus &corpus()
 {
     static const Corpus files = [] {
@@ -37,7 +37,7 @@ const Corpus &corpus()
             if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
                 read[name] = readCorpus(name);
         for (auto &[name, rows] : read) {
-            const std::size_t stride = isSanitized ? 1 + rows.size() / 10 : 1;
+            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 10 : 40);
             std::size_t place = 0;
             std::erase_if(rows, [&](const CorpusPuzzle &) { return place++ % stride != 0; });
         }
@@ -116,8 +116,6 @@ bool isCounted(const CorpusPuzzle &row, const Way &way)
     return row.count != "0" && row.count != "1" && row.count != "many" && isQuick(row, way);
 }
 
-} // namespace
-
 /// Every puzzle of tests/data/corpus, by every way to encode it.
 class TestCorpus : public QObject
 {
@@ -184,7 +182,7 @@ private slots:
     /// Under the CTest label "slow".
     void checksSlowly_data()
     {
-        if (!qEnvironmentVariableIsSet("SLOW_TESTS"))
+        if (!triesAll())
             QSKIP("takes minutes; SLOW_TESTS is not set");
         addFiles(isSlow);
     }
@@ -200,5 +198,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpus)
+ADD_TEST_WITHOUT_APPLICATION(TestCorpus)
+
+} // namespace sudoku::tst_corpus
+
 #include "tst_corpus.moc"

@@ -5,10 +5,11 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/count.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
+namespace sudoku::tst_count {
 
 class TestCount : public QObject
 {
@@ -73,5 +74,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCount)
+ADD_TEST_WITHOUT_APPLICATION(TestCount)
+
+} // namespace sudoku::tst_count
+
 #include "tst_count.moc"

@@ -13,13 +13,12 @@
 #include "core/generate/generate.h"
 #include "core/solve/count.h"
 #include "core/solve/timelimit.h"
+#include "tests/testprogram.h"
 
 #include <array>
 #include <functional>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_outofmemory {
 
 using Analysis = std::function<OrHalt<Outcome>(const Puzzle &, const std::stop_token &)>;
 
@@ -84,8 +83,6 @@ std::vector<NamedAnalysis> analyses(const Grid &solution)
     };
 }
 
-} // namespace
-
 /// No analysis ends the program when memory is short: each says so.
 class TestOutOfMemory : public QObject
 {
@@ -118,5 +115,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOutOfMemory)
+ADD_TEST_WITHOUT_APPLICATION(TestOutOfMemory)
+
+} // namespace sudoku::tst_outofmemory
+
 #include "tst_outofmemory.moc"

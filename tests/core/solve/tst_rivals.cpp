@@ -3,15 +3,14 @@
 #include "tests/bruteforce.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
 #include "core/analyse/completion.h"
 #include "core/analyse/difference.h"
 #include "core/rules/violations.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_rivals {
 
 const std::string twoSolutions =
     ".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....";
@@ -71,8 +70,6 @@ std::size_t fewestCells(const std::vector<Grid> &solutions, const Grid &solution
                 return 2;
     return 3;
 }
-
-} // namespace
 
 /// What tells one solution from the others: rivals, small differences, completions.
 class TestRivals : public QObject
@@ -190,5 +187,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRivals)
+ADD_TEST_WITHOUT_APPLICATION(TestRivals)
+
+} // namespace sudoku::tst_rivals
+
 #include "tst_rivals.moc"

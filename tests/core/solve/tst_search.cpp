@@ -6,13 +6,12 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/search.h"
+#include "tests/testprogram.h"
 
 #include <set>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_search {
 
 /// A row for every way to encode.
 void addEveryEncoding()
@@ -87,8 +86,6 @@ std::unique_ptr<SatSolver> make(const SatOptions &)
 
 const SolverKind liar{.id = "liar", .name = "Liar", .make = make<Liar>};
 const SolverKind exhausted{.id = "exhausted", .name = "Exhausted", .make = make<Exhausted>};
-
-} // namespace
 
 class TestSearch : public QObject
 {
@@ -322,5 +319,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+ADD_TEST_WITHOUT_APPLICATION(TestSearch)
+
+} // namespace sudoku::tst_search
+
 #include "tst_search.moc"

@@ -4,10 +4,9 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_solve {
 
 /// Solves once, then says no.
 class Stubborn : public SatSolver
@@ -47,8 +46,6 @@ std::stop_token requestedStop()
     source.request_stop();
     return source.get_token();
 }
-
-} // namespace
 
 class TestSolve : public QObject
 {
@@ -206,5 +203,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSolve)
+ADD_TEST_WITHOUT_APPLICATION(TestSolve)
+
+} // namespace sudoku::tst_solve
+
 #include "tst_solve.moc"

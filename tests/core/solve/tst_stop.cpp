@@ -23,12 +23,11 @@
 #include "core/proof/proof.h"
 #include "core/solve/count.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <functional>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_stop {
 
 /// Something that can be stopped, and whether it says that it was.
 struct Engine
@@ -214,8 +213,6 @@ std::vector<std::string> solutionsWithStops(const Puzzle &puzzle, const SolveOpt
     }
 }
 
-} // namespace
-
 class TestStop : public QObject
 {
     Q_OBJECT
@@ -291,5 +288,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStop)
+ADD_TEST_WITHOUT_APPLICATION(TestStop)
+
+} // namespace sudoku::tst_stop
+
 #include "tst_stop.moc"

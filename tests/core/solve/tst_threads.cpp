@@ -4,14 +4,13 @@
 
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <atomic>
 #include <random>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_threads {
 
 constexpr int threadCount = 4;
 
@@ -23,8 +22,6 @@ void onThreads(const Work &work)
     for (int index = 0; index < threadCount; ++index)
         threads.emplace_back([&work, index] { work(index); });
 }
-
-} // namespace
 
 /// For the thread sanitizer above all: whatever is shared must be safe to share.
 class TestThreads : public QObject
@@ -98,5 +95,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestThreads)
+ADD_TEST_WITHOUT_APPLICATION(TestThreads)
+
+} // namespace sudoku::tst_threads
+
 #include "tst_threads.moc"

@@ -8,14 +8,13 @@
 #include "core/generate/filledboard.h"
 #include "core/generate/layconstraints.h"
 #include "core/solve/search.h"
+#include "tests/testprogram.h"
 
 #include <set>
 
-using namespace sudoku;
+namespace sudoku::tst_variants {
 
 using Holds = bool (*)(const Grid &);
-
-namespace {
 
 std::vector<const Variant *> variantsOf4x4()
 {
@@ -112,8 +111,6 @@ bool hasNoNeighbours(const Grid &grid)
 {
     return areApart(grid, 1, 0, 1) && areApart(grid, 0, 1, 1);
 }
-
-} // namespace
 
 class TestVariants : public QObject
 {
@@ -443,5 +440,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVariants)
+ADD_TEST_WITHOUT_APPLICATION(TestVariants)
+
+} // namespace sudoku::tst_variants
+
 #include "tst_variants.moc"

@@ -1,4 +1,5 @@
 #include <QAccessible>
+#include <QApplication>
 #include <QTest>
 
 #include <private/qguiapplication_p.h>
@@ -6,6 +7,7 @@
 #include <qpa/qplatformintegration.h>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/accessible/accessibility.h"
 #include "ui/accessible/boardaccessible.h"
 #include "ui/accessible/cellaccessible.h"
@@ -15,9 +17,7 @@
 
 #include <algorithm>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardaccessible {
 
 /// A board on the screen.
 struct Desk
@@ -82,8 +82,6 @@ bool hears(const QString &what)
 {
     return heard.contains(what);
 }
-
-} // namespace
 
 class TestBoardAccessible : public QObject
 {
@@ -446,5 +444,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardAccessible)
+ADD_TEST(QApplication, TestBoardAccessible)
+
+} // namespace sudoku::tst_boardaccessible
+
 #include "tst_boardaccessible.moc"

@@ -1,6 +1,8 @@
+#include <QCoreApplication>
 #include <QTest>
 
 #include "tests/puzzles.h"
+#include "tests/testprogram.h"
 #include "ui/base/job.h"
 
 #include <fstream>
@@ -9,9 +11,7 @@
 
 #include <unistd.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_freememory {
 
 using Block = std::unique_ptr<char[]>;
 
@@ -32,8 +32,6 @@ Block lastOfManyBlocks()
         blocks.push_back(std::make_unique<char[]>(1000));
     return std::move(blocks.back());
 }
-
-} // namespace
 
 class TestFreeMemory : public QObject
 {
@@ -56,5 +54,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFreeMemory)
+ADD_TEST(QCoreApplication, TestFreeMemory)
+
+} // namespace sudoku::tst_freememory
+
 #include "tst_freememory.moc"

@@ -1,8 +1,10 @@
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/job.h"
 
 #include <atomic>
@@ -14,9 +16,7 @@
 #include <sys/resource.h>
 #endif
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_job {
 
 /// Waits until it is asked to stop.
 void waitForStop(const std::stop_token &stop)
@@ -26,8 +26,6 @@ void waitForStop(const std::stop_token &stop)
     std::unique_lock lock(mutex);
     changed.wait(lock, stop, [] { return false; });
 }
-
-} // namespace
 
 class TestJob : public QObject
 {
@@ -286,5 +284,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJob)
+ADD_TEST(QCoreApplication, TestJob)
+
+} // namespace sudoku::tst_job
+
 #include "tst_job.moc"

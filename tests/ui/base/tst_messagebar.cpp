@@ -1,16 +1,16 @@
+#include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/testprogram.h"
 #include "ui/base/messagebar.h"
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_messagebar {
 
 bool showsText(const MessageBar &bar, const QString &text)
 {
@@ -26,8 +26,6 @@ QToolButton *buttonOf(const MessageBar &bar, const QString &text)
             return button;
     return nullptr;
 }
-
-} // namespace
 
 class TestMessageBar : public QObject
 {
@@ -123,5 +121,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMessageBar)
+ADD_TEST(QApplication, TestMessageBar)
+
+} // namespace sudoku::tst_messagebar
+
 #include "tst_messagebar.moc"

@@ -1,10 +1,12 @@
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 
-using namespace sudoku;
+namespace sudoku::tst_settings {
 
 class TestSettings : public QObject
 {
@@ -89,5 +91,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettings)
+ADD_TEST(QCoreApplication, TestSettings)
+
+} // namespace sudoku::tst_settings
+
 #include "tst_settings.moc"

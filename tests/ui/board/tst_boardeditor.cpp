@@ -1,13 +1,13 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardeditor {
 
 using Cells = std::vector<Cell>;
 
@@ -46,8 +46,6 @@ struct Bench
     Document document;
     BoardEditor editor{document};
 };
-
-} // namespace
 
 class TestBoardEditor : public QObject
 {
@@ -333,5 +331,8 @@ void TestBoardEditor::whatComesBetweenEndsANumber_data()
     add("an edit of others", [](Bench &bench) { bench.give(9, 9); });
 }
 
-QTEST_MAIN(TestBoardEditor)
+ADD_TEST(QApplication, TestBoardEditor)
+
+} // namespace sudoku::tst_boardeditor
+
 #include "tst_boardeditor.moc"

@@ -1,13 +1,13 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardview {
 
 using Cells = std::vector<Cell>;
 
@@ -52,8 +52,6 @@ void addSizes()
     for (const int size : {9, 16, 25})
         QTest::addRow("%d", size) << size;
 }
-
-} // namespace
 
 class TestBoardView : public QObject
 {
@@ -425,5 +423,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardView)
+ADD_TEST(QApplication, TestBoardView)
+
+} // namespace sudoku::tst_boardview
+
 #include "tst_boardview.moc"

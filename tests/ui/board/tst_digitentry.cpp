@@ -1,9 +1,10 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/digitentry.h"
 
-using namespace sudoku;
+namespace sudoku::tst_digitentry {
 
 class TestDigitEntry : public QObject
 {
@@ -78,5 +79,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDigitEntry)
+ADD_TEST_WITHOUT_APPLICATION(TestDigitEntry)
+
+} // namespace sudoku::tst_digitentry
+
 #include "tst_digitentry.moc"

@@ -1,12 +1,12 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/document.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_document {
 
 Board empty(int size)
 {
@@ -25,8 +25,6 @@ void writeDigits(Document &document, int count)
     for (int i = 0; i < count; ++i)
         document.edit(withEntry(document.board(), i, i + 1), "Enter Digit");
 }
-
-} // namespace
 
 class TestDocument : public QObject
 {
@@ -184,5 +182,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDocument)
+ADD_TEST(QApplication, TestDocument)
+
+} // namespace sudoku::tst_document
+
 #include "tst_document.moc"

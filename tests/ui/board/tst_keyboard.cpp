@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/shape/newdialog.h"
@@ -18,9 +19,7 @@
 #include <memory>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_keyboard {
 
 QString mnemonicOf(const QString &text)
 {
@@ -44,8 +43,6 @@ bool isName(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
 }
-
-} // namespace
 
 /// The window can be used without a mouse.
 class TestKeyboard : public QObject
@@ -203,5 +200,8 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestKeyboard)
+ADD_TEST(QApplication, TestKeyboard)
+
+} // namespace sudoku::tst_keyboard
+
 #include "tst_keyboard.moc"

@@ -1,12 +1,12 @@
+#include <QApplication>
 #include <QKeyEvent>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/keyinput.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_keyinput {
 
 using Kind = KeyInput::Kind;
 
@@ -41,8 +41,6 @@ int keyOf(char symbol)
 {
     return symbol; // Qt's keys of figures and letters are their characters
 }
-
-} // namespace
 
 class TestKeyInput : public QObject
 {
@@ -163,5 +161,8 @@ void TestKeyInput::modifiersChooseThePen_data()
     add("Alt+Backspace", Qt::Key_Backspace, alt, "numbers", "nothing");
 }
 
-QTEST_MAIN(TestKeyInput)
+ADD_TEST(QApplication, TestKeyInput)
+
+} // namespace sudoku::tst_keyinput
+
 #include "tst_keyinput.moc"

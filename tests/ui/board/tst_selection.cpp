@@ -1,15 +1,12 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/selection.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_selection {
 
 using Cells = std::vector<Cell>;
-
-} // namespace
 
 class TestSelection : public QObject
 {
@@ -141,5 +138,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSelection)
+ADD_TEST_WITHOUT_APPLICATION(TestSelection)
+
+} // namespace sudoku::tst_selection
+
 #include "tst_selection.moc"

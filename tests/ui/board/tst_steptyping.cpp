@@ -1,13 +1,13 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_steptyping {
 
 struct Case
 {
@@ -207,8 +207,6 @@ void addCases(const Case (&cases)[count])
         QTest::addRow("%d: %s", each.size, each.name) << &each;
 }
 
-} // namespace
-
 /// Sequences of keys with Step On: what is on the board then, and where the cursor is.
 class TestStepTyping : public QObject
 {
@@ -381,5 +379,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStepTyping)
+ADD_TEST(QApplication, TestStepTyping)
+
+} // namespace sudoku::tst_steptyping
+
 #include "tst_steptyping.moc"

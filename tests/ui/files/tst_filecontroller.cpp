@@ -1,4 +1,5 @@
 #include <QAbstractButton>
+#include <QApplication>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -8,6 +9,7 @@
 #include "core/board/clues.h"
 #include "core/formats/text/format.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -19,9 +21,7 @@
 #include <memory>
 #include <sys/stat.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_filecontroller {
 
 /// A controller with all that it needs, and the last that it said.
 struct Bench
@@ -98,8 +98,6 @@ void answerNextQuestion(const QString &text, const QString &name)
         (found == buttons.end() ? box.button(QMessageBox::Cancel) : *found)->click();
     });
 }
-
-} // namespace
 
 class TestFileController : public QObject
 {
@@ -436,5 +434,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFileController)
+ADD_TEST(QApplication, TestFileController)
+
+} // namespace sudoku::tst_filecontroller
+
 #include "tst_filecontroller.moc"

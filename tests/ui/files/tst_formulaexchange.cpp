@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -7,6 +8,7 @@
 
 #include "core/solve/solve.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
@@ -17,9 +19,7 @@
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formulaexchange {
 
 constexpr int patience = 60'000; // ms; for slow machines
 
@@ -40,8 +40,6 @@ struct Desk
     FormulaExchange exchange{document, editor, view, computation, settings};
     Message said;
 };
-
-} // namespace
 
 class TestFormulaExchange : public QObject
 {
@@ -294,5 +292,8 @@ void TestFormulaExchange::entriesCountAsGivensWhereTheyAreWanted()
     QVERIFY(dialog.findChild<QCheckBox *>("forbid")->isEnabled());
 }
 
-QTEST_MAIN(TestFormulaExchange)
+ADD_TEST(QApplication, TestFormulaExchange)
+
+} // namespace sudoku::tst_formulaexchange
+
 #include "tst_formulaexchange.moc"

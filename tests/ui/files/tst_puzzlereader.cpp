@@ -1,21 +1,19 @@
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/files/puzzlereader.h"
 
 #include <atomic>
 #include <future>
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_puzzlereader {
 
 constexpr int patience = 60'000; // ms; for slow machines
-
-} // namespace
 
 class TestPuzzleReader : public QObject
 {
@@ -69,5 +67,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleReader)
+ADD_TEST(QCoreApplication, TestPuzzleReader)
+
+} // namespace sudoku::tst_puzzlereader
+
 #include "tst_puzzlereader.moc"

@@ -1,10 +1,9 @@
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/generate/gallerylayout.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_gallerylayout {
 
 constexpr int width = 350;
 constexpr int headingHeight = 20;
@@ -14,8 +13,6 @@ GalleryLayout someLayout()
 {
     return GalleryLayout({{0, 7, {100, 50}}, {8, 2, {170, 80}}}, width, headingHeight);
 }
-
-} // namespace
 
 class TestGalleryLayout : public QObject
 {
@@ -107,5 +104,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGalleryLayout)
+ADD_TEST_WITHOUT_APPLICATION(TestGalleryLayout)
+
+} // namespace sudoku::tst_gallerylayout
+
 #include "tst_gallerylayout.moc"

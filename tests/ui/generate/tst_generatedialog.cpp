@@ -11,19 +11,16 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/generate/generatedialog.h"
 
 #include <algorithm>
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_generatedialog {
 
 constexpr int patience = 60'000; // ms
-
-} // namespace
 
 class TestGenerateDialog : public QObject
 {
@@ -345,5 +342,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGenerateDialog)
+ADD_TEST(QApplication, TestGenerateDialog)
+
+} // namespace sudoku::tst_generatedialog
+
 #include "tst_generatedialog.moc"

@@ -1,13 +1,13 @@
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "core/solve/solve.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/generate/puzzlefactory.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_puzzlefactory {
 
 constexpr int patience = 60'000; // ms
 
@@ -42,8 +42,6 @@ PuzzleOrder longOrder()
 {
     return {GenerateRequest(emptyBoard(25)), 3, {}};
 }
-
-} // namespace
 
 class TestPuzzleFactory : public QObject
 {
@@ -150,5 +148,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleFactory)
+ADD_TEST(QCoreApplication, TestPuzzleFactory)
+
+} // namespace sudoku::tst_puzzlefactory
+
 #include "tst_puzzlefactory.moc"

@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/generate/requestform.h"
 #include "ui/shape/kindchooser.h"
@@ -15,7 +17,7 @@
 
 #include <memory>
 
-using namespace sudoku;
+namespace sudoku::tst_requestform {
 
 class TestRequestForm : public QObject
 {
@@ -320,5 +322,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRequestForm)
+ADD_TEST(QApplication, TestRequestForm)
+
+} // namespace sudoku::tst_requestform
+
 #include "tst_requestform.moc"

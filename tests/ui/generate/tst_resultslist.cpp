@@ -1,18 +1,18 @@
+#include <QApplication>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/generate/resultdelegate.h"
 #include "ui/generate/resultslist.h"
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_resultslist {
 
 constexpr int many = 10'000;
 
@@ -24,8 +24,6 @@ std::vector<MadePuzzle> puzzles(const Puzzle &puzzle, int count)
     made.result.puzzle = puzzle;
     return std::vector(count, made);
 }
-
-} // namespace
 
 /// With very many puzzles.
 class TestResultsList : public QObject
@@ -147,5 +145,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestResultsList)
+ADD_TEST(QApplication, TestResultsList)
+
+} // namespace sudoku::tst_resultslist
+
 #include "tst_resultslist.moc"

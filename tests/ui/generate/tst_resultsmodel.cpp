@@ -1,17 +1,17 @@
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "core/formats/puzzlestream.h"
 #include "tests/madepuzzles.h"
+#include "tests/testprogram.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/resultsmodel.h"
 
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_resultsmodel {
 
 MadePuzzle made(const Puzzle &puzzle, std::uint64_t seed, const OrHalt<Outcome> &outcome = Outcome::Solved)
 {
@@ -25,8 +25,6 @@ QStringList rows(const ResultsModel &model)
         texts += model.index(row).data().toString();
     return texts;
 }
-
-} // namespace
 
 class TestResultsModel : public QObject
 {
@@ -243,5 +241,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResultsModel)
+ADD_TEST(QCoreApplication, TestResultsModel)
+
+} // namespace sudoku::tst_resultsmodel
+
 #include "tst_resultsmodel.moc"

@@ -1,11 +1,11 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/laboratory/barchart.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_barchart {
 
 std::vector<Bar> someBars()
 {
@@ -32,8 +32,6 @@ int inkOf(BarChart &chart, int index)
             ink += picture.pixel(x, y) != background;
     return ink;
 }
-
-} // namespace
 
 class TestBarChart : public QObject
 {
@@ -119,5 +117,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBarChart)
+ADD_TEST(QApplication, TestBarChart)
+
+} // namespace sudoku::tst_barchart
+
 #include "tst_barchart.moc"

@@ -1,10 +1,12 @@
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/laboratory/formulamodel.h"
 
-using namespace sudoku;
+namespace sudoku::tst_formulamodel {
 
 class TestFormulaModel : public QObject
 {
@@ -70,5 +72,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFormulaModel)
+ADD_TEST(QApplication, TestFormulaModel)
+
+} // namespace sudoku::tst_formulamodel
+
 #include "tst_formulamodel.moc"

@@ -13,6 +13,7 @@
 #include "core/variants/variant.h"
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/laboratory/encodingtext.h"
@@ -23,9 +24,7 @@
 #include <algorithm>
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_laboratorydialog {
 
 const std::string inkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -35,8 +34,6 @@ std::vector<SolverKind> allSolvers()
 {
     return {solverKinds().begin(), solverKinds().end()};
 }
-
-} // namespace
 
 class TestLaboratoryDialog : public QObject
 {
@@ -391,5 +388,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLaboratoryDialog)
+ADD_TEST(QApplication, TestLaboratoryDialog)
+
+} // namespace sudoku::tst_laboratorydialog
+
 #include "tst_laboratorydialog.moc"

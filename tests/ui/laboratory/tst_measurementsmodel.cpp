@@ -1,15 +1,15 @@
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSortFilterProxyModel>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/laboratory/measurementsmodel.h"
 #include "ui/laboratory/measurementstext.h"
 
-using namespace sudoku;
+namespace sudoku::tst_measurementsmodel {
 using namespace std::chrono_literals;
-
-namespace {
 
 constexpr int clausesColumn = MeasurementsModel::FirstQuantityColumn + 1;
 constexpr int solveColumn = MeasurementsModel::FirstQuantityColumn + 3;
@@ -44,8 +44,6 @@ QStringList boldRows(const MeasurementsModel &model, int column)
             names += model.index(row, 0).data().toString();
     return names;
 }
-
-} // namespace
 
 class TestMeasurementsModel : public QObject
 {
@@ -156,5 +154,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMeasurementsModel)
+ADD_TEST(QApplication, TestMeasurementsModel)
+
+} // namespace sudoku::tst_measurementsmodel
+
 #include "tst_measurementsmodel.moc"

@@ -1,4 +1,5 @@
 #include <QBuffer>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -7,11 +8,10 @@
 #include <QXmlStreamReader>
 
 #include "tests/pdftools.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardexport.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardexport {
 
 PictureRequest requestFor(const char *corpus)
 {
@@ -27,8 +27,6 @@ QImage png(const PictureRequest &request)
 {
     return QImage::fromData(written("png", request), "PNG");
 }
-
-} // namespace
 
 class TestBoardExport : public QObject
 {
@@ -152,5 +150,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestBoardExport)
+ADD_TEST(QGuiApplication, TestBoardExport)
+
+} // namespace sudoku::tst_boardexport
+
 #include "tst_boardexport.moc"

@@ -1,13 +1,12 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
 
 #include <cmath>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardlayout {
 
 const QRectF areas[] = {{0, 0, 300, 300}, {6, 6, 559, 731}, {0, 0, 1021, 640}, {3.5, 7.25, 444.4, 500}};
 
@@ -22,8 +21,6 @@ bool encloses(const QRectF &outer, const QRectF &inner)
 {
     return outer.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(inner);
 }
-
-} // namespace
 
 class TestBoardLayout : public QObject
 {
@@ -178,5 +175,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoardLayout)
+ADD_TEST_WITHOUT_APPLICATION(TestBoardLayout)
+
+} // namespace sudoku::tst_boardlayout
+
 #include "tst_boardlayout.moc"

@@ -1,18 +1,18 @@
 #include <QBuffer>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTest>
 
 #include "core/formats/text/constrainttext.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
 
 #include <cmath>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardpainter {
 
 /// The colours of a desktop.
 QPalette paletteOf(const QColor &text, const QColor &window, const QColor &base, const QColor &highlight)
@@ -101,8 +101,6 @@ void addPalettes()
     QTest::newRow("light") << light;
     QTest::newRow("dark") << dark;
 }
-
-} // namespace
 
 class TestBoardPainter : public QObject
 {
@@ -429,5 +427,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardPainter)
+ADD_TEST(QGuiApplication, TestBoardPainter)
+
+} // namespace sudoku::tst_boardpainter
+
 #include "tst_boardpainter.moc"

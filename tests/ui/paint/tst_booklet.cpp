@@ -1,10 +1,10 @@
+#include <QCoreApplication>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/paint/booklet.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_booklet {
 
 /// What a reader sees who folds the printed stack and turns the pages, by the paper alone: sheets lie in each
 /// other, each has four pages.
@@ -22,8 +22,6 @@ std::vector<int> readFolded(const std::vector<SheetSide> &sides)
     }
     return pages;
 }
-
-} // namespace
 
 class TestBooklet : public QObject
 {
@@ -74,5 +72,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBooklet)
+ADD_TEST(QCoreApplication, TestBooklet)
+
+} // namespace sudoku::tst_booklet
+
 #include "tst_booklet.moc"

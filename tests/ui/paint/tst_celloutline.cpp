@@ -2,15 +2,14 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/celloutline.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_celloutline {
 
 constexpr qreal cellSize = 10;
 constexpr qreal inset = 1;
@@ -47,8 +46,6 @@ qreal areaOf(const QPolygonF &polygon)
 }
 
 using Rows = std::vector<std::string>;
-
-} // namespace
 
 class TestCellOutline : public QObject
 {
@@ -134,5 +131,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellOutline)
+ADD_TEST_WITHOUT_APPLICATION(TestCellOutline)
+
+} // namespace sudoku::tst_celloutline
+
 #include "tst_celloutline.moc"

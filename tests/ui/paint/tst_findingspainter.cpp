@@ -1,14 +1,14 @@
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
 
 #include <functional>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_findingspainter {
 
 QPalette paletteOf(const QColor &text, const QColor &base)
 {
@@ -141,8 +141,6 @@ BoardFindings everything(const Desk &desk)
         findings.reasonOutlines.push_back(house.cells);
     return findings;
 }
-
-} // namespace
 
 class TestFindingsPainter : public QObject
 {
@@ -283,5 +281,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFindingsPainter)
+ADD_TEST(QGuiApplication, TestFindingsPainter)
+
+} // namespace sudoku::tst_findingspainter
+
 #include "tst_findingspainter.moc"

@@ -1,15 +1,15 @@
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/markpainter.h"
 
 #include <cmath>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_markpainter {
 
 constexpr int side = 450;
 
@@ -118,8 +118,6 @@ private:
     QImage m_image;
 };
 
-} // namespace
-
 class TestMarkPainter : public QObject
 {
     Q_OBJECT
@@ -196,5 +194,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestMarkPainter)
+ADD_TEST(QGuiApplication, TestMarkPainter)
+
+} // namespace sudoku::tst_markpainter
+
 #include "tst_markpainter.moc"

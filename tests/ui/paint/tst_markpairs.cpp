@@ -1,7 +1,9 @@
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/outsidetexts.h"
 
@@ -9,9 +11,7 @@
 #include <cstdlib>
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_markpairs {
 
 /// At least one of each variant that has marks. They meet in the same cells, on the same borders, and at the same places
 /// outside the board.
@@ -262,8 +262,6 @@ private:
     std::vector<Sample> m_samples;
 };
 
-} // namespace
-
 class TestMarkPairs : public QObject
 {
     Q_OBJECT
@@ -352,5 +350,8 @@ private:
     static constexpr double likeShare = 0.1;
 };
 
-QTEST_MAIN(TestMarkPairs)
+ADD_TEST(QGuiApplication, TestMarkPairs)
+
+} // namespace sudoku::tst_markpairs
+
 #include "tst_markpairs.moc"

@@ -1,13 +1,13 @@
+#include <QCoreApplication>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/paint/pagelayout.h"
 #include "ui/paint/paper.h"
 
 #include <array>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_pagelayout {
 
 constexpr double rounding = 1e-6;
 
@@ -43,8 +43,6 @@ void addPages()
                 << QSizeF(paper.height / 2, paper.width) << hasHeader;
         }
 }
-
-} // namespace
 
 class TestPageLayout : public QObject
 {
@@ -169,5 +167,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPageLayout)
+ADD_TEST(QCoreApplication, TestPageLayout)
+
+} // namespace sudoku::tst_pagelayout
+
 #include "tst_pagelayout.moc"

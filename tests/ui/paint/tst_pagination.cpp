@@ -1,13 +1,13 @@
+#include <QCoreApplication>
 #include <QTest>
 
 #include "tests/printjobs.h"
+#include "tests/testprogram.h"
 #include "ui/paint/pagination.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/printtext.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_pagination {
 
 PrintJob jobOf(std::vector<PrintSection> sections, SolutionPlace solutions)
 {
@@ -34,8 +34,6 @@ QString numbersOn(const std::vector<Page> &pages)
         all += numbersOn(page);
     return all.join(QLatin1String(" | "));
 }
-
-} // namespace
 
 class TestPagination : public QObject
 {
@@ -254,5 +252,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPagination)
+ADD_TEST(QCoreApplication, TestPagination)
+
+} // namespace sudoku::tst_pagination
+
 #include "tst_pagination.moc"

@@ -1,12 +1,12 @@
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_pencilmarks {
 
 DigitSet digits(int count, int digitCount)
 {
@@ -40,10 +40,6 @@ QRect differentPixels(const QImage &a, const QImage &b)
                 rect |= QRect(x, y, 1, 1);
     return rect;
 }
-
-} // namespace
-
-Q_DECLARE_METATYPE(std::vector<DigitSet> Board::*)
 
 class TestPencilMarks : public QObject
 {
@@ -123,5 +119,8 @@ void TestPencilMarks::marksStayInTheirCell_data()
                         << marks << size << cellSize << ratio << symbols;
 }
 
-QTEST_MAIN(TestPencilMarks)
+ADD_TEST(QGuiApplication, TestPencilMarks)
+
+} // namespace sudoku::tst_pencilmarks
+
 #include "tst_pencilmarks.moc"

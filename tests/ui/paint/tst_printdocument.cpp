@@ -1,4 +1,5 @@
 #include <QBuffer>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTest>
@@ -6,6 +7,7 @@
 #include "core/formats/text/keptmembers.h"
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
+#include "tests/testprogram.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/pagepainter.h"
 #include "ui/paint/paper.h"
@@ -14,9 +16,7 @@
 
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_printdocument {
 
 constexpr int dotsPerInch = 254; // ten dots in a millimetre
 constexpr double dots = dotsPerInch / 25.4;
@@ -75,8 +75,6 @@ void compareLines(const QImage &picture, const PageItem &item, QPointF origin)
             QVERIFY(Shades(picture, rect.center(), static_cast<int>(rect.width() * dots * 0.3)).darkest < 60);
     }
 }
-
-} // namespace
 
 class TestPrintDocument : public QObject
 {
@@ -301,5 +299,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestPrintDocument)
+ADD_TEST(QGuiApplication, TestPrintDocument)
+
+} // namespace sudoku::tst_printdocument
+
 #include "tst_printdocument.moc"

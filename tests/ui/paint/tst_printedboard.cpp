@@ -1,12 +1,12 @@
+#include <QCoreApplication>
 #include <QTest>
 
 #include "tests/puzzles.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 #include "ui/paint/printedboard.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_printedboard {
 
 Board boardWithEntry()
 {
@@ -14,8 +14,6 @@ Board boardWithEntry()
     shown.entries.set(5, 2);
     return shown;
 }
-
-} // namespace
 
 class TestPrintedBoard : public QObject
 {
@@ -68,5 +66,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPrintedBoard)
+ADD_TEST(QCoreApplication, TestPrintedBoard)
+
+} // namespace sudoku::tst_printedboard
+
 #include "tst_printedboard.moc"

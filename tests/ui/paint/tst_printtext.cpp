@@ -1,16 +1,16 @@
+#include <QGuiApplication>
 #include <QTest>
 
 #include "core/formats/text/format.h"
 #include "core/formats/text/keptmembers.h"
 #include "tests/printjobs.h"
+#include "tests/testprogram.h"
 #include "ui/paint/printtext.h"
 #include "ui/text/words.h"
 
 Q_DECLARE_METATYPE(sudoku::Board)
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_printtext {
 
 Board boardWithout(std::initializer_list<std::string> rules, bool isSwitchedOff = false)
 {
@@ -44,8 +44,6 @@ Board boardOf(const char *text)
 }
 
 constexpr auto fortress = "not checked: the rule 'fortress' is not supported";
-
-} // namespace
 
 class TestPrintText : public QObject
 {
@@ -136,5 +134,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPrintText)
+ADD_TEST(QGuiApplication, TestPrintText)
+
+} // namespace sudoku::tst_printtext
+
 #include "tst_printtext.moc"

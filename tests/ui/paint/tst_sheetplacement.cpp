@@ -1,8 +1,10 @@
+#include <QGuiApplication>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/paint/sheetplacement.h"
 
-using namespace sudoku;
+namespace sudoku::tst_sheetplacement {
 
 class TestSheetPlacement : public QObject
 {
@@ -44,5 +46,8 @@ private slots:
     void onlyTheWholeIsAHundredPercent() { QCOMPARE(SheetPlacement{0.9999}.percentage(), 99); }
 };
 
-QTEST_MAIN(TestSheetPlacement)
+ADD_TEST(QGuiApplication, TestSheetPlacement)
+
+} // namespace sudoku::tst_sheetplacement
+
 #include "tst_sheetplacement.moc"

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -10,6 +11,7 @@
 #include "tests/pdftools.h"
 #include "tests/printjobs.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/paint/paper.h"
 #include "ui/print/pageview.h"
@@ -18,9 +20,7 @@
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_printdialog {
 
 constexpr int patience = 60'000; // ms
 
@@ -37,8 +37,6 @@ QByteArray contentsOf(const QString &path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-} // namespace
 
 class TestPrintDialog : public QObject
 {
@@ -335,5 +333,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPrintDialog)
+ADD_TEST(QApplication, TestPrintDialog)
+
+} // namespace sudoku::tst_printdialog
+
 #include "tst_printdialog.moc"

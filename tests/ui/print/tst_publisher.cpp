@@ -7,6 +7,7 @@
 
 #include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -15,13 +16,9 @@
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_publisher {
 
 constexpr int patience = 60'000; // ms
-
-} // namespace
 
 class TestPublisher : public QObject
 {
@@ -149,5 +146,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPublisher)
+ADD_TEST(QApplication, TestPublisher)
+
+} // namespace sudoku::tst_publisher
+
 #include "tst_publisher.moc"

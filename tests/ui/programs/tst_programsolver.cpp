@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QStandardPaths>
@@ -10,6 +11,7 @@
 #include "tests/fakesolver.h"
 #include "tests/satdata.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/programs/programanswer.h"
 #include "ui/programs/programsolver.h"
 #include "ui/programs/solvertest.h"
@@ -20,9 +22,7 @@
 #include <csignal>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_programsolver {
 
 using Status = SolverReport::Status;
 
@@ -83,8 +83,6 @@ void addEveryProgram()
         if (!SolverCommand(program.command).programFile().isEmpty())
             QTest::newRow(qPrintable(program.name)) << programKind(program);
 }
-
-} // namespace
 
 class TestProgramSolver : public QObject
 {
@@ -462,5 +460,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgramSolver)
+ADD_TEST(QCoreApplication, TestProgramSolver)
+
+} // namespace sudoku::tst_programsolver
+
 #include "tst_programsolver.moc"

@@ -1,3 +1,4 @@
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -6,6 +7,7 @@
 #include <QThreadPool>
 
 #include "tests/madepuzzles.h"
+#include "tests/testprogram.h"
 #include "ui/generate/resultsmodel.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/leftwork.h"
@@ -14,9 +16,7 @@
 #include <optional>
 #include <sys/stat.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_journal {
 
 constexpr int patience = 60'000; // ms; for slow machines
 
@@ -46,8 +46,6 @@ struct Work
     QThreadPool thread;
     std::optional<Journal> journal;
 };
-
-} // namespace
 
 class TestJournal : public QObject
 {
@@ -294,5 +292,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournal)
+ADD_TEST(QCoreApplication, TestJournal)
+
+} // namespace sudoku::tst_journal
+
 #include "tst_journal.moc"

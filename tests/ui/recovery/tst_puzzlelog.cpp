@@ -1,11 +1,11 @@
+#include <QCoreApplication>
 #include <QTest>
 
 #include "tests/madepuzzles.h"
+#include "tests/testprogram.h"
 #include "ui/recovery/puzzlelog.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_puzzlelog {
 
 bool isSame(const GeneratedRow &a, const GeneratedRow &b)
 {
@@ -41,8 +41,6 @@ MadePuzzle jigsaw()
     made.result.outcome = halted(Halt::Stopped);
     return made;
 }
-
-} // namespace
 
 class TestPuzzleLog : public QObject
 {
@@ -137,5 +135,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleLog)
+ADD_TEST(QCoreApplication, TestPuzzleLog)
+
+} // namespace sudoku::tst_puzzlelog
+
 #include "tst_puzzlelog.moc"

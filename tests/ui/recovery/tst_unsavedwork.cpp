@@ -1,12 +1,12 @@
+#include <QCoreApplication>
 #include <QTest>
 
 #include "core/formats/text/format.h"
 #include "tests/samplerules.h"
+#include "tests/testprogram.h"
 #include "ui/recovery/unsavedwork.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_unsavedwork {
 
 /// A board with something of everything.
 Board fullBoard(int size)
@@ -25,8 +25,6 @@ Board fullBoard(int size)
     board.keptMembers = R"({"author":"somebody","title":"Sunday"})";
     return board;
 }
-
-} // namespace
 
 class TestUnsavedWork : public QObject
 {
@@ -103,5 +101,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnsavedWork)
+ADD_TEST(QCoreApplication, TestUnsavedWork)
+
+} // namespace sudoku::tst_unsavedwork
+
 #include "tst_unsavedwork.moc"

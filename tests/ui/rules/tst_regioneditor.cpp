@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMouseEvent>
@@ -6,14 +7,13 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/regioneditor.h"
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_regioneditor {
 
 std::string lettersOf(const RegionMap &map)
 {
@@ -30,8 +30,6 @@ RegionMap mapOf(int size, std::string_view letters)
         map.set(cell, letters[cell] == '.' ? noRegion : letters[cell] - 'A');
     return map;
 }
-
-} // namespace
 
 class TestRegionEditor : public QObject
 {
@@ -237,5 +235,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRegionEditor)
+ADD_TEST(QApplication, TestRegionEditor)
+
+} // namespace sudoku::tst_regioneditor
+
 #include "tst_regioneditor.moc"

@@ -1,9 +1,11 @@
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 #include "tests/rulesdesk.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
+namespace sudoku::tst_rulespanel {
 
 class TestRulesPanel : public QObject
 {
@@ -99,5 +101,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulesPanel)
+ADD_TEST(QApplication, TestRulesPanel)
+
+} // namespace sudoku::tst_rulespanel
+
 #include "tst_rulespanel.moc"

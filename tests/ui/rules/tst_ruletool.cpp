@@ -1,13 +1,15 @@
+#include <QApplication>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/rulesdesk.h"
+#include "tests/testprogram.h"
 #include "ui/rules/kindsearch.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
-using namespace sudoku;
+namespace sudoku::tst_ruletool {
 
 class TestRuleTool : public QObject
 {
@@ -278,5 +280,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRuleTool)
+ADD_TEST(QApplication, TestRuleTool)
+
+} // namespace sudoku::tst_ruletool
+
 #include "tst_ruletool.moc"

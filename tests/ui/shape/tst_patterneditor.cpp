@@ -1,13 +1,15 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/shape/patterneditor.h"
 #include "ui/text/patterntext.h"
 
 #include <memory>
 
-using namespace sudoku;
+namespace sudoku::tst_patterneditor {
 
 class TestPatternEditor : public QObject
 {
@@ -153,5 +155,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPatternEditor)
+ADD_TEST(QApplication, TestPatternEditor)
+
+} // namespace sudoku::tst_patterneditor
+
 #include "tst_patterneditor.moc"

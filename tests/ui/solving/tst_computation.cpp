@@ -1,16 +1,16 @@
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 
 #include <optional>
 #include <thread>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_computation {
 
 /// Reports how far it is until it is stopped; its answer is then \a answer.
 auto endless(int answer, const ProgressReport &report = {})
@@ -38,8 +38,6 @@ struct Bench
     QSignalSpy givenUp{&computation, &Computation::givenUp};
     std::optional<int> answer;
 };
-
-} // namespace
 
 class TestComputation : public QObject
 {
@@ -109,5 +107,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComputation)
+ADD_TEST(QCoreApplication, TestComputation)
+
+} // namespace sudoku::tst_computation
+
 #include "tst_computation.moc"

@@ -1,13 +1,13 @@
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/document.h"
 #include "ui/solving/livecheck.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_livecheck {
 
 constexpr int patience = 60'000;
 
@@ -17,8 +17,6 @@ void setGiven(Document &document, Cell cell, Digit digit)
     board.puzzle.givens.set(cell, digit);
     document.edit(board, "Enter Digit");
 }
-
-} // namespace
 
 class TestLiveCheck : public QObject
 {
@@ -134,5 +132,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiveCheck)
+ADD_TEST(QCoreApplication, TestLiveCheck)
+
+} // namespace sudoku::tst_livecheck
+
 #include "tst_livecheck.moc"

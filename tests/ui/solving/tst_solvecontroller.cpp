@@ -1,9 +1,11 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/fakesolver.h"
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/messagebar.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
@@ -15,9 +17,7 @@
 #include "ui/verdict/boardreporter.h"
 #include "ui/verdict/conflictreporter.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_solvecontroller {
 
 constexpr auto emptySmall = "................";
 constexpr auto solvedSmall = "1234341221434321";
@@ -74,8 +74,6 @@ struct Bench
     BoardReporter reporter{{document, live, conflicts, computation, editor, controller}, bar};
     int answers = 0;
 };
-
-} // namespace
 
 class TestSolveController : public QObject
 {
@@ -357,5 +355,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSolveController)
+ADD_TEST(QApplication, TestSolveController)
+
+} // namespace sudoku::tst_solvecontroller
+
 #include "tst_solvecontroller.moc"

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -8,14 +9,13 @@
 #include <QTreeWidget>
 
 #include "tests/fakesolver.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/solving/solverchoice.h"
 #include "ui/solving/solverdialog.h"
 #include "ui/text/toqstring.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_solverdialog {
 
 /// A dialog with its fields by name.
 struct Bench
@@ -63,8 +63,6 @@ struct Bench
     QLineEdit *command;
     QLabel *result;
 };
-
-} // namespace
 
 class TestSolverDialog : public QObject
 {
@@ -227,5 +225,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSolverDialog)
+ADD_TEST(QApplication, TestSolverDialog)
+
+} // namespace sudoku::tst_solverdialog
+
 #include "tst_solverdialog.moc"

@@ -3,11 +3,10 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/text/boardtext.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_boardtext {
 
 const SymbolSet &numbers()
 {
@@ -18,8 +17,6 @@ Board read(const char *text)
 {
     return readPuzzle(text)->board;
 }
-
-} // namespace
 
 class TestBoardText : public QObject
 {
@@ -180,5 +177,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoardText)
+ADD_TEST_WITHOUT_APPLICATION(TestBoardText)
+
+} // namespace sudoku::tst_boardtext
+
 #include "tst_boardtext.moc"

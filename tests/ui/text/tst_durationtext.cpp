@@ -1,9 +1,11 @@
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/text/durationtext.h"
 
-using namespace sudoku;
+namespace sudoku::tst_durationtext {
 using namespace std::chrono_literals;
 
 class TestDurationText : public QObject
@@ -47,5 +49,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDurationText)
+ADD_TEST(QCoreApplication, TestDurationText)
+
+} // namespace sudoku::tst_durationtext
+
 #include "tst_durationtext.moc"

@@ -1,12 +1,11 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "tests/testvariants.h"
 #include "ui/text/formulawords.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_formulawords {
 
 const FormulaTopic firstRow = RuleSource(HouseName{HouseKind::Row, 0});
 
@@ -33,8 +32,6 @@ EncodeOptions options(const char *atMostOne, EncodingKind kind = EncodingKind::F
 {
     return {.atMostOne = findAtMostOne(atMostOne), .kind = kind};
 }
-
-} // namespace
 
 class TestFormulaWords : public QObject
 {
@@ -153,5 +150,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormulaWords)
+ADD_TEST_WITHOUT_APPLICATION(TestFormulaWords)
+
+} // namespace sudoku::tst_formulawords
+
 #include "tst_formulawords.moc"

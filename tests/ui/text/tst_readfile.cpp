@@ -1,6 +1,8 @@
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/text/filefingerprint.h"
 #include "ui/text/readfile.h"
 
@@ -10,9 +12,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_readfile {
 
 void write(const QString &path, const QByteArray &contents)
 {
@@ -31,8 +31,6 @@ void makeSocket(const QString &path)
         qFatal("cannot make %s", qPrintable(path));
     ::close(descriptor);
 }
-
-} // namespace
 
 class TestReadFile : public QObject
 {
@@ -96,5 +94,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReadFile)
+ADD_TEST(QCoreApplication, TestReadFile)
+
+} // namespace sudoku::tst_readfile
+
 #include "tst_readfile.moc"

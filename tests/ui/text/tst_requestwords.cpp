@@ -1,11 +1,10 @@
 #include <QTest>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/text/requestwords.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_requestwords {
 
 GenerateRequest asked(ClueGoal goal, int clues)
 {
@@ -20,8 +19,6 @@ QString said(const GenerateRequest &request)
     const auto problem = findProblem(request);
     return problem ? problemText(request, *problem) : QString();
 }
-
-} // namespace
 
 class TestRequestWords : public QObject
 {
@@ -99,5 +96,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRequestWords)
+ADD_TEST_WITHOUT_APPLICATION(TestRequestWords)
+
+} // namespace sudoku::tst_requestwords
+
 #include "tst_requestwords.moc"

@@ -1,9 +1,11 @@
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/text/savefile.h"
 
 #include <csignal>
@@ -11,9 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_savefile {
 
 QByteArray contentsOf(const QString &path)
 {
@@ -50,8 +50,6 @@ private:
     rlimit m_before{};
     void (*m_signal)(int);
 };
-
-} // namespace
 
 class TestSaveFile : public QObject
 {
@@ -175,5 +173,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSaveFile)
+ADD_TEST(QCoreApplication, TestSaveFile)
+
+} // namespace sudoku::tst_savefile
+
 #include "tst_savefile.moc"

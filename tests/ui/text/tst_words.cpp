@@ -1,14 +1,13 @@
 #include <QtTest/QTest>
 
+#include "tests/testprogram.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
 #include "ui/text/words.h"
 
 #include "core/formats/text/format.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_words {
 
 Puzzle smallPuzzle()
 {
@@ -58,8 +57,6 @@ QString variantIds()
         ids += QString::fromUtf8(variant->id.data(), static_cast<qsizetype>(variant->id.size()));
     return ids.join(", ");
 }
-
-} // namespace
 
 class TestWords : public QObject
 {
@@ -332,5 +329,8 @@ void TestWords::quotesAnything_data()
     QTest::newRow("very long") << QByteArray(1000, 'x') << "'" + QString(20, 'x') + "…'";
 }
 
-QTEST_APPLESS_MAIN(TestWords)
+ADD_TEST_WITHOUT_APPLICATION(TestWords)
+
+} // namespace sudoku::tst_words
+
 #include "tst_words.moc"

@@ -1,9 +1,11 @@
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/haltingsolver.h"
 #include "tests/secondofaclue.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
@@ -12,9 +14,7 @@
 #include "ui/verdict/analyst.h"
 #include "ui/verdict/contradictions.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_analyst {
 
 const std::string newspaper =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -97,8 +97,6 @@ struct Bench
 };
 
 using Question = std::function<void(Analyst &)>;
-
-} // namespace
 
 class TestAnalyst : public QObject
 {
@@ -661,5 +659,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAnalyst)
+ADD_TEST(QApplication, TestAnalyst)
+
+} // namespace sudoku::tst_analyst
+
 #include "tst_analyst.moc"

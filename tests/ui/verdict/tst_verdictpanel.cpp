@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -7,15 +8,14 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/verdict/verdictpanel.h"
 #include "ui/window/mainwindow.h"
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_verdictpanel {
 
 constexpr int patience = 60'000; // ms; for slow machines
 const QString longText = QStringLiteral("Change r13c14 from 16 to 18: exactly one solution");
@@ -40,8 +40,6 @@ QList<QPushButton *> visibleButtons(const QWidget &widget)
             visible += button;
     return visible;
 }
-
-} // namespace
 
 class TestVerdictPanel : public QObject
 {
@@ -299,5 +297,8 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestVerdictPanel)
+ADD_TEST(QApplication, TestVerdictPanel)
+
+} // namespace sudoku::tst_verdictpanel
+
 #include "tst_verdictpanel.moc"

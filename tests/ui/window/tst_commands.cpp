@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMetaMethod>
@@ -6,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
 #include "ui/handbook/handbookpages.h"
@@ -14,9 +16,7 @@
 
 #include <set>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_commands {
 
 /// Makes QObject's question public.
 struct Connections : QObject
@@ -77,8 +77,6 @@ bool hasInk(const QImage &image)
                 return true;
     return false;
 }
-
-} // namespace
 
 class TestCommands : public QObject
 {
@@ -244,5 +242,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommands)
+ADD_TEST(QApplication, TestCommands)
+
+} // namespace sudoku::tst_commands
+
 #include "tst_commands.moc"

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QClipboard>
 #include <QLabel>
 #include <QListView>
@@ -14,6 +15,7 @@
 #include <QToolButton>
 
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/laboratory/formulapage.h"
@@ -28,9 +30,7 @@
 #include <algorithm>
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_mainwindow {
 
 constexpr int patience = 60'000; // ms; for slow machines
 
@@ -73,8 +73,6 @@ QString describe(const QWidget *widget)
         .arg(least.width())
         .arg(least.height());
 }
-
-} // namespace
 
 class TestMainWindow : public QObject
 {
@@ -609,5 +607,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+ADD_TEST(QApplication, TestMainWindow)
+
+} // namespace sudoku::tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
@@ -7,6 +8,7 @@
 #include <QToolButton>
 
 #include "tests/madepuzzles.h"
+#include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/generate/generatedialog.h"
 #include "ui/handbook/handbookbrowser.h"
@@ -20,9 +22,7 @@
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_windows {
 
 constexpr int patience = 60'000; // ms; for slow machines
 
@@ -60,8 +60,6 @@ void press(const RecoveryBar &bar, const char *name)
         if (button->text().remove('&') == name)
             button->click();
 }
-
-} // namespace
 
 class TestWindows : public QObject
 {
@@ -321,5 +319,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindows)
+ADD_TEST(QApplication, TestWindows)
+
+} // namespace sudoku::tst_windows
+
 #include "tst_windows.moc"

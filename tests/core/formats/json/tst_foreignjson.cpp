@@ -5,15 +5,14 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/links/sudokumaker.h"
 #include "core/formats/links/sudokupad.h"
+#include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
 #include <functional>
 
-using namespace sudoku;
+namespace sudoku::tst_foreignjson {
 using Json = nlohmann::json;
-
-namespace {
 
 constexpr const char *ownSample = R"({"sudoku-workbench":1,"size":4,"boxes":"2x2","digits":5,"symbols":"A",
     "givens":[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]],"entries":[[0,2,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]],
@@ -116,8 +115,6 @@ void check(const Json &json, TextResult (*read)(const Json &, const ReadOptions 
     }
 }
 
-} // namespace
-
 /// JSON of other programs is no JSON that we wrote: whatever stands in it, a reader answers.
 class TestForeignJson : public QObject
 {
@@ -195,5 +192,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestForeignJson)
+ADD_TEST_WITHOUT_APPLICATION(TestForeignJson)
+
+} // namespace sudoku::tst_foreignjson
+
 #include "tst_foreignjson.moc"

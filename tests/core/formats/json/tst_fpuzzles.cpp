@@ -4,10 +4,9 @@
 
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/puzzletitle.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_fpuzzles {
 
 const SymbolSet &numbers()
 {
@@ -51,8 +50,6 @@ void row(const char *members, const char *expectedConstraints, const char *expec
     QTest::addRow("%s", members) << QByteArray(members) << QByteArray(expectedConstraints)
                                  << QByteArray(expectedRemarks);
 }
-
-} // namespace
 
 class TestFpuzzles : public QObject
 {
@@ -316,5 +313,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFpuzzles)
+ADD_TEST_WITHOUT_APPLICATION(TestFpuzzles)
+
+} // namespace sudoku::tst_fpuzzles
+
 #include "tst_fpuzzles.moc"

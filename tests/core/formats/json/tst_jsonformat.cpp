@@ -5,12 +5,11 @@
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsontext.h"
+#include "tests/testprogram.h"
 
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_jsonformat {
 
 const SymbolSet &numbers()
 {
@@ -80,8 +79,6 @@ std::string remarks(const TextResult &read)
             std::to_string(static_cast<int>(remark.code)) + remark.what + std::to_string(remark.count) + " ";
     return text;
 }
-
-} // namespace
 
 class TestJsonFormat : public QObject
 {
@@ -247,5 +244,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJsonFormat)
+ADD_TEST_WITHOUT_APPLICATION(TestJsonFormat)
+
+} // namespace sudoku::tst_jsonformat
+
 #include "tst_jsonformat.moc"

@@ -7,15 +7,14 @@
 #include "core/formats/text/constrainttext.h"
 
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <algorithm>
 #include <array>
 #include <fstream>
 #include <sstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_links {
 
 // made with lz-string 1.5.0
 
@@ -58,8 +57,6 @@ std::string replaced(std::string text, const std::string &from, const std::strin
         text.replace(at, from.size(), to);
     return text;
 }
-
-} // namespace
 
 class TestLinks : public QObject
 {
@@ -291,5 +288,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinks)
+ADD_TEST_WITHOUT_APPLICATION(TestLinks)
+
+} // namespace sudoku::tst_links
+
 #include "tst_links.moc"

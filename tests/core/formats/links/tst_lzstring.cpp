@@ -3,12 +3,11 @@
 #include "tests/testdata.h"
 
 #include "core/formats/links/lzstring.h"
+#include "tests/testprogram.h"
 
 #include <rapidcheck.h>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_lzstring {
 
 constexpr LzAlphabet alphabets[] = {LzAlphabet::Base64, LzAlphabet::UriComponent};
 constexpr std::size_t most = 1'000'000;
@@ -21,8 +20,6 @@ std::u16string anyText()
     const auto all = rc::gen::container<std::u16string>(rc::gen::arbitrary<char16_t>());
     return *rc::gen::oneOf(rc::gen::scale(20, few), all);
 }
-
-} // namespace
 
 class TestLzString : public QObject
 {
@@ -93,5 +90,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLzString)
+ADD_TEST_WITHOUT_APPLICATION(TestLzString)
+
+} // namespace sudoku::tst_lzstring
+
 #include "tst_lzstring.moc"

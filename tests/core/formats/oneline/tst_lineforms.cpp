@@ -5,12 +5,11 @@
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/solve/solve.h"
+#include "tests/testprogram.h"
 
 #include <fstream>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_lineforms {
 
 const SymbolSet &numbers()
 {
@@ -34,8 +33,6 @@ std::string lastLine(const std::string &text)
 {
     return text.substr(text.rfind('\n', text.size() - 2) + 1);
 }
-
-} // namespace
 
 class TestLineForms : public QObject
 {
@@ -248,5 +245,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLineForms)
+ADD_TEST_WITHOUT_APPLICATION(TestLineForms)
+
+} // namespace sudoku::tst_lineforms
+
 #include "tst_lineforms.moc"

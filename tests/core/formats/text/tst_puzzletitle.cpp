@@ -5,10 +5,11 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/puzzletitle.h"
 #include "tests/testdata.h"
+#include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
-using namespace sudoku;
+namespace sudoku::tst_puzzletitle {
 
 class TestPuzzleTitle : public QObject
 {
@@ -97,5 +98,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzleTitle)
+ADD_TEST_WITHOUT_APPLICATION(TestPuzzleTitle)
+
+} // namespace sudoku::tst_puzzletitle
+
 #include "tst_puzzletitle.moc"

@@ -4,10 +4,9 @@
 
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/rulelimit.h"
+#include "tests/testprogram.h"
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_rulelimit {
 
 std::string directives(const std::vector<std::string> &constraints, int size)
 {
@@ -39,8 +38,6 @@ std::vector<std::string> xSums(int count)
     }
     return constraints;
 }
-
-} // namespace
 
 class TestRuleLimit : public QObject
 {
@@ -111,5 +108,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRuleLimit)
+ADD_TEST_WITHOUT_APPLICATION(TestRuleLimit)
+
+} // namespace sudoku::tst_rulelimit
+
 #include "tst_rulelimit.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include "tests/puzzles.h"
+
+#include <algorithm>
+
+/// Where many cases are alike, the usual run tries some of them, a sanitizer fewer, and only the tests with the CTest label
+/// "slow", which run with SLOW_TESTS=1, all.
+namespace sudoku {
+
+inline bool triesAll()
+{
+    return qEnvironmentVariableIsSet("SLOW_TESTS");
+}
+
+/// How many of \a all cases to try: all, a quarter, or an eighth; but two at least.
+inline int sampleOf(int all)
+{
+    return triesAll() ? all : std::max(2, all / (isSanitized ? 8 : 4));
+}
+
+} // namespace sudoku
