@@ -11,7 +11,7 @@ namespace {
 // Parts of a cell.
 constexpr qreal labelText = 0.23;
 constexpr qreal largestLabel = 0.3; // where it would not be legible
-constexpr qreal inset = 0.06;
+constexpr qreal labelInset = 0.06;
 constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
 
@@ -31,7 +31,8 @@ public:
           m_size(layout.cellSize())
     {
         const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
-        m_rect = layout.cellRect(cell).adjusted(m_size * inset, m_size * inset, -m_size * inset, 0);
+        m_rect =
+            layout.cellRect(cell).adjusted(m_size * labelInset, m_size * labelInset, -m_size * labelInset, 0);
         m_rect.setHeight(height);
     }
 

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array places{
+constexpr std::array solutionPlaceTable{
     NamedSolutionPlace{SolutionPlace::AtEnd, "end", TR_NOOP("SolutionPlace", "at the end")},
     NamedSolutionPlace{SolutionPlace::NextPage, "after", TR_NOOP("SolutionPlace", "on the next page")},
     NamedSolutionPlace{SolutionPlace::UpsideDown, "upside-down",
@@ -79,7 +79,7 @@ int puzzleCount(const std::vector<PrintSection> &sections)
 
 std::span<const NamedSolutionPlace> solutionPlaces()
 {
-    return places;
+    return solutionPlaceTable;
 }
 
 std::span<const NamedBookletSides> bookletSideChoices()

@@ -6,9 +6,9 @@
 
 namespace sudoku {
 
-using Json = nlohmann::json;
-
 namespace {
+
+using Json = nlohmann::json;
 
 std::string element(const std::string &path, std::size_t index)
 {

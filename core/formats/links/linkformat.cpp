@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::string_view formatId = "f-puzzles-link";
+constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
 
 /// A word in front of a puzzle in a link.
@@ -114,7 +114,7 @@ TextResult readPayload(std::string_view packed, const Carrier &carrier, const Re
     const auto puzzle = parseJson(carrier.read == readSudokuPad ? unzipped(json) : json);
     if (!puzzle) // a place in what nobody sees says nothing
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
-    return carrier.read(*puzzle, options, formatId);
+    return carrier.read(*puzzle, options, linkId);
 }
 
 TextResult readLink(std::string_view text, const ReadOptions &options)
@@ -125,7 +125,7 @@ TextResult readLink(std::string_view text, const ReadOptions &options)
             return readPayload(packed, carrier, options);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
-        return readPlainText(digits, options, formatId);
+        return readPlainText(digits, options, linkId);
     return tl::unexpected(linkError(plain));
 }
 
@@ -138,7 +138,7 @@ std::string writeLink(const Board &board, const SymbolSet &symbols)
 } // namespace
 
 extern const Format linkFormat{
-    .id = formatId,
+    .id = linkId,
     .name = TR_NOOP("Format", "f-puzzles (link)"),
     .suffix = "url",
     .detects = detectsLink,
