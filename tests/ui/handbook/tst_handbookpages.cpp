@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -8,6 +9,7 @@
 #include "core/formats/text/format.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/variant.h"
+#include "tests/testprogram.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/printjob.h"
@@ -15,9 +17,7 @@
 
 #include <algorithm>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_handbookpages {
 
 const QString sources = QStringLiteral(TEST_DATA "/../..");
 
@@ -80,8 +80,6 @@ QString plainText(const QString &file)
         text.remove(QRegularExpression(pattern));
     return text.replace(QRegularExpression("\\s*\n\\s*"), " ");
 }
-
-} // namespace
 
 /// Holds the text of the handbook to the program, so far as tables and files tell.
 class TestHandbookPages : public QObject
@@ -217,5 +215,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHandbookPages)
+ADD_TEST(QApplication, TestHandbookPages)
+
+} // namespace sudoku::tst_handbookpages
+
 #include "tst_handbookpages.moc"

@@ -1,8 +1,10 @@
+#include <QApplication>
 #include <QTest>
 
+#include "tests/testprogram.h"
 #include "ui/handbook/handbooksearch.h"
 
-using namespace sudoku;
+namespace sudoku::tst_handbooksearch {
 
 class TestHandbookSearch : public QObject
 {
@@ -54,5 +56,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHandbookSearch)
+ADD_TEST(QApplication, TestHandbookSearch)
+
+} // namespace sudoku::tst_handbooksearch
+
 #include "tst_handbooksearch.moc"

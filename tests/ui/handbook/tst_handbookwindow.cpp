@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -7,6 +8,7 @@
 #include <QTreeWidget>
 #include <QWindow>
 
+#include "tests/testprogram.h"
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/handbook/handbook.h"
@@ -16,9 +18,7 @@
 
 #include <memory>
 
-using namespace sudoku;
-
-namespace {
+namespace sudoku::tst_handbookwindow {
 
 QPalette darkPalette()
 {
@@ -28,8 +28,6 @@ QPalette darkPalette()
     palette.setColor(QPalette::Text, Qt::white);
     return palette;
 }
-
-} // namespace
 
 class TestHandbookWindow : public QObject
 {
@@ -240,5 +238,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHandbookWindow)
+ADD_TEST(QApplication, TestHandbookWindow)
+
+} // namespace sudoku::tst_handbookwindow
+
 #include "tst_handbookwindow.moc"
