@@ -6,10 +6,10 @@ namespace sudoku {
 namespace {
 
 template <typename Table>
-NameList namesOf(const char *option, const Table &table)
+NameList namesOf(const char *option, const Table &rows)
 {
     NameList list{QLatin1String(option), {}};
-    for (const auto &entry : table) {
+    for (const auto &entry : rows) {
         if constexpr (std::is_pointer_v<std::decay_t<decltype(entry)>>)
             list.names.push_back({toQString(entry->id), toQString(entry->name)});
         else

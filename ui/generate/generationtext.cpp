@@ -124,7 +124,7 @@ QString endText(const OrHalt<Outcome> &outcome, int count, int missed)
     case Halt::WrongSolution:
         break;
     }
-    return tr("The solver gave a wrong answer: please report this. %1").arg(made);
+    return GenerationWords::tr("The solver gave a wrong answer: please report this. %1").arg(made);
 }
 
 } // namespace sudoku
