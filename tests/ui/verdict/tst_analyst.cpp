@@ -96,7 +96,7 @@ struct Bench
     int answers = 0;
 };
 
-using Question = std::function<void(Analyst &)>;
+using AnyQuestion = std::function<void(Analyst &)>;
 
 class TestAnalyst : public QObject
 {
@@ -577,8 +577,8 @@ private slots:
     void whatCannotBeAnsweredIsNotMadeUp_data()
     {
         QTest::addColumn<std::string>("givens");
-        QTest::addColumn<Question>("question");
-        const auto row = [](const char *name, const char *givens, const Question &question) {
+        QTest::addColumn<AnyQuestion>("question");
+        const auto row = [](const char *name, const char *givens, const AnyQuestion &question) {
             QTest::newRow(name) << std::string(givens) << question;
         };
         const char *two = "12..............";
@@ -598,7 +598,7 @@ private slots:
     void whatCannotBeAnsweredIsNotMadeUp()
     {
         QFETCH(std::string, givens);
-        QFETCH(Question, question);
+        QFETCH(AnyQuestion, question);
         const SolverFailure crash{.fault = SolverFault::Crashed, .number = 11, .solver = "fake"};
         for (const Halt &halt : {Halt(Halt::OutOfMemory), Halt(Halt::WrongSolution), Halt(crash)}) {
             Bench bench(givens);
