@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QtGlobal>
-
 #include "tests/puzzles.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 /// Where many cases are alike, the usual run tries some of them, a sanitizer fewer, and only the tests with the CTest label
 /// "slow", which run with SLOW_TESTS=1, all.
@@ -12,7 +11,7 @@ namespace sudoku {
 
 inline bool triesAll()
 {
-    return qEnvironmentVariableIsSet("SLOW_TESTS");
+    return std::getenv("SLOW_TESTS");
 }
 
 /// How many of \a all cases to try: all, a quarter, or an eighth; but two at least.

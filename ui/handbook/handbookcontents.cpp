@@ -24,12 +24,12 @@ HandbookContents::HandbookContents(const std::vector<HandbookPage> &pages, QWidg
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Contents"));
     for (const HandbookPage &page : pages) {
+        const bool isFirst = topLevelItemCount() == 0; // its sections only group the other pages
         QTreeWidgetItem *item = contentsItem(page.title, handbookUrl(page.file));
-        for (const HandbookSection &section : page.sections)
+        for (const HandbookSection &section : isFirst ? std::vector<HandbookSection>() : page.sections)
             item->addChild(contentsItem(section.title, handbookUrl(page.file + u'#' + section.anchor)));
         addTopLevelItem(item);
     }
-    topLevelItem(0)->takeChildren(); // its sections only group the other pages
     connect(this, &QTreeWidget::currentItemChanged, this, &HandbookContents::choose);
     connect(this, &QTreeWidget::itemClicked, this, &HandbookContents::choose);
 }
