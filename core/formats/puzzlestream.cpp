@@ -142,7 +142,8 @@ TextResult PuzzleStream::readBlock()
 {
     int rowLength = 0;
     while (const StreamLine *line = m_lines.peek()) {
-        if (line->kind == PieceKind::Blank || line->kind >= PieceKind::Puzzle || isPuzzleBehindRows(*line, rowLength))
+        if (line->kind == PieceKind::Blank || line->kind >= PieceKind::Puzzle
+            || isPuzzleBehindRows(*line, rowLength))
             break;
         rowLength = rowLength == 0 ? line->cellCount : rowLength;
         append(m_lines.take());
