@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/sampling.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -245,7 +246,8 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, givens);
         Random random(3);
-        for (int i = 0; i < (size == 9 ? 20 : 2); ++i) {
+        const int all = size == 9 ? 20 : 4;
+        for (int i = 0; i < (triesAll() ? all : all / 4); ++i) {
             const Puzzle puzzle = withPlantedFault(usualGeometry(size), givens, random);
             ConflictSearch search(puzzle);
             std::set<std::string> found;

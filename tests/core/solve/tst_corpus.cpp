@@ -37,7 +37,7 @@ const Corpus &corpus()
             if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
                 read[name] = readCorpus(name);
         for (auto &[name, rows] : read) {
-            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 10 : 40);
+            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 6 : 20);
             std::size_t place = 0;
             std::erase_if(rows, [&](const CorpusPuzzle &) { return place++ % stride != 0; });
         }
