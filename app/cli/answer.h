@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// What the program ends with.
 enum class ExitStatus {
@@ -29,4 +29,4 @@ struct Answer
     std::string message = {}; ///< whole lines for standard error
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -7,7 +7,7 @@
 
 #include <tl/expected.hpp>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// What becomes of an option's value: it is in the settings, or a sentence says what would be right.
 using Applied = tl::expected<void, QString>;
@@ -38,4 +38,4 @@ Applied applySwitch(Settings &settings, const QString &)
     return {};
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -7,7 +7,7 @@
 #include <exception>
 #include <new>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 Finding findingOf(const Settings &settings, Question question, const Puzzle &puzzle,
@@ -71,4 +71,4 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
     return output.status();
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -5,7 +5,7 @@
 
 #include <stop_token>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Puts a command's question to one puzzle; is called from several threads.
 using Question = Finding (*)(const Settings &, const Puzzle &, const std::stop_token &);
@@ -16,4 +16,4 @@ ExitStatus answerAll(const Settings &settings, Question question);
 /// The same for an input of a single puzzle; a second one is an error that says that \a what takes one.
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what);
 
-} // namespace sudoku
+} // namespace sudoku::cli

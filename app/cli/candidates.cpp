@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr int usualCandidateLimit = 2;
@@ -114,4 +114,4 @@ extern const Command candidatesCommand{
     .run = runCandidates,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 std::string problemOf(const Evidence &evidence)
@@ -90,4 +90,4 @@ extern const Command checkCommand{
     .run = runCheck,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include "app/cli/names.h"
 #include "app/cli/programname.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 using Parsed = tl::expected<Settings, QString>;
@@ -134,4 +134,4 @@ ExitStatus runProgram(const QStringList &arguments)
     return refuse(unknownCommand(first));
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

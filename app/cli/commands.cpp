@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 extern const Command solveCommand;
 extern const Command checkCommand;
@@ -37,4 +37,4 @@ const Command *findCommand(std::string_view name)
     return found == table.end() ? nullptr : *found;
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// One thing that the program can be asked for. One command a file; commands.cpp lists them.
 struct Command
@@ -25,4 +25,4 @@ std::span<const Command *const> commands();
 /// Null where no command has that \a name.
 const Command *findCommand(std::string_view name);
 
-} // namespace sudoku
+} // namespace sudoku::cli

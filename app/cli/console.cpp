@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <cstdio>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 std::atomic<int> outputError = 0; // the first, an errno
@@ -75,4 +75,4 @@ std::string printable(std::string_view text)
     return result.toStdString();
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Writes \a text to standard output at once. False where that fails: standard error is told why, once, unless
 /// the reader has gone, which is no fault.
@@ -19,4 +19,4 @@ void writeMessage(std::string_view text);
 /// for what comes from outside: names of files, words of other programs.
 std::string printable(std::string_view text);
 
-} // namespace sudoku
+} // namespace sudoku::cli

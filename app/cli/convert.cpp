@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 Answer converted(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle)
@@ -58,4 +58,4 @@ extern const Command convertCommand{
     .run = runConvert,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr int usualLimit = 1000;
@@ -61,4 +61,4 @@ extern const Command countCommand{
     .run = runCount,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

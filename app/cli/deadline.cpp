@@ -1,6 +1,6 @@
 #include "app/cli/deadline.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 
 Deadline::Deadline(Limit limit, std::stop_token stopAll)
     : m_limit(limit),
@@ -50,4 +50,4 @@ void Deadline::stopCurrent()
     m_current.request_stop();
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Stops one computation after another when its time is over, with one thread for all of them; and
 /// whichever is running when all shall end.
@@ -39,4 +39,4 @@ private:
     const std::stop_callback<std::function<void()>> m_onStopAll; // last: it may run at once
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 const QString standardInput = QStringLiteral("-");
@@ -102,4 +102,4 @@ extern const Command decodeCommand{
     .run = runDecode,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -10,7 +10,7 @@
 #include <array>
 #include <new>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle &puzzle)
@@ -81,4 +81,4 @@ extern const Command encodeCommand{
     .run = runEncode,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

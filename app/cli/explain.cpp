@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 /// How long a smaller difference between two solutions is looked for.
@@ -137,4 +137,4 @@ extern const Command explainCommand{
     .run = runExplain,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 Finding findingOf(const Halt &halt)
 {
@@ -54,4 +54,4 @@ void addHalt(Finding &finding, const Halt &halt)
     finding.problem = std::move(why.problem);
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

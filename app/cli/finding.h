@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Problems of the program itself.
 inline constexpr char outOfMemoryText[] = "out of memory";
@@ -52,4 +52,4 @@ Finding findingOf(const Halt &halt);
 /// Of a part of the answer that \a halt came before: the exit status, and why where there is a problem.
 void addHalt(Finding &finding, const Halt &halt);
 
-} // namespace sudoku
+} // namespace sudoku::cli

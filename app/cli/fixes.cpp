@@ -6,7 +6,7 @@
 #include <QJsonArray>
 #include <QStringList>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 struct Fix
@@ -100,4 +100,4 @@ void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, co
         addHalt(found, outcome.error());
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -3,7 +3,7 @@
 #include "app/cli/puzzleinput.h"
 #include "app/cli/report.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 using ReadGrid = tl::expected<Grid, Answer>;
@@ -64,4 +64,4 @@ tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, 
     return grids;
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

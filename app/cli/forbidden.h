@@ -6,10 +6,10 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// The filled boards in the files of --forbid, or the answer that says what is wrong with one. Each must fit a board of
 /// \a geometry.
 tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, const Geometry &geometry);
 
-} // namespace sudoku
+} // namespace sudoku::cli

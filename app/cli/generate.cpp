@@ -23,7 +23,7 @@
 #include <array>
 #include <random>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
@@ -213,4 +213,4 @@ extern const Command generateCommand{
     .readsPuzzles = false,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

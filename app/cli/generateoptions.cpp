@@ -3,7 +3,7 @@
 #include "app/cli/applied.h"
 #include "ui/text/patterntext.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr int mostPuzzles = 1'000'000;
@@ -101,4 +101,4 @@ const Option withSeed{"with-seed", "", "write the seed behind each puzzle (json 
 
 } // namespace option
 
-} // namespace sudoku
+} // namespace sudoku::cli

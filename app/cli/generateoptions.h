@@ -2,7 +2,7 @@
 
 #include "app/cli/options.h"
 
-namespace sudoku::option {
+namespace sudoku::cli::option {
 
 // What only the command "generate" takes.
 extern const Option aboutClues;
@@ -17,4 +17,4 @@ extern const Option size;
 extern const Option solutionCount;
 extern const Option withSeed;
 
-} // namespace sudoku::option
+} // namespace sudoku::cli::option

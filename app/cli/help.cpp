@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 /// All lines but the first.
@@ -86,4 +86,4 @@ QString versionText()
     return QStringLiteral("%1 %2\n").arg(QLatin1String(programName), QStringLiteral(PROGRAM_VERSION));
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

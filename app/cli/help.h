@@ -4,7 +4,7 @@
 
 #include "app/cli/commands.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// What --help prints, made from the tables.
 QString programHelp();
@@ -13,4 +13,4 @@ QString commandHelp(const Command &command);
 /// "sudoku-workbench-cli 1.2.3".
 QString versionText();
 
-} // namespace sudoku
+} // namespace sudoku::cli

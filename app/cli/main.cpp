@@ -18,8 +18,9 @@ namespace {
         if (const std::exception_ptr thrown = std::current_exception())
             std::rethrow_exception(thrown);
     } catch (const std::bad_alloc &) {
-        sudoku::writeMessage(std::string(sudoku::programName) + ": " + sudoku::outOfMemoryText + '\n');
-        std::_Exit(static_cast<int>(sudoku::ExitStatus::Failure));
+        sudoku::cli::writeMessage(std::string(sudoku::cli::programName) + ": " + sudoku::cli::outOfMemoryText
+                                  + '\n');
+        std::_Exit(static_cast<int>(sudoku::cli::ExitStatus::Failure));
     } catch (...) {
     }
     std::abort();
@@ -32,19 +33,19 @@ int main(int argumentCount, char *arguments[])
     // A reader that went away is noticed when writing fails: files can be removed before this program ends.
     std::signal(SIGPIPE, SIG_IGN);
     std::set_terminate(terminate);
-    sudoku::cleanUpBeforeSignals();
+    sudoku::cli::cleanUpBeforeSignals();
     try {
         QStringList texts;
         for (int i = 1; i < argumentCount; ++i)
             texts += QString::fromLocal8Bit(arguments[i]);
-        const sudoku::ExitStatus status = sudoku::runProgram(texts);
-        if (sudoku::hasReaderGone())
-            sudoku::endBySignal(SIGPIPE);
+        const sudoku::cli::ExitStatus status = sudoku::cli::runProgram(texts);
+        if (sudoku::cli::hasReaderGone())
+            sudoku::cli::endBySignal(SIGPIPE);
         return static_cast<int>(status);
     } catch (const std::bad_alloc &) {
-        sudoku::refuse(sudoku::outOfMemoryText);
+        sudoku::cli::refuse(sudoku::cli::outOfMemoryText);
     } catch (const std::exception &exception) {
-        sudoku::refuse(QString::fromLocal8Bit(exception.what()));
+        sudoku::cli::refuse(QString::fromLocal8Bit(exception.what()));
     }
-    return static_cast<int>(sudoku::ExitStatus::Failure);
+    return static_cast<int>(sudoku::cli::ExitStatus::Failure);
 }

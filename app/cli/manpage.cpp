@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 QString roffOf(QChar letter)
@@ -208,4 +208,4 @@ QString manPage()
                QStringLiteral("The handbook (F1 in the window) explains rules, text forms and words."));
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 using Places = std::vector<Symmetry::Place>;
@@ -100,4 +100,4 @@ extern const Command minimizeCommand{
     .run = runMinimize,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -6,7 +6,7 @@
 
 #include <type_traits>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// The words by which the entries of \a table are named on the command line.
 template <typename Table>
@@ -22,4 +22,4 @@ QStringList idsOf(const Table &table)
     return ids;
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 const QString jsonFormat = QStringLiteral("json");
@@ -208,4 +208,4 @@ const Option withoutGivens{"without-givens", "", "write only the rules: every fi
 
 } // namespace option
 
-} // namespace sudoku
+} // namespace sudoku::cli

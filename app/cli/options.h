@@ -7,7 +7,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// One option of the command line; every command names those it takes.
 struct Option
@@ -45,4 +45,4 @@ extern const Option variant;
 extern const Option withoutGivens;
 } // namespace option
 
-} // namespace sudoku
+} // namespace sudoku::cli

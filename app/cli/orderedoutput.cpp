@@ -2,7 +2,7 @@
 
 #include "app/cli/console.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr std::int64_t furthestAhead = 1000;
@@ -38,4 +38,4 @@ void OrderedOutput::print(const Answer &answer)
     m_failed.request_stop();
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include <mutex>
 #include <stop_token>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Prints answers in the order of the questions, each as soon as all before it are printed; may be
 /// given them in any order and from any thread.
@@ -35,4 +35,4 @@ private:
     std::stop_source m_failed;
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -18,7 +18,7 @@
 #include <atomic>
 #include <memory>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 /// A puzzle and where it stood.
@@ -179,4 +179,4 @@ extern const Command printCommand{
     .run = runPrint,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

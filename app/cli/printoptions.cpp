@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 Applied applyOutput(Settings &settings, const QString &value)
@@ -102,4 +102,4 @@ const Option title{"title", "TEXT", "what stands at the head of each page", appl
 
 } // namespace option
 
-} // namespace sudoku
+} // namespace sudoku::cli

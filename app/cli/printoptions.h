@@ -2,7 +2,7 @@
 
 #include "app/cli/options.h"
 
-namespace sudoku::option {
+namespace sudoku::cli::option {
 
 // What only the command "print" takes.
 extern const Option booklet;
@@ -17,4 +17,4 @@ extern const Option sides;
 extern const Option solutionPlace;
 extern const Option title;
 
-} // namespace sudoku::option
+} // namespace sudoku::cli::option

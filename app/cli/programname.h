@@ -1,8 +1,8 @@
 #pragma once
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// The program's name, as messages and the help call it.
 inline constexpr char programName[] = "sudoku-workbench-cli";
 
-} // namespace sudoku
+} // namespace sudoku::cli

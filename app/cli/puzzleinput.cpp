@@ -11,7 +11,7 @@
 #include <iostream>
 #include <system_error>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 /// Makes them givens where they are the puzzle that is asked about, as in the window.
@@ -123,4 +123,4 @@ bool isInput(const Settings &settings, const QString &file)
     });
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

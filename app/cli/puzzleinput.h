@@ -9,7 +9,7 @@
 #include <string>
 #include <variant>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// A file that cannot be read: the sentence of the system.
 struct FileError
@@ -52,4 +52,4 @@ private:
 /// Whether \a file, by any of its names, is one that the puzzles are read from.
 bool isInput(const Settings &settings, const QString &file);
 
-} // namespace sudoku
+} // namespace sudoku::cli

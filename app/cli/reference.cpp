@@ -2,7 +2,7 @@
 
 #include "app/cli/names.h"
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 template <typename Table>
@@ -64,4 +64,4 @@ std::vector<HelpLine> exitStatusLines()
     };
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

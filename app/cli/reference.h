@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// A word of the command line and what it means.
 struct HelpLine
@@ -30,4 +30,4 @@ std::vector<NameList> nameLists();
 /// A text has a line break where --help begins a new line.
 std::vector<HelpLine> exitStatusLines();
 
-} // namespace sudoku
+} // namespace sudoku::cli

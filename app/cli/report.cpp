@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr std::string_view lineFormat = "line";
@@ -285,4 +285,4 @@ std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &
     return text.substr(text.rfind('\n') + 1); // directives stand before it
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

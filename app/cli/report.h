@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// The answer for \a asked, whose puzzle is \a puzzle, in the form that the settings ask for.
 Answer report(const Settings &settings, const InputPuzzle &asked, const TextPuzzle &puzzle,
@@ -42,4 +42,4 @@ std::string withSeparator(const Settings &settings, std::string text);
 /// The digits of \a grid in one line, without what plain digits cannot say.
 std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &symbols);
 
-} // namespace sudoku
+} // namespace sudoku::cli

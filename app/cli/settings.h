@@ -14,7 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// What "generate" shall make, as far as other commands do not take it too.
 struct GenerateSettings
@@ -76,4 +76,4 @@ struct Settings
     int perPage = 0;            ///< print: as in PrintSection
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -8,7 +8,7 @@
 #include <pthread.h>
 #include <thread>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP};
@@ -57,4 +57,4 @@ void endBySignal(int signal)
     std::_Exit(128 + signal);
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

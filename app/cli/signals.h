@@ -1,6 +1,6 @@
 #pragma once
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// From now on Ctrl+C, a terminal that closes and "kill" first end the solvers that run as programs and remove
 /// their files; then they end this program as ever. To be called before there are threads.
@@ -9,4 +9,4 @@ void cleanUpBeforeSignals();
 /// Ends the program as \a signal does where nobody handles it.
 [[noreturn]] void endBySignal(int signal);
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 Finding solvePuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
@@ -40,4 +40,4 @@ extern const Command solveCommand{
     .run = runSolve,
 };
 
-} // namespace sudoku
+} // namespace sudoku::cli

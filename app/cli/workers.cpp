@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-namespace sudoku {
+namespace sudoku::cli {
 namespace {
 
 class Workers
@@ -92,4 +92,4 @@ ExitStatus answerTasks(int threads, Deadline::Limit limit, const TaskSource &sou
     return Workers(limit, source).run(threads);
 }
 
-} // namespace sudoku
+} // namespace sudoku::cli

@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-namespace sudoku {
+namespace sudoku::cli {
 
 /// Finds one answer, in the time that it takes from the deadline.
 using Task = std::function<Answer(Deadline &)>;
@@ -20,4 +20,4 @@ void runOnThreads(int threads, const std::function<void()> &work);
 /// Does all tasks on \a threads threads, each with the time \a limit, and prints their answers in order, as they come.
 ExitStatus answerTasks(int threads, Deadline::Limit limit, const TaskSource &source);
 
-} // namespace sudoku
+} // namespace sudoku::cli
