@@ -12,7 +12,7 @@ namespace sudoku {
 /// X-sums and 60 little killers. Nothing about it is quick.
 struct HeavyBoard
 {
-    HeavyBoard() : puzzle(usualGeometry(25)), solution(puzzle.geometry.cellCount())
+    HeavyBoard() : puzzle(defaultGeometry(25)), solution(puzzle.geometry.cellCount())
     {
         const int size = puzzle.geometry.size();
         for (int row = 0; row < size; ++row)

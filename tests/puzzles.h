@@ -119,17 +119,17 @@ inline std::vector<int> regionMap(std::string_view letters)
 }
 
 /// The usual board of a size; a prime has no boxes but its rows. Made once: a corpus has thousands of the same.
-inline Geometry usualGeometry(int size)
+inline Geometry defaultGeometry(int size)
 {
     static const std::vector<Geometry> geometries = [] {
         std::vector<Geometry> made;
-        for (int side = smallestSize; side <= largestSize; ++side) {
+        for (int side = minBoardSize; side <= maxBoardSize; ++side) {
             const std::vector<BoxShape> shapes = boxShapes(side);
             made.push_back(Geometry::withBoxes(shapes.empty() ? BoxShape{1, side} : shapes.front()));
         }
         return made;
     }();
-    return geometries.at(size - smallestSize);
+    return geometries.at(size - minBoardSize);
 }
 
 inline Puzzle puzzleOf(Geometry geometry, const Grid &givens)
@@ -143,7 +143,7 @@ inline Puzzle puzzleOf(Geometry geometry, const Grid &givens)
 inline Puzzle board(const std::string &text, std::initializer_list<std::string_view> variantIds = {})
 {
     const Grid givens = grid(text);
-    Puzzle puzzle = puzzleOf(usualGeometry(sizeOf(givens)), givens);
+    Puzzle puzzle = puzzleOf(defaultGeometry(sizeOf(givens)), givens);
     for (const std::string_view id : variantIds)
         puzzle.constraints.push_back({findVariant(id), {}});
     return puzzle;
@@ -151,7 +151,7 @@ inline Puzzle board(const std::string &text, std::initializer_list<std::string_v
 
 inline Puzzle emptyBoard(int size)
 {
-    return Puzzle(usualGeometry(size));
+    return Puzzle(defaultGeometry(size));
 }
 
 /// A line of a corpus file: see tests/data/corpus/README.md.
@@ -188,7 +188,7 @@ inline Geometry corpusGeometry(int size, const std::vector<std::string> &options
     }
     if (const auto boxes = optionValues(options, "boxes"); !boxes.empty())
         return Geometry::withBoxes(boxShape(boxes.front()));
-    return usualGeometry(size);
+    return defaultGeometry(size);
 }
 
 inline CorpusPuzzle corpusPuzzle(const std::string &line, std::string place)

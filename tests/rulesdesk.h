@@ -74,14 +74,14 @@ inline const Drawing drawings[] = {
 
 inline Constraint constraint(const char *text)
 {
-    return *readConstraint(usualGeometry(9), text);
+    return *readConstraint(defaultGeometry(9), text);
 }
 
 inline std::vector<Cell> cellsOf(const std::vector<const char *> &names)
 {
     std::vector<Cell> cells;
     for (const char *name : names)
-        cells.push_back(usualGeometry(9).cellAt(name[1] - '1', name[3] - '1'));
+        cells.push_back(defaultGeometry(9).cellAt(name[1] - '1', name[3] - '1'));
     return cells;
 }
 

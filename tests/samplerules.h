@@ -25,7 +25,7 @@ inline std::vector<Constraint> samples(const Variant &variant)
     std::vector<Constraint> samples;
     for (const std::vector<Cell> &cells : cellLists)
         for (const std::vector<int> &numbers : numberLists())
-            if (const Constraint sample{&variant, cells, numbers}; !findProblem(usualGeometry(4), sample))
+            if (const Constraint sample{&variant, cells, numbers}; !findProblem(defaultGeometry(4), sample))
                 samples.push_back(sample);
     return samples;
 }

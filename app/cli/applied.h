@@ -19,13 +19,12 @@ inline Applied notOneOf(const QString &value, const QStringList &right)
 
 /// For whole numbers.
 template <typename Setting>
-Applied applyNumber(Setting &setting, const QString &value, int largest, int least = 1)
+Applied applyNumber(Setting &setting, const QString &value, int max, int min = 1)
 {
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
-    if (!isNumber || number < least || number > largest)
-        return tl::unexpected(
-            QStringLiteral("'%1' is no number from %2 to %3").arg(value).arg(least).arg(largest));
+    if (!isNumber || number < min || number > max)
+        return tl::unexpected(QStringLiteral("'%1' is no number from %2 to %3").arg(value).arg(min).arg(max));
     setting = number;
     return {};
 }

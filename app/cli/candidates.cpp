@@ -9,8 +9,8 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr int usualCandidateLimit = 2;
-constexpr int largestOfOneCharacter = 9;
+constexpr int defaultCandidateLimit = 2;
+constexpr int maxDigitOfOneCharacter = 9;
 
 QJsonArray digitArray(DigitSet digits)
 {
@@ -66,7 +66,7 @@ QJsonObject fields(const CandidateCounts &counts, const Geometry &geometry, bool
 
 std::string candidatesText(const CandidateCounts &counts, const Geometry &geometry, const SymbolSet &symbols)
 {
-    const bool isRunTogether = !symbols.isNumeric() || geometry.digitCount() <= largestOfOneCharacter;
+    const bool isRunTogether = !symbols.isNumeric() || geometry.digitCount() <= maxDigitOfOneCharacter;
     std::string candidatesText;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         candidatesText += cell == 0 ? "" : " ";
@@ -82,7 +82,7 @@ std::string candidatesText(const CandidateCounts &counts, const Geometry &geomet
 Finding findCandidates(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const int limit =
-        settings.isJson ? settings.limit.value_or(usualCandidateLimit) : 1; // else counts are not shown
+        settings.isJson ? settings.limit.value_or(defaultCandidateLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.solve);
     const OrHalt<Outcome> outcome = search.run(stop);
     Finding found = findingOf(outcome, "found");

@@ -8,12 +8,12 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr int usualLimit = 1000;
+constexpr int defaultLimit = 1000;
 
 void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const auto seed = static_cast<std::uint64_t>(settings.solve.seed);
-    const EstimateResult result = estimateSolutions(puzzle, usualProbes, seed, settings.solve, stop);
+    const EstimateResult result = estimateSolutions(puzzle, defaultProbes, seed, settings.solve, stop);
     const Estimate &estimate = result.estimate;
     if (!result.outcome)
         addHalt(found, result.outcome.error());
@@ -28,7 +28,7 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
 Finding countSolutions(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     const CountResult result =
-        countSolutions(puzzle, settings.limit.value_or(usualLimit), settings.anyWay(), stop);
+        countSolutions(puzzle, settings.limit.value_or(defaultLimit), settings.anyWay(), stop);
     Finding found = findingOf(result.isExact() ? Outcome::Solved : result.end, "counted");
     if (found.status != ExitStatus::Failure)
         found.text = std::to_string(result.count) + (result.isExact() ? "" : "+");

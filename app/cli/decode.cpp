@@ -49,7 +49,7 @@ std::optional<QByteArray> textOf(QFile &file)
     for (QByteArray part = file.read(partSize); !part.isEmpty();
          part = file.read(partSize)) { // pipes bring little
         text += part;
-        if (text.size() > static_cast<qsizetype>(maximumModelText))
+        if (text.size() > static_cast<qsizetype>(maxModelText))
             break; // that is said of it then
     }
     return file.error() == QFileDevice::NoError ? std::optional(std::move(text)) : std::nullopt;

@@ -38,7 +38,7 @@ const Variant *laidKind(const std::string &text)
 Geometry geometryOf(const Settings &settings, int size)
 {
     if (!settings.generate.isJigsaw)
-        return Geometry::withBoxes(settings.read.boxes.value_or(usualBoxes(size)));
+        return Geometry::withBoxes(settings.read.boxes.value_or(defaultBoxes(size)));
     Random random(0);
     return randomRegions(size, random);
 }
@@ -146,8 +146,8 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
         return stopped + " without a puzzle";
     const std::string reached =
         stopped + " with " + std::to_string(result.puzzle->givens.filledCount()) + " clues";
-    return request.goal == ClueGoal::Fewest ? reached
-                                            : reached + "; " + std::to_string(request.clues) + " asked";
+    return request.goal == ClueGoal::Minimal ? reached
+                                             : reached + "; " + std::to_string(request.clues) + " asked";
 }
 
 /// A line about what the format has no form for: said once, of the first puzzle.
@@ -196,7 +196,7 @@ ExitStatus runGenerate(const Settings &settings)
 
 constexpr std::array generateOptions{
     &option::size,        &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
-    &option::count,       &option::firstSeed, &option::symmetry,      &option::mostClues, &option::aboutClues,
+    &option::count,       &option::firstSeed, &option::symmetry,      &option::maxClues,  &option::aboutClues,
     &option::irreducible, &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
     &option::withSeed,    &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
 };

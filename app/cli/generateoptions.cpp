@@ -6,31 +6,31 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr int mostPuzzles = 1'000'000;
-constexpr int mostCells = largestSize * largestSize;
+constexpr int maxPuzzles = 1'000'000;
+constexpr int maxCells = maxBoardSize * maxBoardSize;
 
 Applied applySize(Settings &settings, const QString &value)
 {
     const int size = value.toInt();
-    if (size < smallestSize || size > largestSize)
+    if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(
-            QStringLiteral("'%1' is no size from %2 to %3").arg(value).arg(smallestSize).arg(largestSize));
+            QStringLiteral("'%1' is no size from %2 to %3").arg(value).arg(minBoardSize).arg(maxBoardSize));
     settings.generate.size = size;
     return {};
 }
 
 Applied applyCount(Settings &settings, const QString &value)
 {
-    return applyNumber(settings.generate.count, value, mostPuzzles);
+    return applyNumber(settings.generate.count, value, maxPuzzles);
 }
 
 template <ClueGoal goal>
 Applied applyClues(Settings &settings, const QString &value)
 {
-    if (settings.generate.goal != ClueGoal::Fewest && settings.generate.goal != goal)
+    if (settings.generate.goal != ClueGoal::Minimal && settings.generate.goal != goal)
         return tl::unexpected(QStringLiteral("--clues and --about cannot both be given"));
     settings.generate.goal = goal;
-    return applyNumber(settings.generate.clues, value, mostCells, 0);
+    return applyNumber(settings.generate.clues, value, maxCells, 0);
 }
 
 Applied applyGenerateSeed(Settings &settings, const QString &value)
@@ -44,7 +44,7 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
 /// What depends on the size comes later.
 Applied applyDigits(Settings &settings, const QString &value)
 {
-    return applyNumber(settings.generate.digitCount.emplace(), value, largestSize);
+    return applyNumber(settings.generate.digitCount.emplace(), value, maxBoardSize);
 }
 
 Applied applyJigsaw(Settings &settings, const QString &)
@@ -90,8 +90,8 @@ const Option firstSeed{"seed", "N",
 const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",
                          applySwitch<&Settings::isIrreducible>};
 const Option jigsaw{"jigsaw", "", "each board with irregular regions of its own", applyJigsaw};
-const Option mostClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
-                       applyClues<ClueGoal::AtMost>};
+const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
+                      applyClues<ClueGoal::AtMost>};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
 const Option size{"size", "N", "of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{"solutions", "1|many", "exactly one, or more on purpose; the default is 1",

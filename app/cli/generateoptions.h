@@ -11,7 +11,7 @@ extern const Option digits;
 extern const Option firstSeed;
 extern const Option irreducible;
 extern const Option jigsaw;
-extern const Option mostClues;
+extern const Option maxClues;
 extern const Option pattern;
 extern const Option size;
 extern const Option solutionCount;

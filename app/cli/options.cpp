@@ -13,8 +13,8 @@ namespace {
 
 const QString jsonFormat = QStringLiteral("json");
 
-constexpr int mostThreads = 256;
-constexpr int largestLimit = 1'000'000'000;
+constexpr int maxThreads = 256;
+constexpr int maxCountLimit = 1'000'000'000;
 constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any clock
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
@@ -82,10 +82,10 @@ Applied applyKeep(Settings &settings, const QString &value)
         const QRegularExpressionMatch match = name.match(cell.trimmed());
         const int row = match.captured(1).toInt();
         const int column = match.captured(2).toInt();
-        if (!match.hasMatch() || std::max(row, column) > largestSize)
+        if (!match.hasMatch() || std::max(row, column) > maxBoardSize)
             return tl::unexpected(QStringLiteral("'%1' is no cell; right are names such as r1c1,r5c5: "
                                                  "rows and columns from 1 to %2")
-                                      .arg(cell, QString::number(largestSize)));
+                                      .arg(cell, QString::number(maxBoardSize)));
         settings.kept.push_back({row - 1, column - 1});
     }
     return {};
@@ -96,11 +96,11 @@ Applied applyBoxes(Settings &settings, const QString &value)
     static const QRegularExpression shape(QStringLiteral("^([1-9][0-9]?)x([1-9][0-9]?)$"));
     const QRegularExpressionMatch match = shape.match(value);
     const BoxShape boxes{match.captured(1).toInt(), match.captured(2).toInt()};
-    if (boxes.size() < smallestSize || boxes.size() > largestSize)
+    if (boxes.size() < minBoardSize || boxes.size() > maxBoardSize)
         return tl::unexpected(
             QStringLiteral("'%1' is no box shape; right is, for instance, 2x3: 2 rows of 3 cells, "
                            "%2 to %3 cells in all")
-                .arg(value, QString::number(smallestSize), QString::number(largestSize)));
+                .arg(value, QString::number(minBoardSize), QString::number(maxBoardSize)));
     settings.read.boxes = boxes;
     return {};
 }
@@ -129,12 +129,12 @@ Applied applyTimeLimit(Settings &settings, const QString &value)
 
 Applied applyThreads(Settings &settings, const QString &value)
 {
-    return applyNumber(settings.threads, value, mostThreads);
+    return applyNumber(settings.threads, value, maxThreads);
 }
 
 Applied applyLimit(Settings &settings, const QString &value)
 {
-    return applyNumber(settings.limit, value, largestLimit);
+    return applyNumber(settings.limit, value, maxCountLimit);
 }
 
 Applied applySeed(Settings &settings, const QString &value)

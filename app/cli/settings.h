@@ -23,7 +23,7 @@ struct GenerateSettings
     std::optional<int> digitCount;
     bool isJigsaw = false;
     int count = 1;
-    ClueGoal goal = ClueGoal::Fewest;
+    ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;
     bool hasManySolutions = false;
     std::vector<PatternCell> pattern;
@@ -40,7 +40,7 @@ struct Settings
         SolveOptions options = solve;
         if (choosesEngine)
             return options;
-        options.mostGuesses = usualGuesses;
+        options.maxGuesses = defaultGuesses;
         if (threads == 1)
             options.solver = raceKind();
         return options;

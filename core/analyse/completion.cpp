@@ -31,11 +31,11 @@ public:
         if (outcome == Outcome::Solved)
             outcome = takeWhatDecides(stop);
         for (const auto hittingSet : {&CompletionSearch::singleCells, &CompletionSearch::pairOfCells})
-            if (outcome == Outcome::Solved && !m_isSmallest)
+            if (outcome == Outcome::Solved && !m_isMinimum)
                 outcome = tryHittingSets(hittingSet, stop);
-        if (outcome == Outcome::Solved && !m_isSmallest)
+        if (outcome == Outcome::Solved && !m_isMinimum)
             outcome = leaveOut(stop);
-        return {outcome, m_best, m_isSmallest};
+        return {outcome, m_best, m_isMinimum};
     }
 
 private:
@@ -63,7 +63,7 @@ private:
             OrHalt<Outcome> outcome = m_rivals.find(cells, stop);
             if (outcome == Outcome::None) {
                 take(cells);
-                m_isSmallest = true;
+                m_isMinimum = true;
                 return Outcome::Solved;
             }
             if (outcome == Outcome::Solved)
@@ -140,7 +140,7 @@ private:
     const CompletionProgress &m_progress;
     std::vector<Cells> m_differences; // unavoidable sets: an answer has a cell of each
     Cells m_best;
-    bool m_isSmallest = false;
+    bool m_isMinimum = false;
 };
 
 } // namespace

@@ -14,7 +14,7 @@ struct [[nodiscard]] Completion
     OrHalt<Outcome> outcome;
     /// Given as in the solution, these leave it as the only one; ascending. Empty where it is the only one already.
     std::vector<Cell> cells;
-    bool isSmallest = false; ///< proved: no fewer cells do
+    bool isMinimum = false; ///< proved: no fewer cells do
 };
 
 /// Called with each set of cells that is smaller than all before, on the thread that searches.

@@ -48,7 +48,7 @@ OrHalt<Verdict> ConflictShrinker::runStage(const std::stop_token &stop)
 {
     OrHalt<Verdict> verdict = startStage(stop);
     if (verdict == Verdict::Unsatisfiable)
-        verdict = takeSmallestCore(stop);
+        verdict = takeSmallCore(stop);
     if (verdict == Verdict::Unsatisfiable && m_effort == ConflictEffort::Minimal)
         verdict = leaveOut(stop);
     return verdict;
@@ -72,14 +72,14 @@ OrHalt<Verdict> ConflictShrinker::startStage(const std::stop_token &stop)
             solver->require(selector.literal);
     }
     m_solver = std::move(solver);
-    m_hasSmallestCore = false;
+    m_hasSmallCore = false;
     m_needed.clear();
     return Verdict::Unsatisfiable;
 }
 
-OrHalt<Verdict> ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
+OrHalt<Verdict> ConflictShrinker::takeSmallCore(const std::stop_token &stop)
 {
-    while (!m_hasSmallestCore) {
+    while (!m_hasSmallCore) {
         std::vector<Reason> tried = triedReasons();
         ReasonSet smallest = m_reasons;
         for (int i = 0; i < ordersTried; ++i) {
@@ -93,7 +93,7 @@ OrHalt<Verdict> ConflictShrinker::takeSmallestCore(const std::stop_token &stop)
                 break;
             m_random.shuffle(tried);
         }
-        m_hasSmallestCore = smallest.size() == m_reasons.size() || smallest.size() <= fewReasons;
+        m_hasSmallCore = smallest.size() == m_reasons.size() || smallest.size() <= fewReasons;
         m_reasons = std::move(smallest);
     }
     return Verdict::Unsatisfiable;
@@ -130,7 +130,7 @@ OrHalt<Verdict> ConflictShrinker::decide(const std::vector<Reason> &assumed, con
     if (m_progress)
         progress = [this, done = neededCount()](ProgressReport report) {
             report.done = done;
-            report.total = m_hasSmallestCore ? static_cast<int>(m_reasons.size()) : 0;
+            report.total = m_hasSmallCore ? static_cast<int>(m_reasons.size()) : 0;
             m_progress(report);
         };
     return m_solver->decide(assumptions, stop, progress);

@@ -42,7 +42,7 @@ private:
 
     OrHalt<Verdict> runStage(const std::stop_token &stop);
     OrHalt<Verdict> startStage(const std::stop_token &stop);
-    OrHalt<Verdict> takeSmallestCore(const std::stop_token &stop);
+    OrHalt<Verdict> takeSmallCore(const std::stop_token &stop);
     OrHalt<Verdict> leaveOut(const std::stop_token &stop);
     OrHalt<Verdict> decide(const std::vector<Reason> &assumed, const std::stop_token &stop);
 
@@ -62,7 +62,7 @@ private:
     Stage m_stage = Stage::Givens;
     std::unique_ptr<PuzzleSolver> m_solver; // of the stage
     std::map<Reason, Literal> m_literals;   // that switch the reasons on
-    bool m_hasSmallestCore = false;
+    bool m_hasSmallCore = false;
     ReasonSet m_needed;
     SolveStatistics m_before; // the stage
 };

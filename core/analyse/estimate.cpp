@@ -12,19 +12,19 @@ namespace {
 /// Mean and error of numbers of any magnitude, given by their logarithms.
 Estimate estimateOf(const std::vector<double> &logs)
 {
-    const double largest = *std::ranges::max_element(logs);
+    const double maxLog = *std::ranges::max_element(logs);
     const double count = static_cast<double>(logs.size());
     double sum = 0;
     double sumOfSquares = 0;
     for (const double log : logs) {
-        const double scaled = std::pow(10, log - largest);
+        const double scaled = std::pow(10, log - maxLog);
         sum += scaled;
         sumOfSquares += scaled * scaled;
     }
     const double mean = sum / count;
     const double variance =
         logs.size() < 2 ? 0 : std::max(0.0, sumOfSquares - count * mean * mean) / (count - 1);
-    return {.log10Count = largest + std::log10(mean),
+    return {.log10Count = maxLog + std::log10(mean),
             .relativeError = std::sqrt(variance / count) / mean,
             .probes = static_cast<int>(logs.size())};
 }

@@ -7,7 +7,7 @@
 namespace sudoku {
 
 /// So many walks are usually made.
-inline constexpr int usualProbes = 100;
+inline constexpr int defaultProbes = 100;
 
 /// How many solutions there are, about.
 struct Estimate

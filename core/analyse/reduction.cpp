@@ -90,7 +90,7 @@ OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token 
         const OrHalt<Outcome> outcome = pass(goal, stop, progress);
         if (outcome != halted(Halt::Stopped) || stop.stop_requested())
             return outcome;
-        m_options.mostConflicts = std::max(firstConflicts, m_options.mostConflicts * conflictsGrowth);
+        m_options.maxConflicts = std::max(firstConflicts, m_options.maxConflicts * conflictsGrowth);
     }
 }
 
@@ -101,7 +101,7 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
     const std::vector<CellGroup> groups = std::move(m_groups);
     m_groups.clear();
     std::optional<Window> window;
-    const std::size_t first = m_options.mostConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
+    const std::size_t first = m_options.maxConflicts == 0 ? takeRuns(groups, goal, stop) : 0;
     for (std::size_t i = first; i < groups.size(); ++i) {
         const auto keepTheRest = [&] { m_groups.insert(m_groups.begin(), groups.begin() + i, groups.end()); };
         if (i % windowSize == 0)
@@ -111,7 +111,7 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
             keepTheRest();
             return Outcome::Solved;
         }
-        if (left - std::ssize(groups[i]) < goal.fewest)
+        if (left - std::ssize(groups[i]) < goal.minimum)
             continue; // and never later, for the givens only get fewer
         const OrHalt<Outcome> other = findOther(window, std::span(groups).subspan(i), stop);
         if (other == Outcome::None) {
@@ -142,7 +142,7 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
         for (const CellGroup &group : next)
             rest = withoutGivens(std::move(rest), group);
         Candidates candidates = candidatesOfGivens(rest);
-        if (rest.givens.filledCount() < std::max(goal.enough, goal.fewest)
+        if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum)
             || m_propagator->propagate(candidates, stop) != Propagation::Done
             || !std::ranges::all_of(candidates, &DigitSet::isSingle))
             continue;
@@ -162,7 +162,7 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
         return halted(Halt::Stopped);
     if (open->empty())
         return Outcome::None;
-    if (m_options.mostConflicts == 0)
+    if (m_options.maxConflicts == 0)
         return halted(Halt::Stopped);
     ++m_questions;
     if (!window)

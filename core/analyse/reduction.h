@@ -17,8 +17,8 @@ Puzzle withGivens(Puzzle puzzle, const CellGroup &group, const Grid &solution);
 /// How many givens are wanted.
 struct ReductionGoal
 {
-    int enough = 0; ///< with so many, or fewer, it ends
-    int fewest = 0; ///< no group goes that would leave fewer
+    int enough = 0;  ///< with so many, or fewer, it ends
+    int minimum = 0; ///< no group goes that would leave fewer
 };
 
 /// Called after each group that was decided, with the puzzle as it is by now and the number of groups that are open.

@@ -77,7 +77,7 @@ int connectedCells(int size, const std::vector<int> &regionOf, Cell start)
 
 std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf)
 {
-    if (size < smallestSize || size > largestSize)
+    if (size < minBoardSize || size > maxBoardSize)
         return RegionError::BadSize;
     if (std::ssize(regionOf) != size * size)
         return RegionError::BadMap;
@@ -107,7 +107,7 @@ std::vector<BoxShape> boxShapes(int size)
     return shapes;
 }
 
-BoxShape usualBoxes(int size)
+BoxShape defaultBoxes(int size)
 {
     const std::vector<BoxShape> shapes = boxShapes(size);
     return shapes.empty() ? BoxShape{1, size} : shapes.front();
@@ -116,7 +116,7 @@ BoxShape usualBoxes(int size)
 Geometry Geometry::withBoxes(BoxShape boxes, std::optional<int> digitCount)
 {
     const int size = boxes.size();
-    assert(boxes.rows > 0 && boxes.columns > 0 && size >= smallestSize && size <= largestSize);
+    assert(boxes.rows > 0 && boxes.columns > 0 && size >= minBoardSize && size <= maxBoardSize);
     assert(digitCount.value_or(size) >= size);
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < size * size; ++cell)
@@ -142,7 +142,7 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
 
 Geometry Geometry::withDigits(int digitCount) const
 {
-    assert(digitCount >= size() && digitCount <= largestSize);
+    assert(digitCount >= size() && digitCount <= maxBoardSize);
     Data data = *m_data;
     data.digitCount = digitCount;
     return Geometry(std::make_shared<const Data>(std::move(data)));

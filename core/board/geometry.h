@@ -13,8 +13,8 @@ namespace sudoku {
 /// The index of a cell, row by row from 0.
 using Cell = int;
 
-inline constexpr int smallestSize = 4;
-inline constexpr int largestSize = 25;
+inline constexpr int minBoardSize = 4;
+inline constexpr int maxBoardSize = 25;
 
 /// The shape of a rectangular box: a board of size rows x columns is cut into such boxes.
 struct BoxShape
@@ -32,7 +32,7 @@ std::vector<BoxShape> boxShapes(int size);
 
 /// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
 /// size is prime, so that such a board is a Latin square.
-BoxShape usualBoxes(int size);
+BoxShape defaultBoxes(int size);
 
 enum class HouseKind { Row, Column, Box, Region };
 
@@ -53,7 +53,7 @@ struct House
 
 /// Why a region map is refused.
 enum class RegionError {
-    BadSize,      ///< the size is not between smallestSize and largestSize
+    BadSize,      ///< the size is not between minBoardSize and maxBoardSize
     BadMap,       ///< not one region 0 … size - 1 for each cell
     UnevenRegion, ///< a region has more or fewer than size cells
     TornRegion,   ///< a region does not hang together
@@ -64,8 +64,8 @@ enum class RegionError {
 class Geometry
 {
 public:
-    /// A board of boxes. \a boxes must have both sides of at least 1 and an area between smallestSize
-    /// and largestSize; \a digitCount is the size where it is not given, and never below it.
+    /// A board of boxes. \a boxes must have both sides of at least 1 and an area between minBoardSize
+    /// and maxBoardSize; \a digitCount is the size where it is not given, and never below it.
     static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
 
     /// A jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every region

@@ -15,7 +15,7 @@ constexpr std::array symbolTable{
     SymbolSet{"0-9A", TR_NOOP("SymbolSet", "0-9, then A, B, …"), "0123456789ABCDEFGHIJKLMNO"},
 };
 
-constexpr int largestNumber = 31; // what a DigitSet holds
+constexpr int maxNumber = 31; // what a DigitSet holds
 
 } // namespace
 
@@ -31,9 +31,9 @@ Digit SymbolSet::digitOf(char character) const
     return index == std::string_view::npos ? noDigit : static_cast<Digit>(index) + 1;
 }
 
-int SymbolSet::largestDigit() const
+int SymbolSet::maxDigit() const
 {
-    return isNumeric() ? largestNumber : static_cast<int>(characters.size());
+    return isNumeric() ? maxNumber : static_cast<int>(characters.size());
 }
 
 std::span<const SymbolSet> symbolSets()

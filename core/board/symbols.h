@@ -17,13 +17,13 @@ struct SymbolSet
     std::string_view characters; ///< The character of digit 1, 2, …; empty for numbers.
 
     bool isNumeric() const { return characters.empty(); }
-    /// How \a digit is written; digit must be in 1 … largestDigit().
+    /// How \a digit is written; digit must be in 1 … maxDigit().
     std::string symbol(Digit digit) const;
     /// The digit that \a character stands for, upper or lower case, or noDigit. Only for symbol sets of
     /// one character a digit.
     Digit digitOf(char character) const;
     /// The largest digit that can be written.
-    int largestDigit() const;
+    int maxDigit() const;
 };
 
 /// All symbol sets, in the documented order in which reading prefers them: numbers, 1-9A-…, A-…

@@ -94,8 +94,8 @@ Clause newVariables(Cnf &cnf, std::size_t count)
 
 void encodeProduct(Cnf &cnf, Literals literals)
 {
-    constexpr std::size_t mostPairwise = 6; // from 7 on a product takes fewer clauses
-    if (literals.size() <= mostPairwise) {
+    constexpr std::size_t maxPairwise = 6; // from 7 on a product takes fewer clauses
+    if (literals.size() <= maxPairwise) {
         encodePairwise(cnf, literals);
         return;
     }

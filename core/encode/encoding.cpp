@@ -171,7 +171,7 @@ private:
     /// False where there are too many sets.
     bool encodeBySets(const rule::Sum &sum)
     {
-        constexpr std::size_t mostSets = 40;
+        constexpr std::size_t maxSets = 40;
         int rest = sum.total;
         DigitSet digits;
         std::vector<Cell> open;
@@ -183,7 +183,7 @@ private:
             open.push_back(cell);
             digits |= candidates(cell);
         }
-        const auto sets = setsWithSum(digits, static_cast<int>(open.size()), rest, mostSets);
+        const auto sets = setsWithSum(digits, static_cast<int>(open.size()), rest, maxSets);
         if (sets)
             encodeSets(cnf(), choicesOf(open), *sets);
         return sets.has_value();

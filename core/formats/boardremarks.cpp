@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int mostNames = 10; ///< of unknown members that are named, each by itself
+constexpr int maxNames = 10; ///< of unknown members that are named, each by itself
 
 /// Those of rules that could not be read, by their names.
 void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
@@ -36,10 +36,10 @@ std::vector<Remark> remarksOn(const Board &board)
             addUnsupported(remarks, value);
         else if ((name == titleMember || name == authorMember) && value.is_string())
             continue;
-        else if (++unknown <= mostNames)
+        else if (++unknown <= maxNames)
             remarks.push_back({Remark::Code::UnknownMember, name});
-    if (unknown > mostNames)
-        remarks.push_back({Remark::Code::UnknownMember, {}, unknown - mostNames});
+    if (unknown > maxNames)
+        remarks.push_back({Remark::Code::UnknownMember, {}, unknown - maxNames});
     if (!board.switchedOff.empty())
         remarks.push_back({Remark::Code::SwitchedOff, {}, static_cast<int>(board.switchedOff.size())});
     return remarks;

@@ -93,7 +93,7 @@ const Format &ownFormat()
 
 TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
-    if (text.size() > maximumPuzzleText)
+    if (text.size() > maxPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
     TextResult result = completed(readDetected(text, options));
     if (!result && isAboutCells(result.error().code))

@@ -19,7 +19,7 @@ protected:
     int_type underflow() override
     {
         const StreamLine *line = m_lines.peek(m_count);
-        if (line == nullptr || m_size > maximumPuzzleText)
+        if (line == nullptr || m_size > maxPuzzleText)
             return traits_type::eof();
         ++m_count;
         m_text = line->text + '\n';
@@ -47,8 +47,8 @@ public:
     bool string(string_t &) override { return true; }
     bool binary(binary_t &) override { return true; }
     bool key(string_t &) override { return true; }
-    bool start_object(std::size_t) override { return ++m_depth <= deepestJson; }
-    bool start_array(std::size_t) override { return ++m_depth <= deepestJson; }
+    bool start_object(std::size_t) override { return ++m_depth <= maxJsonDepth; }
+    bool start_array(std::size_t) override { return ++m_depth <= maxJsonDepth; }
     bool end_object() override { return --m_depth >= 0; }
     bool end_array() override { return --m_depth >= 0; }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override

@@ -25,7 +25,7 @@ int smallCells(const StreamLine &line)
 {
     if (line.kind != PieceKind::Row && line.kind != PieceKind::Small)
         return 0;
-    for (const int cellCount : {smallestSize * smallestSize, largestSize})
+    for (const int cellCount : {minBoardSize * minBoardSize, maxBoardSize})
         if (isNear(line.cellCount, cellCount))
             return cellCount;
     return 0;
@@ -48,7 +48,7 @@ bool beginsAnother(const StreamLine &line)
     if (text.empty() || marksOfJson.find(text.front()) != text.npos)
         return false;
     return line.kind == PieceKind::Puzzle
-           || (line.cellCount >= smallestSize && text.find_first_of(marksOfJson) == text.npos);
+           || (line.cellCount >= minBoardSize && text.find_first_of(marksOfJson) == text.npos);
 }
 
 } // namespace
@@ -181,7 +181,7 @@ TextResult PuzzleStream::readFaultyJson()
 bool PuzzleStream::isClosedBehindBlank(JsonScanner scanner)
 {
     std::size_t size = 0;
-    for (std::size_t i = 0; size <= maximumPuzzleText; ++i) {
+    for (std::size_t i = 0; size <= maxPuzzleText; ++i) {
         const StreamLine *line = m_lines.peek(i);
         if (line == nullptr || line->kind == PieceKind::Json || beginsAnother(*line))
             return false;
@@ -207,7 +207,7 @@ void PuzzleStream::append(const StreamLine &line)
 {
     if (m_text.empty())
         m_textLine = line.number;
-    if (m_text.size() <= maximumPuzzleText + 1) // the end of the last line does not count
+    if (m_text.size() <= maxPuzzleText + 1) // the end of the last line does not count
         m_text += line.text + '\n';
 }
 

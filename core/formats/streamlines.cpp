@@ -10,7 +10,7 @@ namespace {
 using Kind = StreamLine::Kind;
 
 /// More is not kept of a line; enough to see that it is too long.
-constexpr std::size_t maximumLine = maximumPuzzleText + 1;
+constexpr std::size_t maximumLine = maxPuzzleText + 1;
 
 /// How many cells \a text has as one line; 0 where it is part of a frame.
 int countCells(const PuzzleText &text)
@@ -20,7 +20,7 @@ int countCells(const PuzzleText &text)
     const CellLayout layout = findCells(text);
     const int count = static_cast<int>(layout.cells.size());
     // A short line of digits and spaces is more likely a row of a larger board.
-    return layout.split == Split::Places && count <= largestSize ? 1 : count;
+    return layout.split == Split::Places && count <= maxBoardSize ? 1 : count;
 }
 
 Kind kindOf(CommentKind comment)
@@ -32,9 +32,9 @@ Kind kindOf(CommentKind comment)
 
 Kind kindOf(int cellCount)
 {
-    if (cellCount == smallestSize * smallestSize || cellCount == largestSize)
+    if (cellCount == minBoardSize * minBoardSize || cellCount == maxBoardSize)
         return Kind::Small;
-    return cellCount > largestSize ? Kind::Puzzle : Kind::Row;
+    return cellCount > maxBoardSize ? Kind::Puzzle : Kind::Row;
 }
 
 StreamLine classify(std::string text, int number)
@@ -42,7 +42,7 @@ StreamLine classify(std::string text, int number)
     const CommentKind comment = commentKind(text);
     if (comment == CommentKind::Comment)
         return {{}, number, Kind::Comment, 0};
-    if (text.size() > maximumPuzzleText)
+    if (text.size() > maxPuzzleText)
         return {std::move(text), number, Kind::Puzzle, 0};
     if (comment != CommentKind::None)
         return {std::move(text), number, kindOf(comment), 0};

@@ -12,7 +12,7 @@ struct StreamLine
     /// Those from Row on hold cells. Small may be a 4x4 or 5x5 puzzle, or a row of a larger board.
     enum class Kind { Blank, Comment, Directive, Row, Small, Puzzle, Json };
 
-    std::string text; ///< empty for a comment; cut behind maximumPuzzleText
+    std::string text; ///< empty for a comment; cut behind maxPuzzleText
     int number;       ///< from 1
     Kind kind;
     int cellCount; ///< 0 for a frame, and where the kind says enough

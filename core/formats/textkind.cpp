@@ -110,8 +110,8 @@ bool areWords(const std::vector<std::string_view> &words)
     for (const std::string_view word : words)
         ++lengths[word.size()];
     const auto byCount = [](const auto &a, const auto &b) { return a.second < b.second; };
-    const auto usual = std::ranges::max_element(lengths, byCount);
-    return 3 * usual->second < 2 * std::ssize(words)
+    const auto common = std::ranges::max_element(lengths, byCount);
+    return 3 * common->second < 2 * std::ssize(words)
            || 4 * std::ranges::count_if(words, repeatsALetter) >= std::ssize(words);
 }
 

@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int fewestDigitsTaken = 3; // two change places at most
-constexpr int partTaken = 5;         // of the digits: more take longer
+constexpr int minDigitsTaken = 3; // two change places at most
+constexpr int partTaken = 5;      // of the digits: more take longer
 constexpr int stepsForEachDigit = 4;
 
 DigitSet someDigits(int digitCount, Random &random)
@@ -15,7 +15,7 @@ DigitSet someDigits(int digitCount, Random &random)
     std::vector<Digit> digits(digitCount);
     std::iota(digits.begin(), digits.end(), 1);
     random.shuffle(digits);
-    digits.resize(std::max(fewestDigitsTaken, digitCount / partTaken));
+    digits.resize(std::max(minDigitsTaken, digitCount / partTaken));
     DigitSet some;
     for (const Digit digit : digits)
         some.insert(digit);

@@ -33,7 +33,7 @@ SolveOptions secondLook(const SolveOptions &first)
     SolveOptions second;
     second.encode.atMostOne = &*std::ranges::find_if(
         atMostOneEncodings(), [&](const AtMostOne &other) { return &other != first.encode.atMostOne; });
-    second.mostGuesses = usualGuesses;
+    second.maxGuesses = defaultGuesses;
     if (const SolverKind *cadical = findSolver("cadical"); cadical && first.solver.id != cadical->id)
         second.solver = *cadical;
     return second;
@@ -60,10 +60,11 @@ public:
           m_shape(request.shape),
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
-          m_mustBeIrreducible(request.isIrreducible || request.goal == ClueGoal::Fewest)
+          m_mustBeIrreducible(request.isIrreducible || request.goal == ClueGoal::Minimal)
     {
         if (!m_mustBeIrreducible)
-            m_goal = {.enough = request.clues, .fewest = request.goal == ClueGoal::About ? request.clues : 0};
+            m_goal = {.enough = request.clues,
+                      .minimum = request.goal == ClueGoal::About ? request.clues : 0};
     }
 
     GenerateResult run()
@@ -169,8 +170,8 @@ private:
     /// Gives some clues back and takes others away, which now and then leads to fewer.
     OrHalt<Outcome> searchNear(Puzzle puzzle)
     {
-        const int most = m_request.laid.empty() ? triesNearby : triesNearLaid;
-        for (int tries = most; tries > 0 && !isReached(); --tries) {
+        const int maxTries = m_request.laid.empty() ? triesNearby : triesNearLaid;
+        for (int tries = maxTries; tries > 0 && !isReached(); --tries) {
             Puzzle other = puzzle;
             const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
             const std::size_t some = std::min(missing.size(), m_pattern.free.size() / partAdded + 1);
@@ -179,7 +180,7 @@ private:
             if (const OrHalt<Outcome> outcome = reduce(other); outcome != Outcome::Solved)
                 return outcome;
             if (distanceOf(other) < distanceOf(puzzle))
-                tries = most;
+                tries = maxTries;
             if (distanceOf(other) <= distanceOf(puzzle))
                 puzzle = std::move(other);
         }
@@ -194,7 +195,7 @@ private:
             return std::abs(clues - m_request.clues);
         case ClueGoal::AtMost:
             return std::max(0, clues - m_request.clues);
-        case ClueGoal::Fewest:
+        case ClueGoal::Minimal:
             break;
         }
         return clues;
@@ -208,16 +209,16 @@ private:
             return true; // that is for loseUniqueness()
         switch (m_request.goal) {
         case ClueGoal::About:
-            return m_best.clues <= std::max(m_request.clues / partTolerated, largestGroup() / 2);
+            return m_best.clues <= std::max(m_request.clues / partTolerated, maxGroupSize() / 2);
         case ClueGoal::AtMost:
             return m_best.clues == 0;
-        case ClueGoal::Fewest:
+        case ClueGoal::Minimal:
             break;
         }
         return true;
     }
 
-    int largestGroup() const
+    int maxGroupSize() const
     {
         std::size_t largest = 1;
         for (const CellGroup &group : m_pattern.free)

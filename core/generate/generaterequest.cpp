@@ -139,20 +139,20 @@ bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
 }
 
 /// So many clues at least it takes to tell digits apart that the rules of \a puzzle do not.
-int fewestToTellDigitsApart(const Puzzle &puzzle)
+int minCluesToTellDigitsApart(const Puzzle &puzzle)
 {
     const int digitCount = puzzle.geometry.digitCount();
     const std::vector<ActiveRule> rules = activeRules(puzzle);
     if (digitCount > puzzle.geometry.size()) // some may be missing from the whole board
         return isDigitSymmetric(rules) ? puzzle.geometry.size() : 0;
-    int fewest = 0;
+    int minClues = 0;
     for (Digit digit = 2; digit <= digitCount; ++digit)
         for (Digit before = 1; before < digit; ++before)
             if (allow(rules, exchangeOf(digitCount, before, digit))) {
-                ++fewest;
+                ++minClues;
                 break;
             }
-    return fewest == 0 && allow(rules, reversal(digitCount)) ? 1 : fewest;
+    return minClues == 0 && allow(rules, reversal(digitCount)) ? 1 : minClues;
 }
 
 /// \a request's shape with what is laid into some board, which tells for all of them; nothing where nobody knows.
@@ -160,7 +160,7 @@ std::optional<Puzzle> exampleOf(const GenerateRequest &request)
 {
     Puzzle example = request.shape;
     const Geometry &geometry = example.geometry;
-    const Grid board = cyclicBoard(geometry.boxes().value_or(usualBoxes(geometry.size())));
+    const Grid board = cyclicBoard(geometry.boxes().value_or(defaultBoxes(geometry.size())));
     Random random(1);
     for (const Variant *kind : request.laid) {
         std::vector<Constraint> laid = layConstraints(example, board, *kind, random);
@@ -171,14 +171,14 @@ std::optional<Puzzle> exampleOf(const GenerateRequest &request)
     return example;
 }
 
-int fewestCluesOf(const GenerateRequest &request)
+int minCluesOf(const GenerateRequest &request)
 {
     if (request.hasManySolutions)
         return 0;
     if (request.laid.empty())
-        return fewestCluesOf(request.shape);
+        return minCluesOf(request.shape);
     const std::optional<Puzzle> example = exampleOf(request);
-    return example ? fewestToTellDigitsApart(*example) : 0;
+    return example ? minCluesToTellDigitsApart(*example) : 0;
 }
 
 } // namespace
@@ -206,27 +206,27 @@ SymmetricPattern symmetricPattern(const GenerateRequest &request)
 
 std::optional<RequestProblem> findProblem(const GenerateRequest &request)
 {
-    const bool hasNumber = request.goal != ClueGoal::Fewest;
-    if (const int most = request.shape.geometry.cellCount(); hasNumber && request.clues > most)
-        return RequestProblem{Kind::TooManyClues, most};
-    const int fewest = fewestCluesOf(request);
-    if (hasNumber && request.clues < fewest)
-        return RequestProblem{Kind::TooFewClues, fewest};
+    const bool hasNumber = request.goal != ClueGoal::Minimal;
+    if (const int maxClues = request.shape.geometry.cellCount(); hasNumber && request.clues > maxClues)
+        return RequestProblem{Kind::TooManyClues, maxClues};
+    const int minClues = minCluesOf(request);
+    if (hasNumber && request.clues < minClues)
+        return RequestProblem{Kind::TooFewClues, minClues};
     if (const auto torn = findTornSymmetry(request))
         return torn;
     const SymmetricPattern pattern = symmetricPattern(request);
     if (const int clues = cellCount(pattern.clues); hasNumber && clues > request.clues)
         return RequestProblem{Kind::PatternTooLarge, clues};
-    const int needed = request.goal == ClueGoal::About ? request.clues : fewest;
+    const int needed = request.goal == ClueGoal::About ? request.clues : minClues;
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
     return findEmptyTwins(request, pattern);
 }
 
-int fewestCluesOf(const Puzzle &shape)
+int minCluesOf(const Puzzle &shape)
 {
     const std::optional<int> known = knownMinimum(shape);
-    return known ? *known : fewestToTellDigitsApart(shape);
+    return known ? *known : minCluesToTellDigitsApart(shape);
 }
 
 } // namespace sudoku

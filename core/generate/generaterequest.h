@@ -11,9 +11,9 @@ namespace sudoku {
 
 /// How many clues a puzzle shall have.
 enum class ClueGoal {
-    Fewest, ///< irreducible: no clue, or with a symmetry no group of them, can go
-    About,  ///< as near to a number as the symmetry lets it be
-    AtMost, ///< no more than a number
+    Minimal, ///< irreducible: no clue, or with a symmetry no group of them, can go
+    About,   ///< as near to a number as the symmetry lets it be
+    AtMost,  ///< no more than a number
 };
 
 /// Whether a cell holds a clue.
@@ -29,7 +29,7 @@ struct GenerateRequest
     /// Of these kinds constraints are laid into the filled board: see layConstraints().
     std::vector<const Variant *> laid = {};
     const Symmetry *symmetry = &symmetries().front();
-    ClueGoal goal = ClueGoal::Fewest;
+    ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;              ///< the number that the goal is about
     bool isIrreducible = false; ///< with About and AtMost: no clue, or group of them, can go either
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty: all are free
@@ -74,6 +74,6 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 /// A number of clues below which no puzzle of this shape is proper: the least there can be where that is known (17 on
 /// 9x9: McGuire, Tugemann and Civario, 2012), else so many that digits which no rule tells apart
 /// do not all look alike: one fewer than there are digits where there are only houses.
-int fewestCluesOf(const Puzzle &shape);
+int minCluesOf(const Puzzle &shape);
 
 } // namespace sudoku

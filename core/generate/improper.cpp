@@ -8,12 +8,12 @@ namespace sudoku {
 namespace {
 
 /// What is harder to find out counts as not so.
-constexpr std::int64_t mostConflicts = 2000;
+constexpr std::int64_t maxConflicts = 2000;
 
 OrHalt<Outcome> findOther(const Puzzle &puzzle, const Grid &solution, SolveOptions options,
                           const std::stop_token &stop)
 {
-    options.mostConflicts = mostConflicts;
+    options.maxConflicts = maxConflicts;
     const OrHalt<Outcome> other = findOtherSolution(puzzle, solution, options, stop);
     return other == halted(Halt::Stopped) && !stop.stop_requested() ? Outcome::None : other;
 }
@@ -39,7 +39,7 @@ void fillUp(Puzzle &puzzle, const Grid &solution, int clues, const std::vector<C
 OrHalt<Outcome> makeImproper(Puzzle &puzzle, const Grid &solution, const GenerateRequest &request,
                              Random &random, const SolveOptions &options, const std::stop_token &stop)
 {
-    const bool hasNumber = request.goal != ClueGoal::Fewest;
+    const bool hasNumber = request.goal != ClueGoal::Minimal;
     std::vector<CellGroup> groups = symmetricPattern(request).free;
     random.shuffle(groups);
     OrHalt<Outcome> other = Outcome::None;

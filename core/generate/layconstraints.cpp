@@ -106,7 +106,7 @@ private:
         std::vector<int> kept;
         for (const int number : numbersToTry(constraint.cells)) {
             constraint.numbers = {number};
-            if (std::ssize(kept) < m_kind.mostNumbers && isKept(constraint))
+            if (std::ssize(kept) < m_kind.maxNumbers && isKept(constraint))
                 kept.push_back(number);
         }
         constraint.numbers = std::move(kept);
@@ -115,11 +115,11 @@ private:
 
     std::vector<int> numbersToTry(const std::vector<Cell> &cells) const
     {
-        if (!m_kind.usualNumbers.empty())
-            return {m_kind.usualNumbers.begin(), m_kind.usualNumbers.end()};
+        if (!m_kind.commonNumbers.empty())
+            return {m_kind.commonNumbers.begin(), m_kind.commonNumbers.end()};
         const NumberRange range = m_kind.numbers(m_geometry, cells);
-        std::vector<int> numbers(std::max(0, range.most - range.least + 1));
-        std::iota(numbers.begin(), numbers.end(), range.least);
+        std::vector<int> numbers(std::max(0, range.max - range.min + 1));
+        std::iota(numbers.begin(), numbers.end(), range.min);
         return numbers;
     }
 

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostSolutions = 100; // looked at; more are as bad as these
+constexpr std::size_t maxSolutions = 100; // looked at; more are as bad as these
 constexpr std::size_t placesLeftOpen = 2;
 constexpr int groupsTried = 3; // where there are too many solutions to know the smallest group
 constexpr int patience = 300;  // steps without getting better, then another board
@@ -74,7 +74,7 @@ private:
         int tries = groupsTried;
         for (const std::vector<const Grid *> &group : groups) {
             const Grid &board = *group[m_random.below(group.size())];
-            const bool isComplete = solutions.size() < mostSolutions;
+            const bool isComplete = solutions.size() < maxSolutions;
             const int count = isComplete ? static_cast<int>(group.size()) : countSolutions(board);
             if (count <= m_count) {
                 m_count = count;
@@ -120,7 +120,7 @@ private:
         SolutionSearch search(puzzle, m_options);
         std::vector<Grid> solutions;
         OrHalt<Outcome> outcome = Outcome::Solved;
-        while (solutions.size() < mostSolutions && (outcome = search.next(m_stop)) == Outcome::Solved)
+        while (solutions.size() < maxSolutions && (outcome = search.next(m_stop)) == Outcome::Solved)
             solutions.push_back(search.solution());
         if (!outcome)
             m_halt = outcome.error();

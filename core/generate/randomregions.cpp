@@ -12,7 +12,7 @@ constexpr int exchangesForEachCell = 40; // tries: most of them would tear a reg
 /// How many rows the bands have that a board is cut into before the first exchange: those of boxes, or about as many.
 std::vector<int> bandsOf(int size)
 {
-    if (const int rows = usualBoxes(size).rows; rows > 1)
+    if (const int rows = defaultBoxes(size).rows; rows > 1)
         return std::vector<int>(size / rows, rows);
     const int rows = static_cast<int>(std::sqrt(size));
     std::vector<int> bands(size / rows, rows);

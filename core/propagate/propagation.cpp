@@ -323,7 +323,7 @@ private:
     const Propagator &m_propagator;
     Candidates &m_candidates;
     const std::stop_token &m_stop;
-    std::array<Cell, largestSize * largestSize>
+    std::array<Cell, maxBoardSize * maxBoardSize>
         m_singles;                   // whose digit is still to be taken from their peers:
     int m_singleCount = 0;           // each cell becomes single once
     std::vector<char> m_isOpen;      // by house: not looked through since its cells changed

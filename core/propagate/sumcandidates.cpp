@@ -12,7 +12,7 @@ namespace {
 template <std::size_t sums>
 bool reaches(DigitSet digits, int count, int total)
 {
-    std::array<std::bitset<sums>, largestSize + 1> sumsOf{};
+    std::array<std::bitset<sums>, maxBoardSize + 1> sumsOf{};
     sumsOf[0].set(0);
     for (const Digit digit : digits)
         for (int j = count; j > 0; --j)
@@ -24,14 +24,14 @@ bool reaches(DigitSet digits, int count, int total)
 class SetSearch
 {
 public:
-    explicit SetSearch(std::size_t most) : m_most(most) {}
+    explicit SetSearch(std::size_t max) : m_maxSets(max) {}
 
     /// False when there are too many.
     bool run(DigitSet chosen, DigitSet open, int count, int total)
     {
         if (count == 0) {
             m_found.push_back(chosen);
-            return m_found.size() <= m_most;
+            return m_found.size() <= m_maxSets;
         }
         while (open.size() >= count) {
             const DigitSet next{open.first()};
@@ -46,28 +46,28 @@ public:
     std::vector<DigitSet> found() { return std::move(m_found); }
 
 private:
-    std::size_t m_most;
+    std::size_t m_maxSets;
     std::vector<DigitSet> m_found;
 };
 
 bool narrowByBounds(std::vector<DigitSet> &cells, int total)
 {
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     for (const DigitSet digits : cells) {
-        least += digits.first();
-        most += digits.last();
+        min += digits.first();
+        max += digits.last();
     }
     for (DigitSet &digits : cells) {
-        const int restLeast = least - digits.first();
-        const int restMost = most - digits.last();
+        const int restMin = min - digits.first();
+        const int restMax = max - digits.last();
         for (const Digit digit : DigitSet(digits))
-            if (digit + restLeast > total || digit + restMost < total)
+            if (digit + restMin > total || digit + restMax < total)
                 digits.remove(digit);
         if (digits.isEmpty())
             return false;
-        least = restLeast + digits.first();
-        most = restMost + digits.last();
+        min = restMin + digits.first();
+        max = restMax + digits.last();
     }
     return true;
 }
@@ -105,15 +105,15 @@ bool narrowBySets(std::vector<DigitSet> &cells, int total)
 
 bool hasSetWithSum(DigitSet digits, int count, int total)
 {
-    constexpr std::size_t mostSums = largestSize * (largestSize + 1) / 2 + 1;
-    if (total < 0 || total >= static_cast<int>(mostSums))
+    constexpr std::size_t maxSums = maxBoardSize * (maxBoardSize + 1) / 2 + 1;
+    if (total < 0 || total >= static_cast<int>(maxSums))
         return false;
-    return total < 64 ? reaches<64>(digits, count, total) : reaches<mostSums>(digits, count, total);
+    return total < 64 ? reaches<64>(digits, count, total) : reaches<maxSums>(digits, count, total);
 }
 
-std::optional<std::vector<DigitSet>> setsWithSum(DigitSet digits, int count, int total, std::size_t most)
+std::optional<std::vector<DigitSet>> setsWithSum(DigitSet digits, int count, int total, std::size_t max)
 {
-    SetSearch search(most);
+    SetSearch search(max);
     if (hasSetWithSum(digits, count, total) && !search.run({}, digits, count, total))
         return {};
     return search.found();

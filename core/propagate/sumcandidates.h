@@ -16,7 +16,7 @@ bool narrowToSum(std::vector<DigitSet> &cells, int total, bool isDistinct);
 /// Whether \a count different digits of \a digits add up to \a total.
 bool hasSetWithSum(DigitSet digits, int count, int total);
 
-/// All sets of \a count digits of \a digits that add up to \a total; nothing where there are more than \a most.
-std::optional<std::vector<DigitSet>> setsWithSum(DigitSet digits, int count, int total, std::size_t most);
+/// All sets of \a count digits of \a digits that add up to \a total; nothing where there are more than \a max.
+std::optional<std::vector<DigitSet>> setsWithSum(DigitSet digits, int count, int total, std::size_t max);
 
 } // namespace sudoku

@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostCells = 5; // of an implied sum
-constexpr int mostHouses = 4;        // that lie side by side, for one
+constexpr std::size_t maxCells = 5; // of an implied sum
+constexpr int maxHouses = 4;        // that lie side by side, for one
 
 class SumFinder
 {
@@ -33,7 +33,7 @@ public:
             return {};
         for (std::size_t first = 0; first < m_houses.size(); ++first) {
             CellSet cells(m_cellCount);
-            for (std::size_t last = first; last < m_houses.size() && last < first + mostHouses; ++last) {
+            for (std::size_t last = first; last < m_houses.size() && last < first + maxHouses; ++last) {
                 if (!areOfOneKind(first, last) || cells.isTouching(m_houses[last].house->cells)
                     || isStopped(stop))
                     break;
@@ -87,7 +87,7 @@ private:
 
     void keep(rule::Sum sum)
     {
-        if (sum.cells.empty() || sum.cells.size() > mostCells
+        if (sum.cells.empty() || sum.cells.size() > maxCells
             || std::ranges::find(m_found, sum) != m_found.end())
             return;
         m_found.push_back(std::move(sum));

@@ -37,13 +37,13 @@ private:
 
     void check(const rule::Sum &sum)
     {
-        int least = 0;
-        int most = 0;
+        int min = 0;
+        int max = 0;
         for (const Cell cell : sum.cells) {
-            least += m_digits.isFilled(cell) ? m_digits[cell] : 1;
-            most += m_digits.isFilled(cell) ? m_digits[cell] : m_digitCount;
+            min += m_digits.isFilled(cell) ? m_digits[cell] : 1;
+            max += m_digits.isFilled(cell) ? m_digits[cell] : m_digitCount;
         }
-        if (sum.total < least || sum.total > most)
+        if (sum.total < min || sum.total > max)
             report(sum.cells, noDigit);
     }
 

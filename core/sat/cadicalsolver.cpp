@@ -162,9 +162,9 @@ private:
     /// For the next question: CaDiCaL forgets it then.
     void limitConflicts()
     {
-        constexpr std::int64_t most = std::numeric_limits<int>::max();
-        if (m_options.mostConflicts > 0)
-            m_solver->limit("conflicts", static_cast<int>(std::min(m_options.mostConflicts, most)));
+        constexpr std::int64_t max = std::numeric_limits<int>::max();
+        if (m_options.maxConflicts > 0)
+            m_solver->limit("conflicts", static_cast<int>(std::min(m_options.maxConflicts, max)));
     }
 
     // Model and core are kept here, for CaDiCaL ends the program where it is asked for them after a further clause.

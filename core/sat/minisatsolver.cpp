@@ -57,7 +57,7 @@ Literal fromMiniSat(Minisat::Lit literal)
 class MiniSatSolver : public SatSolver
 {
 public:
-    explicit MiniSatSolver(const SatOptions &options) : m_mostConflicts(options.mostConflicts)
+    explicit MiniSatSolver(const SatOptions &options) : m_maxConflicts(options.maxConflicts)
     {
         guarded([&] { begin(options); });
     }
@@ -149,8 +149,8 @@ private:
         m_solver->clearInterrupt(); // before the callback, which runs at once if the stop came already
         const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
         const Reporter reporter([this] { return m_solver->statisticsFromAnyThread(); }, progress);
-        if (m_mostConflicts > 0)
-            m_solver->setConfBudget(m_mostConflicts);
+        if (m_maxConflicts > 0)
+            m_solver->setConfBudget(m_maxConflicts);
         fill(m_buffer, assumptions);
         const lbool answer = m_solver->solveLimited(m_buffer);
         if (answer == l_Undef)
@@ -166,7 +166,7 @@ private:
     }
 
     std::optional<SharedSolver> m_solver; // empty when memory ran out
-    const std::int64_t m_mostConflicts;
+    const std::int64_t m_maxConflicts;
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     ClauseFeed m_feed;

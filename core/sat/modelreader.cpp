@@ -71,7 +71,7 @@ private:
 class ModelReader
 {
 public:
-    explicit ModelReader(int largestVariable) : m_largestVariable(largestVariable) {}
+    explicit ModelReader(int maxVariable) : m_maxVariable(maxVariable) {}
 
     tl::expected<SolverReport, ModelError> read(std::string_view text)
     {
@@ -139,7 +139,7 @@ private:
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), literal);
         if (end != word.data() + word.size() || problem == std::errc::invalid_argument)
             return error(ModelErrorCode::BadLiteral, column, word);
-        if (problem != std::errc() || literal < -m_largestVariable || literal > m_largestVariable)
+        if (problem != std::errc() || literal < -m_maxVariable || literal > m_maxVariable)
             return error(ModelErrorCode::LiteralTooLarge, column, word);
         if (m_hasEnded)
             return error(ModelErrorCode::SecondModel, column);
@@ -181,7 +181,7 @@ private:
         return tl::unexpected(ModelError{code, m_line, column, std::string(found.substr(0, longestFound))});
     }
 
-    int m_largestVariable;
+    int m_maxVariable;
     int m_line = 0;
     std::optional<Status> m_status;
     int m_statusLine = 0;
@@ -209,11 +209,11 @@ int Model::valueOf(Literal literal) const
     return literal > 0 ? m_values[variable - 1] : -m_values[variable - 1];
 }
 
-tl::expected<SolverReport, ModelError> readModel(std::string_view text, int largestVariable)
+tl::expected<SolverReport, ModelError> readModel(std::string_view text, int maxVariable)
 {
-    if (text.size() > maximumModelText)
+    if (text.size() > maxModelText)
         return tl::unexpected(ModelError{ModelErrorCode::TooLong});
-    return ModelReader(largestVariable).read(text);
+    return ModelReader(maxVariable).read(text);
 }
 
 } // namespace sudoku

@@ -39,7 +39,7 @@ struct SolverReport
 };
 
 enum class ModelErrorCode {
-    TooLong,         ///< more than maximumModelText bytes
+    TooLong,         ///< more than maxModelText bytes
     NoAnswer,        ///< neither a status nor values
     IsFormula,       ///< a formula stands there, not what a solver says of it
     BadStatus,       ///< found follows "s" and is no status
@@ -64,9 +64,9 @@ struct ModelError
     bool operator==(const ModelError &) const = default;
 };
 
-inline constexpr std::size_t maximumModelText = 20'000'000; ///< bytes
+inline constexpr std::size_t maxModelText = 20'000'000; ///< bytes
 /// A 25x25 of the wordiest encoding has a tenth of it.
-inline constexpr int largestModelVariable = 1'000'000;
+inline constexpr int maxModelVariable = 1'000'000;
 
 /// Reads what a solver printed, or wrote into a file; accepts any bytes.
 ///
@@ -75,8 +75,7 @@ inline constexpr int largestModelVariable = 1'000'000;
 /// - As MiniSat's result files: "SAT" and the values on the next lines, "UNSAT" or "INDET".
 ///
 /// All other lines are passed over, the comments ("c …") and statistics that solvers print. A variable above
-/// \a largestVariable is an error.
-tl::expected<SolverReport, ModelError> readModel(std::string_view text,
-                                                 int largestVariable = largestModelVariable);
+/// \a maxVariable is an error.
+tl::expected<SolverReport, ModelError> readModel(std::string_view text, int maxVariable = maxModelVariable);
 
 } // namespace sudoku

@@ -16,7 +16,7 @@ namespace {
 /// Most formulas are decided before this, and cost no second solver.
 constexpr std::chrono::milliseconds headStart(200);
 /// More solvers at a time would wait for memory.
-constexpr unsigned mostSolvers = 4;
+constexpr unsigned maxSolvers = 4;
 /// Of a formula that takes each solver so much memory that there is one only.
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
@@ -43,7 +43,7 @@ std::list<Rival> rivalsOf(const SatOptions &options)
 {
     const SolverKind *cadical = findSolver("cadical");
     const SolverKind &miniSat = solverKinds().front();
-    const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, mostSolvers);
+    const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, maxSolvers);
     std::list<Rival> rivals;
     for (unsigned i = 1; i < processors; ++i) {
         SatOptions own = options;

@@ -37,7 +37,7 @@ struct SatOptions
     /// Tuned to find a model, where the solver can be, at the cost of refuting later.
     bool expectsModel = false;
     /// After so many conflicts a question is given up: Stopped. 0 is no limit.
-    std::int64_t mostConflicts = 0;
+    std::int64_t maxConflicts = 0;
 };
 
 /// Called from a thread of its own about ten times a second while a solver runs.

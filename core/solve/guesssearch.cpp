@@ -10,14 +10,14 @@ namespace {
 std::vector<Cell> narrowestCells(const Candidates &candidates)
 {
     std::vector<Cell> narrowest;
-    int fewest = std::numeric_limits<int>::max();
+    int minSize = std::numeric_limits<int>::max();
     for (Cell cell = 0; cell < std::ssize(candidates); ++cell) {
         const int size = candidates[cell].size();
-        if (size == 1 || size > fewest)
+        if (size == 1 || size > minSize)
             continue;
-        if (size < fewest)
+        if (size < minSize)
             narrowest.clear();
-        fewest = size;
+        minSize = size;
         narrowest.push_back(cell);
     }
     return narrowest;
@@ -61,7 +61,7 @@ OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
 std::optional<Cell> GuessSearch::cellToGuess() const
 {
     std::optional<Cell> best;
-    std::uint64_t most = 0;
+    std::uint64_t maxLoss = 0;
     for (const Cell cell : narrowestCells(m_candidates)) {
         std::uint64_t loss = 1;
         for (const Cell peer : m_propagator->peers(cell)) {
@@ -70,8 +70,8 @@ std::optional<Cell> GuessSearch::cellToGuess() const
                 loss += static_cast<std::uint64_t>((m_candidates[peer] & m_candidates[cell]).size())
                         << (32 - size);
         }
-        if (loss > most) {
-            most = loss;
+        if (loss > maxLoss) {
+            maxLoss = loss;
             best = cell;
         }
     }

@@ -10,7 +10,7 @@
 namespace sudoku {
 
 /// For whoever wants any solution soon: the solver takes as long as these, and nearly all 9x9 need fewer.
-inline constexpr int usualGuesses = 300;
+inline constexpr int defaultGuesses = 300;
 
 /// Solutions by propagation and a few guesses, one after the other: most puzzles need no more, and have their answer in less
 /// time than it takes to write their formula.
@@ -18,7 +18,7 @@ class GuessSearch
 {
 public:
     /// \a puzzle must outlive it.
-    GuessSearch(const Puzzle &puzzle, int mostGuesses) : m_puzzle(puzzle), m_guessesLeft(mostGuesses) {}
+    GuessSearch(const Puzzle &puzzle, int maxGuesses) : m_puzzle(puzzle), m_guessesLeft(maxGuesses) {}
 
     /// Looks for a solution that was not found before. None: there is no further one. Stopped: the guesses are used up; or
     /// \a stop came, and it may be asked again.

@@ -74,7 +74,7 @@ std::optional<OrHalt<Outcome>> PuzzleSolver::encodePuzzle(const std::stop_token 
     m_statistics.clauses = m_encoding->cnf().clauseCount();
     auto solver = m_options.solver.make({.seed = m_options.seed,
                                          .hasRandomPolarity = m_options.hasRandomPolarity,
-                                         .mostConflicts = m_options.mostConflicts});
+                                         .maxConflicts = m_options.maxConflicts});
     solver->add(m_encoding->cnf(), stop);
     if (stop.stop_requested())
         return halted(Halt::Stopped); // the solver has only a part: the next call begins anew

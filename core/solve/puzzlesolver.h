@@ -19,10 +19,10 @@ struct SolveOptions
     /// For solutions that differ from each other more, see SatOptions.
     bool hasRandomPolarity = false;
     /// After so many conflicts a question is given up: Halt::Stopped. 0 is no limit.
-    std::int64_t mostConflicts = 0;
+    std::int64_t maxConflicts = 0;
     /// So many guesses are made with propagation alone before a formula is written; 0 is none. Which solution of several comes
     /// first does not depend on the seed then.
-    int mostGuesses = 0;
+    int maxGuesses = 0;
 
     /// The same with another kind of encoding, for analyses that need just that one.
     SolveOptions with(EncodingKind kind) const

@@ -16,7 +16,7 @@ OrHalt<Outcome> SolutionSearch::next(const std::stop_token &stop, const Progress
         return outcome;
     } catch (const std::bad_alloc &) {
         m_guesses.reset(); // it may have lost its place
-        m_mostGuesses = 0;
+        m_maxGuesses = 0;
         return halted(Halt::OutOfMemory);
     }
 }
@@ -25,7 +25,7 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
 {
     if (stop.stop_requested())
         return halted(Halt::Stopped);
-    if (m_mostGuesses > 0)
+    if (m_maxGuesses > 0)
         if (const auto outcome = guess(stop))
             return *outcome;
     return ask(stop, progress);
@@ -35,13 +35,13 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
 std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
     if (!m_guesses)
-        m_guesses.emplace(m_solver.puzzle(), m_mostGuesses);
+        m_guesses.emplace(m_solver.puzzle(), m_maxGuesses);
     const OrHalt<Outcome> outcome = m_guesses->next(stop);
     if (!outcome) {
         if (stop.stop_requested())
             return outcome;
         m_guesses.reset();
-        m_mostGuesses = 0;
+        m_maxGuesses = 0;
         return {};
     }
     if (outcome != Outcome::Solved)

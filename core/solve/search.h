@@ -14,7 +14,7 @@ class SolutionSearch
 public:
     SolutionSearch(Puzzle puzzle, const SolveOptions &options)
         : m_solver(std::move(puzzle), options),
-          m_mostGuesses(options.mostGuesses)
+          m_maxGuesses(options.maxGuesses)
     {
     }
 
@@ -31,7 +31,7 @@ private:
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;
-    int m_mostGuesses; // 0 when they are used up
+    int m_maxGuesses; // 0 when they are used up
     std::optional<GuessSearch> m_guesses;
     std::vector<Grid> m_guessed; // solutions of which the solver has not heard
     Grid m_solution;

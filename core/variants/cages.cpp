@@ -25,8 +25,8 @@ std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
 NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
-    const int least = count * (count + 1) / 2;
-    return {least, least + count * (geometry.digitCount() - count)};
+    const int min = count * (count + 1) / 2;
+    return {min, min + count * (geometry.digitCount() - count)};
 }
 
 std::vector<Rule> regionRules(const Puzzle &puzzle, const Constraint &region)
@@ -60,7 +60,7 @@ extern const Variant extraRegion{
     .input = Input::Cells,
     .rules = regionRules,
     .marks = regionMarks,
-    .fewestCells = 2,
+    .minCells = 2,
     .isDistinct = true,
 };
 

@@ -32,7 +32,7 @@ extern const Variant clone{
     .input = Input::Twins,
     .rules = cloneRules,
     .marks = cloneMarks,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 } // namespace sudoku

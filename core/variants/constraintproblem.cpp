@@ -30,7 +30,7 @@ NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
     case Input::Path:
         break;
     }
-    return {variant.fewestCells, variant.isDistinct ? geometry.digitCount() : geometry.cellCount()};
+    return {variant.minCells, variant.isDistinct ? geometry.digitCount() : geometry.cellCount()};
 }
 
 Problem findRepeatedCell(const std::vector<Cell> &cells)
@@ -109,12 +109,12 @@ Problem findNumberProblem(const Geometry &geometry, const Constraint &constraint
     if (constraint.numbers.empty())
         return variant.number == NumberUse::Optional
                    ? Problem()
-                   : ConstraintProblem{Kind::NoNumber, range.least, range.most};
-    if (std::ssize(constraint.numbers) > variant.mostNumbers)
-        return ConstraintProblem{Kind::TooManyNumbers, 0, variant.mostNumbers};
+                   : ConstraintProblem{Kind::NoNumber, range.min, range.max};
+    if (std::ssize(constraint.numbers) > variant.maxNumbers)
+        return ConstraintProblem{Kind::TooManyNumbers, 0, variant.maxNumbers};
     for (const int number : constraint.numbers)
-        if (number < range.least || number > range.most)
-            return ConstraintProblem{Kind::NumberRange, range.least, range.most};
+        if (number < range.min || number > range.max)
+            return ConstraintProblem{Kind::NumberRange, range.min, range.max};
     return {};
 }
 
@@ -131,8 +131,8 @@ std::optional<ConstraintProblem> findProblem(const Geometry &geometry, const Con
         return ConstraintProblem{Kind::NoLine};
     const NumberRange counts = cellCounts(geometry, variant);
     const int count = static_cast<int>(constraint.cells.size());
-    if (count < counts.least || count > counts.most)
-        return ConstraintProblem{Kind::CellCount, counts.least, counts.most};
+    if (count < counts.min || count > counts.max)
+        return ConstraintProblem{Kind::CellCount, counts.min, counts.max};
     if (const auto problem = findShapeProblem(geometry, constraint))
         return problem;
     return findNumberProblem(geometry, constraint);

@@ -11,20 +11,20 @@ struct ConstraintProblem
 {
     enum class Kind {
         UnfitBoard,     ///< the variant needs another kind of board
-        NoNumber,       ///< a number from \a least to \a most belongs to it
+        NoNumber,       ///< a number from \a min to \a max belongs to it
         NeedlessNumber, ///< none belongs to it
-        NumberRange,    ///< the number must be from \a least to \a most
-        CellCount,      ///< there must be \a least to \a most cells
+        NumberRange,    ///< the number must be from \a min to \a max
+        CellCount,      ///< there must be \a min to \a max cells
         RepeatedCell,   ///< \a cell comes twice
         TornPath,       ///< \a cell does not touch the one before it
-        TooManyNumbers, ///< there can be \a most
+        TooManyNumbers, ///< there can be \a max
         NoLine,         ///< the cells are no whole row or column, or no whole diagonal
         NoBlock,        ///< the cells do not lie around a corner
         NoTwins,        ///< the cells are not two groups of the same shape
     };
     Kind kind;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     Cell cell = 0;
 
     bool operator==(const ConstraintProblem &) const = default;

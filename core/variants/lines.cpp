@@ -34,16 +34,16 @@ std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
 }
 
 /// On 9x9 five, as in German whispers.
-int leastDifference(const Geometry &geometry, const Constraint &line)
+int minDifference(const Geometry &geometry, const Constraint &line)
 {
     return line.number().value_or((geometry.digitCount() + 1) / 2);
 }
 
 std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
 {
-    const int least = leastDifference(puzzle.geometry, line);
+    const int min = minDifference(puzzle.geometry, line);
     return pairsAlong(line.cells, pairTable(puzzle.geometry.digitCount(),
-                                            [least](Digit a, Digit b) { return std::abs(a - b) >= least; }));
+                                            [min](Digit a, Digit b) { return std::abs(a - b) >= min; }));
 }
 
 /// With the number where it is not the one that all know.
@@ -135,7 +135,7 @@ extern const Variant thermometer{
     .input = Input::Path,
     .rules = thermometerRules,
     .marks = thermometerMarks,
-    .fewestCells = 2,
+    .minCells = 2,
     .isDistinct = true,
 };
 
@@ -146,7 +146,7 @@ extern const Variant palindrome{
     .input = Input::Path,
     .rules = palindromeRules,
     .marks = lineMarks<Line::Kind::Ribbon>,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 extern const Variant whispers{
@@ -160,7 +160,7 @@ extern const Variant whispers{
     .marks = whispersMarks,
     .number = NumberUse::Optional,
     .numbers = lineDifferences,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 extern const Variant renban{
@@ -170,7 +170,7 @@ extern const Variant renban{
     .input = Input::Path,
     .rules = renbanRules,
     .marks = lineMarks<Line::Kind::Dotted>,
-    .fewestCells = 2,
+    .minCells = 2,
     .isDistinct = true,
 };
 
@@ -181,7 +181,7 @@ extern const Variant betweenLine{
     .input = Input::Path,
     .rules = betweenRules,
     .marks = betweenMarks,
-    .fewestCells = 3,
+    .minCells = 3,
 };
 
 extern const Variant arrow{
@@ -191,7 +191,7 @@ extern const Variant arrow{
     .input = Input::Path,
     .rules = arrowRules,
     .marks = arrowMarks,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 } // namespace sudoku

@@ -35,11 +35,11 @@ bool addUpTo(Digit a, Digit b, int total)
 
 using Relation = bool (*)(Digit, Digit, int);
 
-/// \a usual stands where a constraint has no number.
-template <Relation relation, int usual>
+/// \a defaultNumber stands where a constraint has no number.
+template <Relation relation, int defaultNumber>
 std::vector<Rule> neighbourRules(const Puzzle &puzzle, const Constraint &constraint)
 {
-    const int number = constraint.number().value_or(usual);
+    const int number = constraint.number().value_or(defaultNumber);
     const auto holds = [number](Digit a, Digit b) { return relation(a, b, number); };
     return {
         rule::Pair{constraint.cells[0], constraint.cells[1], pairTable(puzzle.geometry.digitCount(), holds)}};
@@ -65,10 +65,10 @@ bool isDot(const Variant *variant)
 
 /// Neighbours without a constraint of \a kind between them have none of the numbers of those that there are, nor the
 /// usual ones.
-template <const Variant &kind, Relation relation, int... usual>
+template <const Variant &kind, Relation relation, int... defaultNumber>
 std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
 {
-    std::set<int> numbers{usual...};
+    std::set<int> numbers{defaultNumber...};
     std::set<std::pair<Cell, Cell>> marked;
     for (const Constraint &constraint : puzzle.constraints) {
         if (constraint.variant == &kind || (isDot(constraint.variant) && isDot(&kind)))
@@ -111,7 +111,7 @@ NumberRange ratios(const Geometry &geometry, std::span<const Cell>)
     return {2, geometry.digitCount()};
 }
 
-constexpr std::array usualSums{5, 10};
+constexpr std::array commonSums{5, 10};
 
 NumberRange sums(const Geometry &geometry, std::span<const Cell>)
 {
@@ -137,7 +137,7 @@ extern const Variant greaterThan{
     .input = Input::Neighbours,
     .rules = greaterRules,
     .marks = greaterMarks,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 const Variant whiteDot{
@@ -149,7 +149,7 @@ const Variant whiteDot{
     .marks = dotMarks<Token::Kind::WhiteDot>,
     .number = NumberUse::Optional,
     .numbers = neighbourDifferences,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 const Variant blackDot{
@@ -162,7 +162,7 @@ const Variant blackDot{
     .marks = dotMarks<Token::Kind::BlackDot>,
     .number = NumberUse::Optional,
     .numbers = ratios,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 const Variant xv{
@@ -174,8 +174,8 @@ const Variant xv{
     .marks = xvMarks,
     .number = NumberUse::Needed,
     .numbers = sums,
-    .usualNumbers = usualSums,
-    .fewestCells = 2,
+    .commonNumbers = commonSums,
+    .minCells = 2,
 };
 
 extern const Variant allWhiteDots{

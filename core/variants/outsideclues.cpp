@@ -31,10 +31,10 @@ NumberRange sandwichSums(const Geometry &geometry, std::span<const Cell>)
 }
 
 /// States are the part of the line (before, between or behind the crusts) and the sum so far.
-rule::Automaton sandwichAutomaton(int digitCount, int mostSum)
+rule::Automaton sandwichAutomaton(int digitCount, int maxSum)
 {
     enum Part { Before, Between, Behind, PartCount };
-    const int sums = mostSum + 1;
+    const int sums = maxSum + 1;
     const auto next = [=](int state, Digit digit) {
         const int part = state / sums;
         const int sum = state % sums;
@@ -43,7 +43,7 @@ rule::Automaton sandwichAutomaton(int digitCount, int mostSum)
             return part == Behind ? TransitionTable::deadState : (part + 1) * sums + sum;
         if (part != Between)
             return state;
-        return sum + digit <= mostSum ? state + digit : TransitionTable::deadState;
+        return sum + digit <= maxSum ? state + digit : TransitionTable::deadState;
     };
     return {{}, std::make_shared<const TransitionTable>(PartCount * sums, digitCount, next), {Behind * sums}};
 }
@@ -52,9 +52,9 @@ std::vector<Rule> sandwichRules(const Puzzle &puzzle, const Constraint &clue)
 {
     static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
-    const int mostSum = sandwichSums(puzzle.geometry, clue.cells).most;
+    const int maxSum = sandwichSums(puzzle.geometry, clue.cells).max;
     rule::Automaton automaton =
-        known.get(clue.cells, digitCount, [&] { return sandwichAutomaton(digitCount, mostSum); });
+        known.get(clue.cells, digitCount, [&] { return sandwichAutomaton(digitCount, maxSum); });
     automaton.accepted.front() += *clue.number();
     return {std::move(automaton)};
 }
@@ -65,15 +65,15 @@ NumberRange firstSums(const Geometry &geometry, std::span<const Cell>)
 }
 
 /// States are the start, then how many cells are still to be added, and the sum so far.
-rule::Automaton xSumAutomaton(int digitCount, int mostSum)
+rule::Automaton xSumAutomaton(int digitCount, int maxSum)
 {
-    const int sums = mostSum + 1;
+    const int sums = maxSum + 1;
     const auto next = [=](int state, Digit digit) {
         const int left = state == 0 ? digit : (state - 1) / sums;
         const int sum = state == 0 ? digit : (state - 1) % sums + digit;
         if (left == 0)
             return state;
-        return sum <= mostSum ? 1 + (left - 1) * sums + sum : TransitionTable::deadState;
+        return sum <= maxSum ? 1 + (left - 1) * sums + sum : TransitionTable::deadState;
     };
     return {{}, std::make_shared<const TransitionTable>(1 + digitCount * sums, digitCount, next), {1}};
 }
@@ -82,9 +82,9 @@ std::vector<Rule> xSumRules(const Puzzle &puzzle, const Constraint &clue)
 {
     static AutomatonCache known;
     const int digitCount = puzzle.geometry.digitCount();
-    const int mostSum = firstSums(puzzle.geometry, clue.cells).most;
+    const int maxSum = firstSums(puzzle.geometry, clue.cells).max;
     rule::Automaton automaton =
-        known.get(clue.cells, digitCount, [&] { return xSumAutomaton(digitCount, mostSum); });
+        known.get(clue.cells, digitCount, [&] { return xSumAutomaton(digitCount, maxSum); });
     automaton.accepted.front() += *clue.number();
     return {std::move(automaton)};
 }
@@ -137,7 +137,7 @@ extern const Variant littleKiller{
     .marks = outsideClueMarks<noSign>,
     .number = NumberUse::Needed,
     .numbers = diagonalSums,
-    .fewestCells = 2,
+    .minCells = 2,
 };
 
 } // namespace sudoku

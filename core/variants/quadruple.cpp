@@ -43,7 +43,7 @@ extern const Variant quadruple{
     .marks = quadrupleMarks,
     .number = NumberUse::Needed,
     .numbers = digits,
-    .mostNumbers = 4,
+    .maxNumbers = 4,
 };
 
 } // namespace sudoku

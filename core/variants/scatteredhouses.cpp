@@ -27,7 +27,7 @@ std::vector<Cell> cellsOf(const Geometry &geometry)
     return cells;
 }
 
-bool isUsualNine(const Geometry &geometry)
+bool isDefaultNine(const Geometry &geometry)
 {
     return geometry.boxes() == BoxShape{3, 3};
 }
@@ -62,7 +62,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 }
 
 constexpr std::string_view demand = TR_NOOP("Variant", "No digit twice in the shaded cells");
-constexpr std::string_view usualNine = TR_NOOP("Variant", "9 rows and columns, and boxes of 3 by 3");
+constexpr std::string_view defaultNine = TR_NOOP("Variant", "9 rows and columns, and boxes of 3 by 3");
 
 } // namespace
 
@@ -73,8 +73,8 @@ extern const Variant asterisk{
     .input = Input::Nothing,
     .rules = scatteredRules<cellsOf<asteriskPlaces>>,
     .marks = marks<cellsOf<asteriskPlaces>, Shade::Texture::FallingStripes>,
-    .need = usualNine,
-    .suits = isUsualNine,
+    .need = defaultNine,
+    .suits = isDefaultNine,
 };
 
 extern const Variant centreDot{
@@ -95,8 +95,8 @@ extern const Variant girandola{
     .input = Input::Nothing,
     .rules = scatteredRules<cellsOf<girandolaPlaces>>,
     .marks = marks<cellsOf<girandolaPlaces>, Shade::Texture::LevelStripes>,
-    .need = usualNine,
-    .suits = isUsualNine,
+    .need = defaultNine,
+    .suits = isDefaultNine,
 };
 
 } // namespace sudoku

@@ -28,8 +28,8 @@ enum class NumberUse { None, Optional, Needed };
 
 struct NumberRange
 {
-    int least;
-    int most;
+    int min;
+    int max;
     bool operator==(const NumberRange &) const = default;
 };
 
@@ -54,9 +54,9 @@ struct Variant
     NumberUse number = NumberUse::None;
     /// What a number may be for these cells; null where none is used.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
-    int mostNumbers = 1;
-    std::span<const int> usualNumbers = {}; ///< where only some are common: 5 and 10 of X and V
-    int fewestCells = 1;
+    int maxNumbers = 1;
+    std::span<const int> commonNumbers = {}; ///< where only some are common: 5 and 10 of X and V
+    int minCells = 1;
     /// Whether no digit can stand in them twice, so that there are at most as many as digits.
     bool isDistinct = false;
     /// The kind whose constraints it makes complete ("all dots are given"), or null; without these it says little.

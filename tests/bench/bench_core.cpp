@@ -93,7 +93,7 @@ struct Rated
 };
 
 const Rated rated[] = {
-    {"guesses", {.mostGuesses = usualGuesses}}, // what the command line does
+    {"guesses", {.maxGuesses = defaultGuesses}}, // what the command line does
     // What one gets without any of our work: the formula of the textbook, and a new MiniSat for each puzzle.
     {"plain",
      {.encode = {.atMostOne = findAtMostOne("pairwise"),
@@ -197,7 +197,7 @@ void registerSpread(const std::string &task, const std::string &file, const Answ
 
 void registerSpreads()
 {
-    static const SolveOptions options{.mostGuesses = usualGuesses};
+    static const SolveOptions options{.maxGuesses = defaultGuesses};
     for (const char *prefix : {"c16_", "c25_"})
         for (const std::string &file : corpusFiles(prefix))
             registerSpread("Solve", file,
@@ -308,8 +308,8 @@ void stop(benchmark::State &state, const Puzzle &puzzle, const Way &way)
     std::vector<double> latencies;
     for ([[maybe_unused]] auto _ : state)
         for (int i = 0; i < 50; ++i) {
-            const unsigned most = i % 2 == 0 ? 100'000 : 500'000;
-            latencies.push_back(stopLatency(puzzle, way, std::chrono::microseconds(random() % most)));
+            const unsigned max = i % 2 == 0 ? 100'000 : 500'000;
+            latencies.push_back(stopLatency(puzzle, way, std::chrono::microseconds(random() % max)));
         }
     showSpread(state, "ms", latencies);
 }

@@ -158,9 +158,9 @@ private:
     void addNumbers(Constraint &constraint)
     {
         const NumberRange range = constraint.variant->numbers(m_geometry, constraint.cells);
-        const int count = range.most < range.least ? 0 : 1 + below(constraint.variant->mostNumbers);
+        const int count = range.max < range.min ? 0 : 1 + below(constraint.variant->maxNumbers);
         for (int i = 0; i < count; ++i)
-            constraint.numbers.push_back(range.least + below(range.most - range.least + 1));
+            constraint.numbers.push_back(range.min + below(range.max - range.min + 1));
         std::ranges::sort(constraint.numbers);
     }
 
@@ -201,7 +201,7 @@ void takeRules(const Take &take)
 {
     constexpr int maxRules = 3000;
     for (const int size : sizes) {
-        const Geometry geometry = usualGeometry(size);
+        const Geometry geometry = defaultGeometry(size);
         const std::string board = std::to_string(size) + "x" + std::to_string(size) + ": ";
         RuleMaker maker(geometry);
         std::vector<Constraint> someOfAll;

@@ -45,8 +45,8 @@ Usage read(const FuzzTarget &target, const std::string &bytes)
 {
     const pid_t child = fork();
     if (child == 0) {
-        const rlimit most{static_cast<rlim_t>(2 * maxSeconds), static_cast<rlim_t>(2 * maxSeconds)};
-        setrlimit(RLIMIT_CPU, &most); // whatever hangs ends
+        const rlimit limit{static_cast<rlim_t>(2 * maxSeconds), static_cast<rlim_t>(2 * maxSeconds)};
+        setrlimit(RLIMIT_CPU, &limit); // whatever hangs ends
         target.read(bytes);
         _exit(0);
     }

@@ -10,7 +10,7 @@ namespace sudoku {
 namespace {
 
 constexpr qreal zoomStep = 1.2;
-constexpr qreal mostZoom = 6;
+constexpr qreal maxZoom = 6;
 
 } // namespace
 
@@ -42,7 +42,7 @@ void BoardArea::zoomToFit()
 
 void BoardArea::setZoom(qreal zoom)
 {
-    m_zoom = std::clamp(zoom, 1.0, mostZoom);
+    m_zoom = std::clamp(zoom, 1.0, maxZoom);
     resizeView();
     showCurrentCell();
 }

@@ -11,7 +11,7 @@ namespace sudoku {
 class DigitEntry
 {
 public:
-    explicit DigitEntry(int largest) : m_largest(largest) {}
+    explicit DigitEntry(int maxDigit) : m_maxDigit(maxDigit) {}
 
     struct Result
     {
@@ -25,13 +25,13 @@ public:
 
     /// Whether another figure can go on with the number.
     bool isOpen() const { return goesOnWith(0); }
-    bool goesOnWith(int figure) const { return m_typed != 0 && m_typed * 10 + figure <= m_largest; }
+    bool goesOnWith(int figure) const { return m_typed != 0 && m_typed * 10 + figure <= m_maxDigit; }
 
     /// The cursor moved, or something else came between: the next figure is a first one.
     void finish() { m_typed = 0; }
 
 private:
-    int m_largest;
+    int m_maxDigit;
     int m_typed = 0;
 };
 

@@ -22,7 +22,7 @@ namespace sudoku {
 namespace {
 
 /// What files begin in: rows, as a person would write them.
-constexpr std::string_view usualFormat = "grid";
+constexpr std::string_view defaultFormat = "grid";
 
 /// The first of \a ids that names a format which can be written.
 const Format &formatOf(std::initializer_list<std::string_view> ids)
@@ -45,7 +45,7 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
       m_document(document),
       m_view(view),
       m_settings(settings),
-      m_format(&formatOf({usualFormat}))
+      m_format(&formatOf({defaultFormat}))
 {
     connect(&m_reader, &PuzzleReader::readingChanged, this, &FileController::readingChanged);
     connect(&m_reader, &PuzzleReader::busy, this, &FileController::busy);
@@ -59,7 +59,7 @@ void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.board().puzzle, m_view.window());
     if (dialog.exec() == QDialog::Accepted && mayReplace())
-        replace(Board(dialog.puzzle()), {}, usualFormat);
+        replace(Board(dialog.puzzle()), {}, defaultFormat);
 }
 
 void FileController::open()
@@ -76,7 +76,7 @@ bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
 {
     if (!mayReplace(parent))
         return false;
-    replace(Board(puzzle), {}, usualFormat);
+    replace(Board(puzzle), {}, defaultFormat);
     m_document.undoStack().resetClean();
     return true;
 }
@@ -98,7 +98,7 @@ void FileController::show(const PuzzleFile &file)
         return;
     m_settings.addRecentFile(file.path);
     if (hasMore) // saving must not put one puzzle in the place of a whole collection
-        replace(puzzle->board, {}, usualFormat);
+        replace(puzzle->board, {}, defaultFormat);
     else
         replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
@@ -139,7 +139,7 @@ const Format &FileController::formatFor(const QString &path) const
     const QString suffix = QFileInfo(path).suffix();
     if (suffix == QFileInfo(m_document.filePath()).suffix())
         return *m_format;
-    return formatOf({suffix == QLatin1String("json") ? "workbench" : usualFormat});
+    return formatOf({suffix == QLatin1String("json") ? "workbench" : defaultFormat});
 }
 
 bool FileController::saveTo(const QString &path, const Format &format)
@@ -196,7 +196,7 @@ void FileController::replace(const Board &board, const QString &path, std::strin
                              const FileFingerprint &fingerprint)
 {
     m_fingerprint = fingerprint;
-    m_format = &formatOf({formatId, usualFormat}); // what is only read becomes the usual one
+    m_format = &formatOf({formatId, defaultFormat}); // what is only read becomes the usual one
     m_document.reset(board, path);
     m_document.setRole(firstRole(board));
     emit replaced();

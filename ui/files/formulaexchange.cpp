@@ -72,7 +72,7 @@ Saved save(const Puzzle &puzzle, const FormulaOptions &options, const QString &p
 
 Found found(const Puzzle &puzzle, const QString &path, const std::stop_token &stop)
 {
-    const auto text = readFile(path, static_cast<qint64>(maximumModelText) + 1);
+    const auto text = readFile(path, static_cast<qint64>(maxModelText) + 1);
     if (!text)
         return FileError{text.error()};
     if (stop.stop_requested())

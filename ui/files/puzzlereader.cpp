@@ -12,7 +12,7 @@ constexpr auto busyEvery = 200ms; // whatever else was said meanwhile
 
 PuzzleFile puzzleFile(const QString &path, const PuzzleReader::ReadFile &readFile)
 {
-    constexpr auto maxBytes = static_cast<qint64>(maximumPuzzleText);
+    constexpr auto maxBytes = static_cast<qint64>(maxPuzzleText);
     const auto contents = readFile(path, maxBytes + 1);
     if (!contents)
         return {path, tl::unexpected(contents.error())};

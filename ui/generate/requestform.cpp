@@ -35,10 +35,10 @@ const QString laidField = QStringLiteral("laid");
 constexpr int maxPuzzles = 100'000; // at a time
 /// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
 constexpr int anyNumber = 999'999'999;
-constexpr int usualTime = 60; // s
+constexpr int defaultTime = 60; // s
 
 /// Few enough to be interesting and many enough to be found at once: 28 on 9x9, 100 on 16x16, 309 on 25x25.
-int usualClues(int size)
+int defaultClues(int size)
 {
     return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
 }
@@ -49,10 +49,10 @@ QString newSeed()
     return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
 }
 
-QSpinBox *makeSpin(const char *name, int least, int most, int value)
+QSpinBox *makeSpin(const char *name, int min, int max, int value)
 {
     auto *spin = named(new QSpinBox, name);
-    spin->setRange(least, most);
+    spin->setRange(min, max);
     spin->setValue(value);
     return spin;
 }
@@ -111,7 +111,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_solutions(named(new QComboBox, "solutions")),
       m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
       m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
-      m_timeLimit(makeSpin("timeLimit", 0, anyNumber, usualTime)),
+      m_timeLimit(makeSpin("timeLimit", 0, anyNumber, defaultTime)),
       m_problem(new QLabel)
 {
     auto *form = makeScrolledForm();
@@ -170,7 +170,7 @@ void RequestForm::fillLists()
 {
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
-    m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Fewest));
+    m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Minimal));
     m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
     m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
     m_solutions->addItem(tr("exactly one"), false);
@@ -203,7 +203,7 @@ void RequestForm::restoreForSize()
 {
     const int cellCount = m_size * m_size;
     const QVariant clues = m_settings.field(formName, QStringLiteral("clues%1").arg(m_size));
-    m_clues->setValue(clues.isValid() ? clues.toInt() : usualClues(m_size));
+    m_clues->setValue(clues.isValid() ? clues.toInt() : defaultClues(m_size));
     m_pattern->setText(m_settings.field(formName, QStringLiteral("pattern%1").arg(m_size)).toString(),
                        cellCount);
 }
@@ -240,7 +240,7 @@ void RequestForm::followShape()
 
 void RequestForm::updateFields()
 {
-    const bool hasNumber = goal() != ClueGoal::Fewest;
+    const bool hasNumber = goal() != ClueGoal::Minimal;
     m_clues->setEnabled(hasNumber);
     const bool hasMany = m_solutions->currentData().toBool();
     m_irreducible->setEnabled(hasNumber && !hasMany);
@@ -283,8 +283,8 @@ GenerateRequest RequestForm::request() const
     request.laid = m_laid->kinds();
     request.symmetry = &symmetry();
     request.goal = goal();
-    request.clues = request.goal == ClueGoal::Fewest ? 0 : m_clues->value();
-    request.isIrreducible = request.goal != ClueGoal::Fewest && m_wantsIrreducible;
+    request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
+    request.isIrreducible = request.goal != ClueGoal::Minimal && m_wantsIrreducible;
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->text().toULongLong();

@@ -29,7 +29,7 @@ constexpr auto geometryField = "geometry";
 constexpr auto textSizeField = "textSize";
 
 /// A little larger than that of buttons: there is more to read.
-double usualTextSize()
+double defaultTextSize()
 {
     return QApplication::font().pointSizeF() * 1.15;
 }
@@ -136,7 +136,7 @@ void HandbookWindow::makeKeys()
     onKey(QKeySequence::Find, [this] { startSearch(); });
     onKey(Qt::Key_F3, [this] { m_hits->step(1); });
     onKey(Qt::SHIFT | Qt::Key_F3, [this] { m_hits->step(-1); });
-    onKey(QKeySequence(tr("Ctrl+0")), [this] { m_browser->setTextSize(usualTextSize()); });
+    onKey(QKeySequence(tr("Ctrl+0")), [this] { m_browser->setTextSize(defaultTextSize()); });
     onKey(QKeySequence(tr("Ctrl+W")), [this] { close(); });
     onKey(Qt::Key_Escape, [this] { endSearch(); });
     connect(m_query, &QLineEdit::returnPressed, this, [this] { m_hits->step(1); });
@@ -206,7 +206,7 @@ void HandbookWindow::restore()
     if (!restoreGeometry(m_settings.field(handbookForm, geometryField).toByteArray()))
         resize(QSize(900, 700).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     const double size = m_settings.field(handbookForm, textSizeField).toDouble();
-    m_browser->setTextSize(size > 0 ? size : usualTextSize());
+    m_browser->setTextSize(size > 0 ? size : defaultTextSize());
 }
 
 void HandbookWindow::remember()

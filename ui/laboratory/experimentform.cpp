@@ -17,8 +17,8 @@ namespace {
 
 const QString experimentformName = QStringLiteral("laboratory");
 
-constexpr int usualRuns = 3;
-constexpr int usualTimeLimit = 10; // s
+constexpr int defaultRuns = 3;
+constexpr int defaultTimeLimit = 10; // s
 
 QComboBox *makeList(const char *name)
 {
@@ -91,12 +91,12 @@ void ExperimentForm::fillLists()
            "them. Without the check mark each house is written by itself, as in the literature."));
     for (const int runs : {1, 3, 5, 9})
         m_runs->addItem(runs == 1 ? tr("1 run") : tr("%1 runs").arg(runs), runs);
-    m_runs->setCurrentIndex(m_runs->findData(usualRuns));
+    m_runs->setCurrentIndex(m_runs->findData(defaultRuns));
     m_runs->setToolTip(tr("Each run has a seed of its own; the table shows the medians"));
     for (const int seconds : {1, 10, 60, 600})
         m_timeLimit->addItem(seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min").arg(seconds / 60),
                              seconds);
-    m_timeLimit->setCurrentIndex(m_timeLimit->findData(usualTimeLimit));
+    m_timeLimit->setCurrentIndex(m_timeLimit->findData(defaultTimeLimit));
     m_timeLimit->setToolTip(tr("For each run"));
 }
 

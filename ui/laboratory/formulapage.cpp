@@ -30,7 +30,7 @@ namespace sudoku {
 namespace {
 
 const QString formulapageName = QStringLiteral("formula");
-constexpr int mostOpened = 400; // clauses; of more the headings come first
+constexpr int maxOpened = 400; // clauses; of more the headings come first
 
 constexpr int maxListed = 20'000; // clauses; a row of the largest board has 7,800
 
@@ -227,7 +227,7 @@ void FormulaPage::show(FormulaPart part)
     m_model.show(m_puzzle, *m_symbols, std::move(part), digit);
     for (int row = 0; row < m_model.rowCount(); ++row)
         m_tree->setFirstColumnSpanned(row, {}, true);
-    if (m_model.clauseCount() <= mostOpened)
+    if (m_model.clauseCount() <= maxOpened)
         m_tree->expandAll();
     m_summary->setText(summary());
     m_copy->setEnabled(m_model.clauseCount() > 0);

@@ -73,7 +73,7 @@ QByteArray writeSvg(const PictureRequest &request)
 
 QByteArray writePng(const PictureRequest &request)
 {
-    const int side = std::clamp(request.pixels, smallestPicture, largestPicture);
+    const int side = std::clamp(request.pixels, minPicture, maxPicture);
     QImage image(side, side, QImage::Format_RGB32);
     if (image.isNull())
         return {};

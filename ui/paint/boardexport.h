@@ -22,8 +22,8 @@ struct PictureRequest
     int pixels = 1200;           ///< the side of a picture made of pixels
 };
 
-inline constexpr int smallestPicture = 50;   ///< pixels
-inline constexpr int largestPicture = 10000; ///< pixels
+inline constexpr int minPicture = 50;    ///< pixels
+inline constexpr int maxPicture = 10000; ///< pixels
 
 /// A kind of picture. Menus, file dialogs and the command line offer what the table has.
 struct PictureFormat

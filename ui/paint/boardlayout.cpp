@@ -143,7 +143,7 @@ std::vector<Cell> BoardLayout::cellsAlong(QPointF from, QPointF to) const
     constexpr qreal cornerFrom = 0.3; // of a cell, from its centre
     const QPointF way = to - from;
     const qreal length = std::hypot(way.x(), way.y()) / m_cellSize;
-    const int steps = static_cast<int>(std::min<qreal>(length, 3 * largestSize) * stepsInACell) + 1;
+    const int steps = static_cast<int>(std::min<qreal>(length, 3 * maxBoardSize) * stepsInACell) + 1;
     std::vector<Cell> cells;
     for (int step = 0; step <= steps; ++step) {
         const QPointF point = from + way * step / steps;

@@ -29,7 +29,7 @@ struct CandidateGrid
 
 namespace {
 
-constexpr qreal leastHeight = 6; // that can be read on a screen
+constexpr qreal minHeight = 6; // that can be read on a screen
 
 const DifferingCell *find(const std::vector<DifferingCell> &cells, Cell cell)
 {
@@ -124,7 +124,7 @@ void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF
     const qreal probe = room.height() * 0.4;
     const CandidateGrid grid = gridOf(room.adjusted(margin, margin, -margin, -margin), digits,
                                       strong(probe).width(m_layout.geometry().digitCount()) / probe);
-    if (grid.height < leastHeight) {
+    if (grid.height < minHeight) {
         paintDots(painter, cell, grid);
         return;
     }
@@ -171,12 +171,12 @@ CandidateGrid FindingsPainter::gridOf(const QRectF &room, DigitSet digits, qreal
     const int digitCount = m_layout.geometry().digitCount();
     const CandidateGrid byDigit = gridWith(static_cast<int>(std::ceil(std::sqrt(digitCount))), digitCount);
     CandidateGrid best = byDigit;
-    for (int columns = 1; columns <= byDigit.columns && byDigit.height < leastHeight; ++columns)
+    for (int columns = 1; columns <= byDigit.columns && byDigit.height < minHeight; ++columns)
         if (const CandidateGrid packed = gridWith(columns, digits.size()); packed.height > best.height) {
             best = packed;
             best.isPacked = true;
         }
-    return best.height < leastHeight ? byDigit : best;
+    return best.height < minHeight ? byDigit : best;
 }
 
 DigitSet FindingsPainter::decidingIn(Cell cell) const

@@ -73,8 +73,8 @@ const Glyphs &GlyphCache::glyphs(const SymbolSet &symbols, int digitCount, const
 
 void GlyphCache::trim()
 {
-    constexpr std::size_t most = 64;
-    if (m_glyphs.size() > most)
+    constexpr std::size_t maxGlyphs = 64;
+    if (m_glyphs.size() > maxGlyphs)
         m_glyphs.clear();
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 // Parts of a cell.
 constexpr qreal labelText = 0.23;
-constexpr qreal largestLabel = 0.3; // where it would not be legible
+constexpr qreal maxLabel = 0.3; // where it would not be legible
 constexpr qreal labelInset = 0.06;
 constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
@@ -19,7 +19,7 @@ qreal labelHeight(const BoardLayout &layout)
 {
     const qreal height = layout.cellSize() * labelText;
     const bool isRaster = layout.pixelRatio() > 0;
-    return isRaster ? std::max(height, std::min(legibleLabel, layout.cellSize() * largestLabel)) : height;
+    return isRaster ? std::max(height, std::min(legibleLabel, layout.cellSize() * maxLabel)) : height;
 }
 
 /// The labels of a cell in a strip at its upper edge.

@@ -12,13 +12,13 @@ constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
 constexpr double captionHeight = 5.5;
 constexpr double rulesHeight = 5;
-constexpr double mostRulesHeight = 22; // where there is room that boards cannot use
+constexpr double maxRulesHeight = 22; // where there is room that boards cannot use
 constexpr double solutionCaptionHeight = 4;
 constexpr double puzzleGap = 6;   // at least, between puzzles
-constexpr double largestGap = 16; // between puzzles
+constexpr double maxGap = 16;     // between puzzles
 constexpr double solutionGap = 5; // between solutions
 constexpr double footGap = 6;     // above the solutions at the foot of a page
-constexpr double mostOfFoot = 0.4;
+constexpr double maxFootShare = 0.4;
 
 bool isSmall(QSizeF page)
 {
@@ -58,8 +58,8 @@ SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
 std::vector<double> spread(double from, double to, int count, double size, double before)
 {
     const double spare = to - from - count * size;
-    const double least = count > 1 ? std::min(puzzleGap, spare / (count - 1)) : 0;
-    const double between = std::clamp(spare / (count + 1), least, std::max(least, largestGap));
+    const double min = count > 1 ? std::min(puzzleGap, spare / (count - 1)) : 0;
+    const double between = std::clamp(spare / (count + 1), min, std::max(min, maxGap));
     const double around = spare - (count - 1) * between;
     std::vector<double> starts;
     for (int i = 0; i < count; ++i)
@@ -73,15 +73,15 @@ double readableCell(int boardSize)
     return boardSize <= 9 ? 3.4 : 3.9;
 }
 
-int mostColumns(double width, double side)
+int maxColumns(double width, double side)
 {
     return std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
 }
 
 /// The outer boards of a row are flush with the edges.
-SolutionRows rowsOf(double width, double largestSide, int most, int columns)
+SolutionRows rowsOf(double width, double maxSide, int max, int columns)
 {
-    const double actual = std::min((width - (most - 1) * solutionGap) / most, largestSide);
+    const double actual = std::min((width - (max - 1) * solutionGap) / max, maxSide);
     const double column = columns > 1 ? (width - actual) / (columns - 1) : 0;
     return {columns, actual, column, actual + solutionCaptionHeight + solutionGap};
 }
@@ -89,9 +89,9 @@ SolutionRows rowsOf(double width, double largestSide, int most, int columns)
 /// As many in a row as fit, the rows about equally long.
 Foot footBelow(const QRectF &body, double side, int count)
 {
-    const int most = mostColumns(body.width(), side);
-    const int rowCount = (count - 1) / most + 1;
-    Foot foot{rowsOf(body.width(), side, most, (count - 1) / rowCount + 1)};
+    const int max = maxColumns(body.width(), side);
+    const int rowCount = (count - 1) / max + 1;
+    Foot foot{rowsOf(body.width(), side, max, (count - 1) / rowCount + 1)};
     const double height = foot.rows.heightFor(count);
     foot.area = body.adjusted(0, body.height() - height, 0, 0);
     foot.rest = body.adjusted(0, 0, 0, -height - footGap);
@@ -102,8 +102,8 @@ Foot footBelow(const QRectF &body, double side, int count)
 Foot footAside(const QRectF &body, double side, int count)
 {
     const double row = side + solutionCaptionHeight + solutionGap;
-    const int most = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
-    const int columns = (count - 1) / most + 1;
+    const int max = std::max(1, static_cast<int>((body.height() + solutionGap) / row));
+    const int columns = (count - 1) / max + 1;
     const double column = std::min(side, body.height() - solutionCaptionHeight) + solutionGap;
     Foot foot{{columns, column - solutionGap, column, row}};
     const double width = columns * column - solutionGap;
@@ -148,7 +148,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
     SlotGrid grid = bestGrid(body, count, captionHeight + below);
     if (hasRules) {
         const double slot = (body.height() - (grid.rows - 1) * puzzleGap) / grid.rows;
-        const double more = std::clamp(slot - grid.height, 0.0, mostRulesHeight - rulesHeight);
+        const double more = std::clamp(slot - grid.height, 0.0, maxRulesHeight - rulesHeight);
         below += more;
         grid.height += more;
     }
@@ -162,7 +162,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
     return places;
 }
 
-double leastCell(int boardSize, bool hasPencilMarks)
+double minCell(int boardSize, bool hasPencilMarks)
 {
     constexpr double twoFigures = 3.6; // as a pencil mark
     if (boardSize <= 9)
@@ -185,7 +185,7 @@ double SolutionRows::height() const
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
 {
     const double side = boardSize * readableCell(boardSize) * scale;
-    const int columns = mostColumns(room.width(), side);
+    const int columns = maxColumns(room.width(), side);
     return rowsOf(room.width(), std::min(side * 1.2, room.height() - solutionCaptionHeight), columns,
                   columns);
 }
@@ -193,10 +193,10 @@ SolutionRows solutionRows(QSizeF room, int boardSize, double scale)
 Foot footOf(const QRectF &body, int boardSize, int count, double scale)
 {
     const bool isAside = body.width() > body.height();
-    const double most = (isAside ? body.width() : body.height()) * mostOfFoot;
+    const double max = (isAside ? body.width() : body.height()) * maxFootShare;
     double side = boardSize * readableCell(boardSize) * scale;
     const auto foot = [&] { return isAside ? footAside(body, side, count) : footBelow(body, side, count); };
-    while ((isAside ? foot().area.width() : foot().area.height()) > most)
+    while ((isAside ? foot().area.width() : foot().area.height()) > max)
         side *= 0.97;
     return foot();
 }

@@ -39,7 +39,7 @@ std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRule
 
 /// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9 (on A4 a page of
 /// four, on A5 of two), above that for two figures; with printed pencil marks larger, so that these can be read too.
-double leastCell(int boardSize, bool hasPencilMarks);
+double minCell(int boardSize, bool hasPencilMarks);
 
 /// Rows of small boards, for solutions.
 struct SolutionRows

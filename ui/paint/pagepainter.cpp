@@ -26,8 +26,8 @@ constexpr double rulesTextSize = 3.5;
 constexpr double plainText = 3.0;
 constexpr double solutionNumberText = 2.9;
 
-constexpr double leastShrink = 0.65; // smaller, and text is cut rather
-constexpr double leastWrapped = 0.5;
+constexpr double minShrink = 0.65; // smaller, and text is cut rather
+constexpr double minWrapped = 0.5;
 const QColor quiet(0x50, 0x50, 0x50);
 
 QRectF inUnits(const QRectF &millimetres)
@@ -40,7 +40,7 @@ QFont fitting(QFont font, const QString &text, double width)
 {
     const double needed = QFontMetricsF(font).horizontalAdvance(text);
     if (needed > width)
-        font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(leastShrink, width / needed)));
+        font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(minShrink, width / needed)));
     return font;
 }
 
@@ -71,7 +71,7 @@ QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double wi
 /// In \a font, or a smaller one in which all lines fit \a rect; legible whatever it costs.
 void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
 {
-    const int smallest = static_cast<int>(font.pixelSize() * leastWrapped);
+    const int smallest = static_cast<int>(font.pixelSize() * minWrapped);
     QStringList lines = wrapped(text, QFontMetricsF(font), rect.width());
     while (font.pixelSize() > smallest
            && static_cast<double>(lines.size()) * QFontMetricsF(font).height() > rect.height()) {
@@ -164,8 +164,8 @@ void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QR
     if (item.isSolution)
         return;
     const bool isWarning = !item.puzzle->hasOneSolution();
-    constexpr double leastOfTitle = 0.25; // of the room, beside a long warning
-    const double kept = item.puzzle->title.isEmpty() ? 0 : rest.width() * leastOfTitle;
+    constexpr double minTitleShare = 0.25; // of the room, beside a long warning
+    const double kept = item.puzzle->title.isEmpty() ? 0 : rest.width() * minTitleShare;
     const double facts =
         drawFitting(painter, rest.adjusted(kept, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
                     factsText(*item.puzzle), fontOf(plainText), isWarning ? QColor(Qt::black) : quiet);

@@ -8,9 +8,9 @@
 namespace sudoku {
 namespace {
 
-int largestBoard(const PrintSection &section)
+int maxBoardSizeOf(const PrintSection &section)
 {
-    int largest = smallestSize;
+    int largest = minBoardSize;
     for (const PrintedPuzzle &puzzle : section.puzzles)
         largest = std::max(largest, puzzle.boardSize());
     return largest;
@@ -23,12 +23,12 @@ bool hasRules(const PrintSection &section)
     });
 }
 
-/// The fewest on a page, so that boards are large, with no more pages than \a most on a page.
-int fewestPerPage(std::ptrdiff_t puzzles, int most)
+/// The fewest on a page, so that boards are large, with no more pages than \a max on a page.
+int minPerPage(std::ptrdiff_t puzzles, int max)
 {
     const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
     return *std::ranges::find_if(puzzlesPerPage(),
-                                 [&](int count) { return pagesWith(count) <= pagesWith(most); });
+                                 [&](int count) { return pagesWith(count) <= pagesWith(max); });
 }
 
 } // namespace
@@ -38,9 +38,8 @@ SectionLayout::SectionLayout(const PrintJob &job, const PrintSection &section)
       m_hasPencilMarks(job.hasPencilMarks),
       m_hasFoot(job.solutions == SolutionPlace::UpsideDown),
       m_hasRules(hasRules(section)),
-      m_boardSize(largestBoard(section)),
-      m_perPage(section.perPage > 0 ? section.perPage
-                                    : fewestPerPage(std::ssize(section.puzzles), mostLegible()))
+      m_boardSize(maxBoardSizeOf(section)),
+      m_perPage(section.perPage > 0 ? section.perPage : minPerPage(std::ssize(section.puzzles), maxLegible()))
 {
 }
 
@@ -52,25 +51,25 @@ std::vector<BoardPlace> SectionLayout::places(int count) const
 /// The solutions are small, for they are looked at rarely, or larger where that takes nothing from the puzzles.
 Foot SectionLayout::foot(int count) const
 {
-    constexpr double least = 0.85;
+    constexpr double min = 0.85;
     constexpr double step = 0.05;
     const auto footWith = [&](double scale) { return footOf(m_frame.body, m_boardSize, count, scale); };
     const auto sideWith = [&](double scale) {
         return puzzlePlaces(footWith(scale).rest, count, m_hasRules).front().board.width();
     };
     double scale = 1.3;
-    while (scale > least && sideWith(scale) < sideWith(least))
+    while (scale > min && sideWith(scale) < sideWith(min))
         scale -= step;
-    return footWith(std::max(scale, least));
+    return footWith(std::max(scale, min));
 }
 
-int SectionLayout::mostLegible() const
+int SectionLayout::maxLegible() const
 {
-    int most = 1;
+    int max = 1;
     for (const int count : puzzlesPerPage())
-        if (places(count).front().board.width() >= m_boardSize * leastCell(m_boardSize, m_hasPencilMarks))
-            most = count;
-    return most;
+        if (places(count).front().board.width() >= m_boardSize * minCell(m_boardSize, m_hasPencilMarks))
+            max = count;
+    return max;
 }
 
 } // namespace sudoku

@@ -23,7 +23,7 @@ public:
 private:
     std::vector<BoardPlace> places(int count) const;
     Foot foot(int count) const;
-    int mostLegible() const;
+    int maxLegible() const;
 
     PageFrame m_frame;
     bool m_hasPencilMarks;

@@ -60,10 +60,10 @@ std::vector<QRectF> tokenPlaces(const BoardLayout &layout, std::span<const Token
     std::vector<QRectF> places(tokens.size());
     for (const auto &[middle, indexes] : groups) {
         const auto count = static_cast<qreal>(indexes.size());
-        const qreal most = middle.isCorner() ? cornerToken : borderToken;
+        const qreal max = middle.isCorner() ? cornerToken : borderToken;
         const qreal room = middle.isCorner() ? 0.96 : roomAlong(groups, middle);
-        const qreal step = std::min(most * 1.05, room / count) * layout.cellSize();
-        const qreal side = std::min(most * layout.cellSize(), step);
+        const qreal step = std::min(max * 1.05, room / count) * layout.cellSize();
+        const qreal side = std::min(max * layout.cellSize(), step);
         const QPointF along = middle.isLevel() ? QPointF(step, 0) : QPointF(0, step);
         QPointF centre = layout.board().topLeft() + QPointF(middle.column, middle.row) * layout.cellSize() / 2
                          - along * (count - 1) / 2;
@@ -132,9 +132,9 @@ void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, 
     qreal needed = 0;
     for (const QString &line : lines)
         needed = std::max(needed, QFontMetricsF(font).horizontalAdvance(line) / rect.width());
-    constexpr qreal most = 0.92;
-    if (needed > most)
-        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * most / needed)));
+    constexpr qreal max = 0.92;
+    if (needed > max)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * max / needed)));
     const qreal first = rect.center().y() - height * static_cast<qreal>(lines.size()) / 2;
     for (qsizetype i = 0; i < lines.size(); ++i)
         drawText(painter, {rect.x(), first + height * static_cast<qreal>(i), rect.width(), height},

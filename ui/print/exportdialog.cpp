@@ -16,8 +16,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int smallestSide = 10;  // mm
-constexpr int largestSide = 1000; // mm
+constexpr int minSide = 10;   // mm
+constexpr int maxSide = 1000; // mm
 
 } // namespace
 
@@ -33,12 +33,11 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
 {
     setWindowTitle(tr("Export as %1").arg(QCoreApplication::translate("PictureFormat", format.name.data())));
     setHelpPage(*this, "printing.md#pictures");
-    const PictureRequest usual{board};
+    const PictureRequest defaultRequest{board};
     m_size->setObjectName(QStringLiteral("size"));
-    m_size->setRange(format.hasPixels ? smallestPicture : smallestSide,
-                     format.hasPixels ? largestPicture : largestSide);
+    m_size->setRange(format.hasPixels ? minPicture : minSide, format.hasPixels ? maxPicture : maxSide);
     m_size->setSuffix(format.hasPixels ? tr(" pixels") : tr(" mm"));
-    m_size->setValue(format.hasPixels ? usual.pixels : static_cast<int>(usual.millimetres));
+    m_size->setValue(format.hasPixels ? defaultRequest.pixels : static_cast<int>(defaultRequest.millimetres));
     m_entries->setChecked(true);
     m_entries->setEnabled(board.entries.filledCount() > 0);
     m_pencilMarks->setChecked(hasPencilMarks(board)); // as the board is shown

@@ -15,8 +15,8 @@ namespace {
 constexpr int gap = 14; // around each side
 constexpr double dotsPerInch = 96;
 constexpr int dotsPerMetre = 3780; // as many
-constexpr double smallestZoom = 0.25;
-constexpr double largestZoom = 6;
+constexpr double minZoom = 0.25;
+constexpr double maxZoom = 6;
 constexpr double zoomStep = 1.25;
 
 QImage paintedSide(const PrintDocument &document, int side, QSize size, double scale, double pixelRatio)
@@ -196,7 +196,7 @@ void PageView::zoomToFit()
 void PageView::zoomBy(double factor)
 {
     const double place = verticalScrollBar()->value() / std::max(1.0, double(verticalScrollBar()->maximum()));
-    m_zoom = std::clamp(m_zoom * factor, smallestZoom, largestZoom);
+    m_zoom = std::clamp(m_zoom * factor, minZoom, maxZoom);
     forgetImages();
     updateScrollBars();
     verticalScrollBar()->setValue(static_cast<int>(place * verticalScrollBar()->maximum()));

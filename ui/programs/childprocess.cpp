@@ -40,7 +40,7 @@ bool isTooLarge(const ChildFiles &files)
 {
     return std::ranges::any_of(
         QStringList{files.output, files.errors, files.result},
-        [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > mostOutput; });
+        [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > maxOutput; });
 }
 
 ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const std::stop_token &stop,

@@ -32,7 +32,7 @@ struct ChildEnd
     QString details = {};
 };
 
-inline constexpr qint64 mostOutput = 64'000'000; ///< bytes of each file
+inline constexpr qint64 maxOutput = 64'000'000; ///< bytes of each file
 
 /// Runs \a program on this thread until it ends or \a stop comes, and calls \a tick now and then. What it has started
 /// itself is ended with it, and neither outlives this thread.

@@ -33,7 +33,7 @@ SolverFailure failureOf(const ChildEnd &end)
     case ChildEnd::Kind::Crashed:
         return {.fault = SolverFault::Crashed, .number = end.number};
     case ChildEnd::Kind::TooMuchOutput:
-        return {.fault = SolverFault::TooMuchOutput, .number = static_cast<int>(mostOutput / 1'000'000)};
+        return {.fault = SolverFault::TooMuchOutput, .number = static_cast<int>(maxOutput / 1'000'000)};
     case ChildEnd::Kind::Exited:
     case ChildEnd::Kind::Stopped:
         break;

@@ -8,7 +8,7 @@ namespace {
 constexpr int maxWait = 3000; // ms; the system soon ends what does not end itself
 
 /// The XDG base directory specification has a folder for what is to outlive the program, but is no data of the user.
-QString usualFolder()
+QString defaultFolder()
 {
     const QString state = qEnvironmentVariable("XDG_STATE_HOME");
     const QDir folder(QDir::isAbsolutePath(state) ? state
@@ -18,7 +18,7 @@ QString usualFolder()
 
 } // namespace
 
-Recovery::Recovery(QString folder) : m_folder(folder.isEmpty() ? usualFolder() : std::move(folder))
+Recovery::Recovery(QString folder) : m_folder(folder.isEmpty() ? defaultFolder() : std::move(folder))
 {
     m_thread.setMaxThreadCount(1); // what is posted is done in order
 }

@@ -68,7 +68,7 @@ QWidget *RegionDialog::makeSide()
     auto *boxes = new QPushButton(tr("&Boxes"));
     boxes->setToolTip(tr("Begin again with the usual boxes"));
     connect(boxes, &QPushButton::clicked, this, [this] {
-        m_editor->setMap(RegionMap(Geometry::withBoxes(usualBoxes(m_editor->map().size()), digitCount())));
+        m_editor->setMap(RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size()), digitCount())));
     });
     auto *random = new QPushButton(tr("By c&hance"));
     random->setToolTip(tr("Regions of any shape, other ones each time"));

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr qsizetype mostNamed = 3;
+constexpr qsizetype maxNamed = 3;
 
 struct Texts
 {
@@ -29,10 +29,10 @@ bool areSideBySide(const Geometry &geometry, Cell a, Cell b)
 /// \a several, of which only the first are named.
 QString someText(QStringList several)
 {
-    const qsizetype others = several.size() - mostNamed;
+    const qsizetype others = several.size() - maxNamed;
     if (others <= 0)
         return listText(several);
-    several.resize(mostNamed);
+    several.resize(maxNamed);
     several += Texts::tr("%1 more").arg(others);
     return listText(several);
 }

@@ -158,7 +158,7 @@ const Variant *RuleTool::kind() const
 Constraint RuleTool::constraint() const
 {
     const Geometry &geometry = m_document.geometry();
-    const bool areFigures = kind()->mostNumbers > 1 && geometry.digitCount() <= 9;
+    const bool areFigures = kind()->maxNumbers > 1 && geometry.digitCount() <= 9;
     return drawnConstraint(geometry, *kind(), m_view.selectedInOrder(),
                            numbersIn(m_number->text(), areFigures));
 }
@@ -193,8 +193,8 @@ std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
     drawn.numbers.clear();
     if (const auto found = findProblem(geometry, drawn); found && !isAboutNumber(*found))
         return {};
-    const auto [least, most] = kind()->numbers(geometry, drawn.cells);
-    for (int number = least; number <= most; ++number) {
+    const auto [min, max] = kind()->numbers(geometry, drawn.cells);
+    for (int number = min; number <= max; ++number) {
         drawn.numbers = {number};
         for (const Mark &mark : kind()->marksOf(geometry, drawn))
             if (const auto *token = std::get_if<Token>(&mark); token && token->text == figure)
@@ -212,10 +212,10 @@ void RuleTool::updateNumber()
         m_number->setPlaceholderText({});
         return;
     }
-    const auto [least, most] = kind()->numbers(m_document.geometry(), constraint().cells);
+    const auto [min, max] = kind()->numbers(m_document.geometry(), constraint().cells);
     const QString range =
-        kind()->mostNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->mostNumbers) : tr("%1 to %2");
-    const QString text = range.arg(least).arg(most);
+        kind()->maxNumbers > 1 ? tr("up to %1, from %2 to %3").arg(kind()->maxNumbers) : tr("%1 to %2");
+    const QString text = range.arg(min).arg(max);
     m_number->setPlaceholderText(kind()->number == NumberUse::Optional ? tr("none, or %1").arg(text) : text);
 }
 

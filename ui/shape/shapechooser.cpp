@@ -82,7 +82,7 @@ int ShapeChooser::size() const
 
 void ShapeChooser::offerSizes()
 {
-    for (int size = smallestSize; size <= largestSize; ++size)
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
         m_size->addItem(tr("%1 × %1").arg(size), size);
     m_size->setCurrentIndex(m_size->findData(m_like.geometry.size()));
 }
@@ -96,7 +96,7 @@ void ShapeChooser::offerBoxes()
             m_boxes->addItem(tr("%1 high, %2 wide").arg(shape.rows).arg(shape.columns), shape.rows);
         const bool isLike = size() == m_like.geometry.size();
         const BoxShape boxes =
-            isLike ? m_like.geometry.boxes().value_or(usualBoxes(size())) : usualBoxes(size());
+            isLike ? m_like.geometry.boxes().value_or(defaultBoxes(size())) : defaultBoxes(size());
         if (m_boxes->findData(boxes.rows) < 0)
             m_boxes->addItem(tr("none: rows and columns only"), boxes.rows);
         if (isLike && !m_like.geometry.boxes())
@@ -115,7 +115,7 @@ void ShapeChooser::offerDigits()
     const bool hadSpare = m_digits->currentIndex() > 0;
     m_digits->clear();
     m_digits->addItem(tr("1 to %1").arg(size()), size());
-    if (size() < largestSize)
+    if (size() < maxBoardSize)
         m_digits->addItem(tr("1 to %1, of which each row, column and box lacks one").arg(size() + 1),
                           size() + 1);
     const int present = m_like.geometry.digitCount();

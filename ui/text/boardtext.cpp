@@ -83,7 +83,7 @@ Board pastedBoard(Board pasted, const Board &board)
     const Geometry &geometry = pasted.puzzle.geometry;
     const Geometry &present = board.puzzle.geometry;
     const bool isPlain = pasted.puzzle.constraints.empty() && pasted.switchedOff.empty()
-                         && geometry.boxes() == usualBoxes(geometry.size());
+                         && geometry.boxes() == defaultBoxes(geometry.size());
     if (isPlain && geometry.size() == present.size() && geometry.digitCount() == present.digitCount()) {
         pasted.puzzle.geometry = present;
         pasted.puzzle.constraints = board.puzzle.constraints;

@@ -189,8 +189,7 @@ QString problemText(const TextError &error)
     case TextErrorCode::NoPuzzle:
         return noPuzzleText(error);
     case TextErrorCode::TooLong:
-        return translate("Words", "too long for one puzzle, which has at most %1 bytes")
-            .arg(maximumPuzzleText);
+        return translate("Words", "too long for one puzzle, which has at most %1 bytes").arg(maxPuzzleText);
     case TextErrorCode::WrongCellCount:
         return wrongCellCountText(error);
     case TextErrorCode::UnevenRow:

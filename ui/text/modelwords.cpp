@@ -73,8 +73,7 @@ QString modelErrorText(const ModelError &error)
 {
     switch (error.code) {
     case ModelErrorCode::TooLong:
-        return translate("ModelWords", "too long for a model, which has at most %1 bytes")
-            .arg(maximumModelText);
+        return translate("ModelWords", "too long for a model, which has at most %1 bytes").arg(maxModelText);
     case ModelErrorCode::NoAnswer:
         return translate(
             "ModelWords",

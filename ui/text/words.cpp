@@ -57,16 +57,16 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
 
 QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)
 {
-    return problem.least == problem.most ? translate("Words", one).arg(problem.least)
-                                         : translate("Words", several).arg(problem.least).arg(problem.most);
+    return problem.min == problem.max ? translate("Words", one).arg(problem.min)
+                                      : translate("Words", several).arg(problem.min).arg(problem.max);
 }
 
 QString numberRangeText(const Variant &variant, const ConstraintProblem &problem)
 {
-    if (variant.mostNumbers > 1)
+    if (variant.maxNumbers > 1)
         return translate("Words", "its numbers, with blanks between them, must be from %1 to %2")
-            .arg(problem.least)
-            .arg(problem.most);
+            .arg(problem.min)
+            .arg(problem.max);
     return rangeText(problem, QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
                      QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
 }
@@ -117,7 +117,7 @@ QString constraintName(const Constraint &constraint)
 
 QString ruleText(const Geometry &geometry, const Constraint &constraint)
 {
-    constexpr std::size_t mostNamed = 5;
+    constexpr std::size_t maxNamed = 5;
     const std::vector<Cell> &cells = constraint.cells;
     const QString name = constraintName(constraint);
     const auto cell = [&](std::size_t index) { return toQString(geometry.cellName(cells[index])); };
@@ -125,14 +125,14 @@ QString ruleText(const Geometry &geometry, const Constraint &constraint)
         return name;
     if (constraint.variant->hasStraightCells())
         return translate("Words", "%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
-    if (cells.size() <= mostNamed)
+    if (cells.size() <= maxNamed)
         return translate("Words", "%1 at %2").arg(name, cellsText(geometry, cells));
     QStringList first;
-    for (std::size_t i = 0; i + 1 < mostNamed; ++i)
+    for (std::size_t i = 0; i + 1 < maxNamed; ++i)
         first += cell(i);
     return translate("Words", "%1 at %2 and %3 more")
         .arg(name, first.join(translate("Words", ", ")))
-        .arg(cells.size() + 1 - mostNamed);
+        .arg(cells.size() + 1 - maxNamed);
 }
 
 QString nameText(const Variant &variant)
@@ -173,7 +173,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     case Kind::NumberRange:
         return numberRangeText(variant, problem);
     case Kind::CellCount:
-        if (problem.most == 0)
+        if (problem.max == 0)
             return translate("Words", "no cells belong to it, for it is about the whole board");
         return range(QT_TRANSLATE_NOOP("Words", "it must have %1 cells"),
                      QT_TRANSLATE_NOOP("Words", "it must have %1 to %2 cells"));
@@ -185,7 +185,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
                    : translate("Words", "each cell must touch the one before it by a side or a corner");
     case Kind::TooManyNumbers:
         return counted(QT_TRANSLATE_NOOP("Words", "only one number belongs to it"),
-                       QT_TRANSLATE_N_NOOP("Words", "at most %n numbers belong to it"), problem.most);
+                       QT_TRANSLATE_N_NOOP("Words", "at most %n numbers belong to it"), problem.max);
     case Kind::NoLine:
         return variant.input == Input::Line
                    ? translate("Words", "its cells must be a whole row or column, or the first two of one")

@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
-constexpr std::size_t mostRepairs = 12;  // that are offered
+constexpr std::size_t maxRepairs = 12;   // that are offered
 
 } // namespace
 
@@ -292,7 +292,7 @@ void Analyst::concludeFix(const Fix &fix)
     else if (result.hasSolution)
         conclusion.actions = {{tr("Check"), [this] { check(); }}};
     for (const Repair &repair : result.repairs)
-        if (conclusion.actions.size() < mostRepairs)
+        if (conclusion.actions.size() < maxRepairs)
             conclusion.actions.push_back(
                 changeAction(repairText(subject.board.puzzle.geometry, symbols(), repair), repair.changes));
     emit concluded(conclusion);

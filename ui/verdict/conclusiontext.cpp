@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostReasonsNamed = 30;
+constexpr std::size_t maxReasonsNamed = 30;
 
 /// "rows %1", for more than one.
 QString housesText(HouseKind kind)
@@ -83,10 +83,10 @@ QString symbolText(const SymbolSet &symbols, Digit digit)
 
 QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
 {
-    if (cells.size() <= mostCellsNamed)
+    if (cells.size() <= maxCellsNamed)
         return cellsText(geometry, cells);
-    const std::size_t others = cells.size() - mostCellsNamed;
-    cells.resize(mostCellsNamed);
+    const std::size_t others = cells.size() - maxCellsNamed;
+    cells.resize(maxCellsNamed);
     QStringList names;
     for (const Cell cell : cells)
         names += QString::fromStdString(geometry.cellName(cell));
@@ -95,7 +95,7 @@ QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
 
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
-    if (reasons.size() > mostReasonsNamed)
+    if (reasons.size() > maxReasonsNamed)
         return listText(groupedTexts(puzzle, reasons));
     QStringList texts;
     for (const Reason &reason : reasons)

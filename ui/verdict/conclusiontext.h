@@ -26,7 +26,7 @@ bool isBrokenByEntries(const Board &board);
 QString tookText(std::chrono::nanoseconds time);
 
 /// How many cells a sentence names before it says how many more there are.
-inline constexpr std::size_t mostCellsNamed = 12;
+inline constexpr std::size_t maxCellsNamed = 12;
 
 /// What a conclusion was about, and how long it took where \a took is not empty.
 QString aboutText(const Subject &subject, const QString &took);

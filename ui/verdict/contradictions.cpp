@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t mostOutlines = 6; // of houses and whole boards; more of them cover the board
+constexpr std::size_t maxOutlines = 6; // of houses and whole boards; more of them cover the board
 
 /// The cells that a house or a constraint is about.
 std::vector<Cell> cellsOfSource(const Puzzle &puzzle, const RuleSource &source)
@@ -56,7 +56,7 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
         (isLocal ? findings.reasonOutlines : wide)
             .push_back(cellsOfSource(puzzle, std::get<RuleSource>(reason)));
     }
-    const bool isAllShown = findings.reasonOutlines.size() + wide.size() <= mostOutlines;
+    const bool isAllShown = findings.reasonOutlines.size() + wide.size() <= maxOutlines;
     if (isAllShown || (findings.reasonOutlines.empty() && findings.reasons.empty()))
         findings.reasonOutlines.insert(findings.reasonOutlines.end(), wide.begin(), wide.end());
     return findings;

@@ -25,7 +25,7 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
     QStringList added;
     for (const Cell cell : completion.cells) {
         conclusion.findings.changes.push_back({cell, noDigit, solution[cell]});
-        if (added.size() < static_cast<qsizetype>(mostCellsNamed))
+        if (added.size() < static_cast<qsizetype>(maxCellsNamed))
             added += Conclusions::tr("%1 in %2")
                          .arg(symbolText(symbols, solution[cell]),
                               QString::fromStdString(geometry.cellName(cell)));
@@ -35,8 +35,8 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
             ? Conclusions::tr("One more given leaves exactly one solution.")
             : Conclusions::tr("%1 more givens leave exactly one solution.").arg(completion.cells.size());
     conclusion.lines += added.join(QLatin1String(", "))
-                        + (completion.cells.size() > mostCellsNamed ? QStringLiteral(", …") : QString());
-    if (completion.isSmallest)
+                        + (completion.cells.size() > maxCellsNamed ? QStringLiteral(", …") : QString());
+    if (completion.isMinimum)
         conclusion.lines += Conclusions::tr("With fewer it cannot be done for this solution.");
     else if (completion.outcome)
         conclusion.lines += Conclusions::tr("None of them can be left out; another choice may be smaller.");

@@ -115,8 +115,8 @@ void SolutionBrowser::estimate(const StatePointer &state)
 {
     const auto work = [puzzle = state->subject.puzzle(), options = m_computation.options()](
                           const std::stop_token &stop, const Progress &progress) {
-        return estimateSolutions(puzzle, usualProbes, 1, options, stop, [&](const Estimate &estimate) {
-            progress({.done = estimate.probes, .total = usualProbes});
+        return estimateSolutions(puzzle, defaultProbes, 1, options, stop, [&](const Estimate &estimate) {
+            progress({.done = estimate.probes, .total = defaultProbes});
         });
     };
     m_computation.start(tr("Estimating"), work, [this, state](const EstimateResult &result) {

@@ -52,9 +52,9 @@ QScrollArea *scrolled(QWidget *panel)
 /// With the rules as far as there is room for their names.
 QString shortShapeText(const Puzzle &puzzle)
 {
-    constexpr int mostNamed = 3;
+    constexpr int maxNamed = 3;
     const qsizetype rules = ruleNames(puzzle).size();
-    if (rules <= mostNamed)
+    if (rules <= maxNamed)
         return shapeText(puzzle);
     return MainWindow::tr("%1, %2 kinds of rules").arg(shapeText(Puzzle(puzzle.geometry))).arg(rules);
 }

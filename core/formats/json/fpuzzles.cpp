@@ -38,7 +38,7 @@ Json cellJson(const Board &board, Cell cell, bool hasRegion)
 Json gridJson(const Board &board, const Json &cellMembers)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    const bool hasRegions = geometry.boxes() != usualBoxes(geometry.size());
+    const bool hasRegions = geometry.boxes() != defaultBoxes(geometry.size());
     Json grid = Json::array();
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         if (geometry.columnOf(cell) == 0)

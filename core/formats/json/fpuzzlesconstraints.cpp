@@ -16,13 +16,13 @@ using Constraints = std::vector<Constraint>;
 
 constexpr const char *negativeKey = "negative";
 
-/// All numbers of the constraints of a variant; \a usual where one has none.
-std::vector<int> numbersOf(const Constraints &constraints, std::string_view variantId, int usual)
+/// All numbers of the constraints of a variant; \a defaultNumber where one has none.
+std::vector<int> numbersOf(const Constraints &constraints, std::string_view variantId, int defaultNumber)
 {
     std::vector<int> numbers;
     for (const Constraint &constraint : constraints)
         if (constraint.variant->id == variantId)
-            numbers.push_back(constraint.number().value_or(usual));
+            numbers.push_back(constraint.number().value_or(defaultNumber));
     return numbers;
 }
 
@@ -37,7 +37,7 @@ bool hasDifferencesOfOne(const Constraints &constraints)
     return !numbers.empty() && std::ranges::count(numbers, 1) == std::ssize(numbers);
 }
 
-bool hasUsualRatio(const Constraints &constraints)
+bool hasDefaultRatio(const Constraints &constraints)
 {
     const std::vector<int> numbers = numbersOf(constraints, "black-dot", 2);
     return numbers.empty() || std::ranges::count(numbers, 2) > 0;
@@ -62,7 +62,7 @@ constexpr std::array flags{
     Flag{"disjointgroups", "disjoint-groups"},
     Flag{"nonconsecutive", "non-consecutive", hasNoDifferences},
     Flag{"nonconsecutive", "all-white-dots", hasDifferencesOfOne},
-    Flag{"ratio", "all-black-dots", hasUsualRatio, true},
+    Flag{"ratio", "all-black-dots", hasDefaultRatio, true},
     Flag{"xv", "all-xv", nullptr, true},
 };
 

@@ -46,7 +46,7 @@ int FpuzzlesReader::size()
     const Json &grid = json::member(puzzle, fpuzzlesGrid);
     const Json rows = grid.is_array() ? Json(grid.size()) : Json();
     const Json &size = json::member(puzzle, "size");
-    return values.number(size.is_null() ? rows : size, "size", smallestSize, largestSize);
+    return values.number(size.is_null() ? rows : size, "size", minBoardSize, maxBoardSize);
 }
 
 bool FpuzzlesReader::hasGrid(int size)
@@ -65,23 +65,23 @@ bool FpuzzlesReader::hasGrid(int size)
 /// Cells that name no region are in their usual box.
 Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
 {
-    const Geometry usual = Geometry::withBoxes(usualBoxes(size));
+    const Geometry defaultGeometry = Geometry::withBoxes(defaultBoxes(size));
     std::vector<int> regionOf;
     for (Cell cell = 0; cell < size * size; ++cell) {
         const Json &region = json::member(cellAt(cell / size, cell % size), "region");
-        regionOf.push_back(json::numberOrText(region).value_or(usual.regionOf(cell)));
+        regionOf.push_back(json::numberOrText(region).value_or(defaultGeometry.regionOf(cell)));
     }
     auto read = geometryOf(size, std::move(regionOf));
     if (!read && !options.boxes)
         values.refuse(json::member(puzzle, fpuzzlesGrid), fpuzzlesGrid, TextErrorCode::BadRegions);
     const std::optional<BoxShape> boxes = options.boxes ? options.boxes
                                           : read        ? read->boxes()
-                                                        : usual.boxes();
+                                                        : defaultGeometry.boxes();
     const Json &digits = json::member(json::member(puzzle, fpuzzlesOwn), "digits");
-    const Geometry regions = boxes ? Geometry::withBoxes(*boxes) : read.value_or(usual);
+    const Geometry regions = boxes ? Geometry::withBoxes(*boxes) : read.value_or(defaultGeometry);
     if (digits.is_null())
         return regions;
-    return regions.withDigits(values.number(digits, "workbench.digits", size, largestSize));
+    return regions.withDigits(values.number(digits, "workbench.digits", size, maxBoardSize));
 }
 
 /// Nothing where there are other things than digits.

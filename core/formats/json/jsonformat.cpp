@@ -46,7 +46,7 @@ Geometry readBoxes(Reading &reading, int size)
     const bool isFine = boxes && boxes->size() == size;
     if (!isFine && reading.has("boxes"))
         reading.values.refuse(reading["boxes"], "boxes");
-    return Geometry::withBoxes(isFine ? *boxes : usualBoxes(size));
+    return Geometry::withBoxes(isFine ? *boxes : defaultBoxes(size));
 }
 
 Geometry readRegions(Reading &reading, int size)
@@ -59,12 +59,12 @@ Geometry readRegions(Reading &reading, int size)
     const auto geometry = geometryOf(size, std::move(regionOf));
     if (!geometry)
         reading.values.refuse(reading["regions"], "regions", TextErrorCode::BadRegions);
-    return geometry ? *geometry : Geometry::withBoxes(usualBoxes(size));
+    return geometry ? *geometry : Geometry::withBoxes(defaultBoxes(size));
 }
 
 int readDigitCount(Reading &reading, int size)
 {
-    return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, largestSize)
+    return reading.has("digits") ? reading.values.number(reading["digits"], "digits", size, maxBoardSize)
                                  : size;
 }
 
@@ -114,11 +114,11 @@ tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
 
 tl::expected<int, TextError> readSize(Reading &reading)
 {
-    constexpr int mostVersions = 1'000'000;
-    const int read = reading.values.number(reading[ownJsonMark], ownJsonMark, 1, mostVersions);
+    constexpr int maxVersions = 1'000'000;
+    const int read = reading.values.number(reading[ownJsonMark], ownJsonMark, 1, maxVersions);
     if (read > version)
         return tl::unexpected(TextError{TextErrorCode::NewerVersion, 0, 0, {}, read, version});
-    return reading.values.number(reading["size"], "size", smallestSize, largestSize);
+    return reading.values.number(reading["size"], "size", minBoardSize, maxBoardSize);
 }
 
 TextResult readJson(std::string_view text, const ReadOptions &options)

@@ -39,13 +39,13 @@ void JsonValues::refuse(const Constraint &constraint, const ConstraintProblem &p
     m_error->path = path;
 }
 
-int JsonValues::number(const Json &value, const std::string &path, int least, int most)
+int JsonValues::number(const Json &value, const std::string &path, int min, int max)
 {
     const std::optional<int> number = json::number(value);
-    if (number && *number >= least && *number <= most)
+    if (number && *number >= min && *number <= max)
         return *number;
     refuse(value, path);
-    return least;
+    return min;
 }
 
 bool JsonValues::isArray(const Json &value, const std::string &path)
@@ -55,7 +55,7 @@ bool JsonValues::isArray(const Json &value, const std::string &path)
     return value.is_array();
 }
 
-std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int most)
+std::vector<int> JsonValues::numbers(const Json &value, const std::string &path, int size, int max)
 {
     std::vector<int> numbers(size * size);
     if (!isArray(value, path) || std::ssize(value) != size) {
@@ -70,7 +70,7 @@ std::vector<int> JsonValues::numbers(const Json &value, const std::string &path,
             return numbers;
         }
         for (int column = 0; column < size; ++column)
-            numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, most);
+            numbers[row * size + column] = number(cells[column], element(rowPath, column), 0, max);
     }
     return numbers;
 }
@@ -145,14 +145,14 @@ std::optional<Constraint> JsonValues::constraint(const Json &value, const std::s
         return {};
     }
     Constraint constraint{variant(json::member(value, "variant"), member(path, "variant")), {}};
-    constexpr int mostNumber = 1'000'000;
+    constexpr int maxNumber = 1'000'000;
     for (const auto &[name, part] : json::members(value)) {
         const std::string at = member(path, name);
         if (name == "cells")
             constraint.cells = cells(part, at, geometry);
         else if (name == "numbers" && isArray(part, at))
             for (std::size_t i = 0; i < json::elements(part).size(); ++i)
-                constraint.numbers.push_back(number(json::element(part, i), element(at, i), 0, mostNumber));
+                constraint.numbers.push_back(number(json::element(part, i), element(at, i), 0, maxNumber));
         else if (name != "variant")
             refuse(part, at);
     }

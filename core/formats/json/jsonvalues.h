@@ -23,9 +23,9 @@ public:
     /// That \a constraint, which stands at \a path, has a \a problem.
     void refuse(const Constraint &constraint, const ConstraintProblem &problem, const std::string &path);
 
-    int number(const nlohmann::json &value, const std::string &path, int least, int most);
-    /// size arrays of size numbers, from 0 to \a most.
-    std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int most);
+    int number(const nlohmann::json &value, const std::string &path, int min, int max);
+    /// size arrays of size numbers, from 0 to \a max.
+    std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max);
     Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
     /// An object that names cells and gives each an array of digits.
     std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,

@@ -107,7 +107,7 @@ std::u16string utf16(std::string_view text)
 
 TextResult readPayload(std::string_view packed, const Carrier &carrier, const ReadOptions &options)
 {
-    const auto text = decompressLz(decoded(packed), carrier.alphabet, maximumPuzzleText);
+    const auto text = decompressLz(decoded(packed), carrier.alphabet, maxPuzzleText);
     if (!text)
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     const std::string json = utf8(*text);

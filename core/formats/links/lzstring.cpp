@@ -177,7 +177,11 @@ private:
 class Decompressor
 {
 public:
-    Decompressor(BitReader reader, std::size_t most) : m_reader(std::move(reader)), m_most(most) {}
+    Decompressor(BitReader reader, std::size_t maxLength)
+        : m_reader(std::move(reader)),
+          m_maxLength(maxLength)
+    {
+    }
 
     std::optional<std::u16string> decompress()
     {
@@ -223,7 +227,7 @@ private:
             return false;
         }
         const std::size_t length = word(code).length;
-        if (m_text.size() + length > m_most)
+        if (m_text.size() + length > m_maxLength)
             return false;
         m_text.resize(m_text.size() + length);
         auto place = m_text.rbegin();
@@ -235,7 +239,7 @@ private:
     }
 
     BitReader m_reader;
-    std::size_t m_most;
+    std::size_t m_maxLength;
     CodeWidth m_width{2};
     std::vector<Word> m_words;
     int m_last = noWord;
@@ -252,9 +256,9 @@ std::string compressLz(std::u16string_view text, LzAlphabet alphabet)
     return compressed;
 }
 
-std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t most)
+std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t maxLength)
 {
-    return Decompressor(BitReader(text, symbols(alphabet)), most).decompress();
+    return Decompressor(BitReader(text, symbols(alphabet)), maxLength).decompress();
 }
 
 } // namespace sudoku

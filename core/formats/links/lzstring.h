@@ -14,7 +14,7 @@ enum class LzAlphabet { Base64, UriComponent };
 /// grow a bit whenever they must.
 std::string compressLz(std::u16string_view text, LzAlphabet alphabet);
 
-/// Nothing where \a text is not what compressLz() makes, or comes to more than \a most characters.
-std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t most);
+/// Nothing where \a text is not what compressLz() makes, or comes to more than \a maxLength characters.
+std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t maxLength);
 
 } // namespace sudoku

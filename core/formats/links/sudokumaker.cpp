@@ -228,9 +228,9 @@ Geometry SudokuMakerReader::geometry(int size)
 
 int SudokuMakerReader::size()
 {
-    constexpr int usualSize = 9;
+    constexpr int defaultSize = 9;
     const Json &width = json::member(puzzle, json::has(puzzle, "width") ? "width" : "size");
-    const int size = width.is_null() ? usualSize : values.number(width, "size", smallestSize, largestSize);
+    const int size = width.is_null() ? defaultSize : values.number(width, "size", minBoardSize, maxBoardSize);
     const Json &cells = json::member(puzzle, "cells");
     if (std::ssize(json::elements(cells)) != size * size)
         values.refuse(cells, "cells");

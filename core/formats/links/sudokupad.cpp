@@ -150,7 +150,7 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
 {
     const Json &rows = json::member(puzzle, "cells");
     const int size = static_cast<int>(json::elements(rows).size());
-    if (size < smallestSize || size > largestSize)
+    if (size < minBoardSize || size > maxBoardSize)
         return wrongValue(rows, "cells");
     const auto boxes = askedBoxes(options, size);
     if (!boxes)

@@ -13,7 +13,7 @@ namespace {
 /// The size of the board that \a line is twice as long as, or 0.
 int sizeOf(std::string_view line)
 {
-    for (int size = smallestSize; size <= largestSize; ++size)
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
         if (2 * size * size == std::ssize(line))
             return size;
     return 0;

@@ -12,7 +12,7 @@ constexpr int killerCells = killerSize * killerSize;
 
 LinePuzzle emptyPuzzle()
 {
-    return {Geometry::withBoxes(usualBoxes(killerSize)), Grid(killerCells)};
+    return {Geometry::withBoxes(defaultBoxes(killerSize)), Grid(killerCells)};
 }
 
 // SudoCue's "3x3:d:k:" ("d" for both diagonals) and 81 numbers, each 256 times the sum of a cage and the cage's number.

@@ -12,8 +12,8 @@ namespace {
 // without any. "9j:" has regions behind a comma, 'k' cages and their sums, each at the first cell of its cage.
 
 constexpr std::string_view formatId = "sgt";
-constexpr int mostBlanks = 26;
-constexpr int tooLarge = largestSize + 1;
+constexpr int maxBlanks = 26;
+constexpr int tooLarge = maxBoardSize + 1;
 
 struct Parameters
 {
@@ -61,8 +61,8 @@ bool detectsSgt(std::string_view text)
     return readParameters(reader) && !reader.isAtEnd() && reader.peek() != ':';
 }
 
-/// For each cell a number of up to \a most, or 0. Ends before a comma.
-tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size, int most)
+/// For each cell a number of up to \a max, or 0. Ends before a comma.
+tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size, int max)
 {
     std::vector<int> numbers;
     const int cellCount = size * size;
@@ -74,8 +74,8 @@ tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size
             numbers.push_back(line.takeNumber());
             error.code = TextErrorCode::NumberTooLarge;
             error.found = std::to_string(numbers.back());
-            error.expected = most;
-            if (numbers.back() > most)
+            error.expected = max;
+            if (numbers.back() > max)
                 return tl::unexpected(error);
         } else if (isLetter(line.peek())) {
             numbers.insert(numbers.end(), line.take() - 'a' + 1, 0);
@@ -144,9 +144,9 @@ TextResult readSgt(std::string_view text, const ReadOptions &options)
     if (!parameters)
         return tl::unexpected(line.error());
     const int size = parameters->boxes.size();
-    if (size < smallestSize || size > largestSize)
+    if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(TextError{TextErrorCode::NumberTooLarge, parts.lines.front().number, 1,
-                                        std::to_string(size), 0, largestSize});
+                                        std::to_string(size), 0, maxBoardSize});
     const auto shape = readShape(parts.directives, size);
     if (!shape)
         return tl::unexpected(shape.error());
@@ -172,7 +172,7 @@ std::string numbersText(const std::vector<int> &numbers)
     std::string text;
     int blanks = 0;
     const auto addBlanks = [&] {
-        for (; blanks > mostBlanks; blanks -= mostBlanks)
+        for (; blanks > maxBlanks; blanks -= maxBlanks)
             text += 'z';
         if (blanks > 0)
             text += static_cast<char>('a' + blanks - 1);
@@ -273,7 +273,7 @@ Board restOf(const Board &board)
     Board rest = board;
     rest.puzzle.constraints = sayConstraints(board.puzzle).rest;
     if (geometry.boxes() || readBack(geometry.size(), regionsOf(geometry)) == regionsOf(geometry))
-        rest.puzzle.geometry = Geometry::withBoxes(usualBoxes(geometry.size()), geometry.digitCount());
+        rest.puzzle.geometry = Geometry::withBoxes(defaultBoxes(geometry.size()), geometry.digitCount());
     return rest;
 }
 

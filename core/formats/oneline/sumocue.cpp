@@ -49,7 +49,7 @@ tl::expected<std::vector<SumoCell>, TextError> readCells(LineReader &line)
 tl::expected<Geometry, RegionError> readGeometry(const std::vector<SumoCell> &cells, int size)
 {
     if (std::ranges::all_of(cells, [](const SumoCell &cell) { return cell.region < 0; }))
-        return Geometry::withBoxes(usualBoxes(size));
+        return Geometry::withBoxes(defaultBoxes(size));
     std::vector<int> regionOf;
     for (const SumoCell &cell : cells)
         regionOf.push_back(cell.region);
@@ -72,7 +72,7 @@ std::optional<Cell> headOf(const std::vector<SumoCell> &cells, Cell cell)
 
 int sizeOfSumocue(std::size_t cellCount)
 {
-    for (int size = smallestSize; size <= largestSize; ++size)
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
         if (size * size == static_cast<int>(cellCount))
             return size;
     return 0;

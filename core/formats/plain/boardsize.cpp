@@ -11,19 +11,19 @@ namespace {
 /// The size of the board whose count of cells is nearest to \a cellCount.
 int nearestSize(int cellCount)
 {
-    int size = smallestSize;
-    while (size < largestSize && size * size + (size + 1) * (size + 1) < 2 * cellCount)
+    int size = minBoardSize;
+    while (size < maxBoardSize && size * size + (size + 1) * (size + 1) < 2 * cellCount)
         ++size;
     return size;
 }
 
 bool isSize(int size)
 {
-    return size >= smallestSize && size <= largestSize;
+    return size >= minBoardSize && size <= maxBoardSize;
 }
 
 /// The length that most rows have; the count of rows where that is as good.
-int usualRowLength(const CellLayout &layout)
+int commonRowLength(const CellLayout &layout)
 {
     std::map<int, int> counts;
     for (int i = 0; i < layout.rowCount(); ++i)
@@ -87,14 +87,14 @@ tl::expected<int, TextError> boardSize(const PuzzleText &text, const CellLayout 
         return size;
     if (layout.rowCount() == 1)
         return tl::unexpected(wrongCount(text, layout, size));
-    const int usual = usualRowLength(layout);
+    const int rowLength = commonRowLength(layout);
     for (int i = 0; i < layout.rowCount(); ++i)
-        if (std::ssize(layout.row(i)) != usual)
-            return tl::unexpected(unevenRow(text, layout.row(i), usual));
-    if (usual == layout.rowCount() && isSize(usual))
-        return usual;
-    if (isSize(usual))
-        return tl::unexpected(wrongCount(text, layout, usual));
+        if (std::ssize(layout.row(i)) != rowLength)
+            return tl::unexpected(unevenRow(text, layout.row(i), rowLength));
+    if (rowLength == layout.rowCount() && isSize(rowLength))
+        return rowLength;
+    if (isSize(rowLength))
+        return tl::unexpected(wrongCount(text, layout, rowLength));
     if (isBoard)
         return tl::unexpected(unevenRow(text, layout.row(0), size));
     return tl::unexpected(wrongCount(text, layout, size));

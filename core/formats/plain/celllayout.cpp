@@ -82,7 +82,7 @@ CellLayout splitFields(const PuzzleText &text, FieldsOf fieldsOf)
 std::optional<CellLayout> splitAtSeparators(const PuzzleText &text)
 {
     const auto isSeparated = [](const TextLine &line) {
-        return std::ranges::count_if(line.characters, isSeparator) >= smallestSize - 1;
+        return std::ranges::count_if(line.characters, isSeparator) >= minBoardSize - 1;
     };
     if (!std::ranges::any_of(text.lines, isSeparated))
         return {};
@@ -94,7 +94,7 @@ std::optional<CellLayout> splitAtSeparators(const PuzzleText &text)
 std::optional<CellLayout> splitAtBars(const PuzzleText &text)
 {
     const int bars = static_cast<int>(std::ranges::count_if(text.lines.front().characters, isBar));
-    if (bars < smallestSize - 1 && !isFrameLine(text.lines.front().characters))
+    if (bars < minBoardSize - 1 && !isFrameLine(text.lines.front().characters))
         return {};
     const auto fieldsOf = [outer = outerBars(text)](const TextLine &line, int index) {
         return fieldsBetweenBars(line, index, outer);
@@ -103,7 +103,7 @@ std::optional<CellLayout> splitAtBars(const PuzzleText &text)
     for (int i = 0; i < layout.rowCount(); ++i)
         if (std::ssize(layout.row(i)) != layout.rowCount())
             return {};
-    if (layout.rowCount() < smallestSize)
+    if (layout.rowCount() < minBoardSize)
         return {};
     return layout;
 }

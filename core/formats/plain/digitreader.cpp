@@ -12,7 +12,7 @@ struct Seen
     int zeros = 0;
     bool hasDigit = false; ///< 1 … 9
     bool hasBlank = false; ///< other than 0
-    char largestLetter = '\0';
+    char maxLetter = '\0';
 };
 
 bool isBlank(char character)
@@ -35,7 +35,7 @@ Seen charactersIn(const PuzzleText &text, const CellLayout &layout)
         seen.hasDigit = seen.hasDigit || (character >= '1' && character <= '9');
         seen.hasBlank = seen.hasBlank || isBlank(character);
         if (upper >= 'A' && upper <= 'Z')
-            seen.largestLetter = std::max(seen.largestLetter, upper);
+            seen.maxLetter = std::max(seen.maxLetter, upper);
     }
     return seen;
 }
@@ -43,14 +43,14 @@ Seen charactersIn(const PuzzleText &text, const CellLayout &layout)
 const SymbolSet &chooseSymbols(const Seen &seen, int digitCount)
 {
     const SymbolSet &zeroIsDigit = *findSymbolSet("0-9A");
-    const bool hasLetter = seen.largestLetter != '\0';
+    const bool hasLetter = seen.maxLetter != '\0';
     if (hasLetter && !seen.hasDigit)
         return *findSymbolSet("A");
     if (digitCount <= 9 || (!hasLetter && !seen.hasDigit))
         return *findSymbolSet("numbers");
     const bool zeroFits = !hasLetter
-                          || (zeroIsDigit.digitOf(seen.largestLetter) != noDigit
-                              && zeroIsDigit.digitOf(seen.largestLetter) <= digitCount);
+                          || (zeroIsDigit.digitOf(seen.maxLetter) != noDigit
+                              && zeroIsDigit.digitOf(seen.maxLetter) <= digitCount);
     if (zeroFits && seen.zeros > 0 && (seen.hasBlank || seen.zeros == digitCount))
         return zeroIsDigit;
     return *findSymbolSet("1-9A");
@@ -118,7 +118,7 @@ bool areNumbers(const CellLayout &layout, const Seen &seen)
     if (layout.split != Split::Fields)
         return false;
     const auto isLong = [](const CellText &cell) { return cell.length > 1; };
-    return seen.largestLetter == '\0' || std::ranges::any_of(layout.cells, isLong);
+    return seen.maxLetter == '\0' || std::ranges::any_of(layout.cells, isLong);
 }
 
 } // namespace

@@ -63,7 +63,7 @@ tl::expected<void, TextError> readRegions(const Directive &directive, int size, 
 tl::expected<void, TextError> readDigitCount(const Directive &directive, int size, ShapeDirectives &shape)
 {
     const std::optional<int> count = wholeNumber(directive.value);
-    if (!count || *count < size || *count > largestSize)
+    if (!count || *count < size || *count > maxBoardSize)
         return bad(directive);
     shape.digitCount = count;
     return {};
@@ -256,10 +256,10 @@ std::optional<BoxShape> parseBoxes(std::string_view text)
         return {};
     const auto number = [](std::string_view part) {
         const int value = wholeNumber(part).value_or(0);
-        return value > 0 && value <= largestSize ? value : 0;
+        return value > 0 && value <= maxBoardSize ? value : 0;
     };
     const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
-    if (boxes.size() < smallestSize || boxes.size() > largestSize)
+    if (boxes.size() < minBoardSize || boxes.size() > maxBoardSize)
         return {};
     return boxes;
 }
@@ -304,7 +304,7 @@ std::string directivesFor(const Board &board)
     std::string text;
     if (!geometry.boxes())
         text += directiveLine("regions", regionsText(geometry));
-    else if (*geometry.boxes() != usualBoxes(geometry.size()))
+    else if (*geometry.boxes() != defaultBoxes(geometry.size()))
         text += directiveLine("boxes", boxesText(*geometry.boxes()));
     if (geometry.digitCount() != geometry.size())
         text += directiveLine("digits", std::to_string(geometry.digitCount()));

@@ -31,7 +31,7 @@ tl::expected<Geometry, TextError> findGeometry(const PuzzleText &text, const Cel
     const auto framed = framedBoxes(text, layout, size);
     if (!framed)
         return tl::unexpected(framed.error());
-    return geometryWithBoxes(framed->value_or(usualBoxes(size)));
+    return geometryWithBoxes(framed->value_or(defaultBoxes(size)));
 }
 
 } // namespace
@@ -57,7 +57,7 @@ tl::expected<std::optional<BoxShape>, TextError> askedBoxes(const ReadOptions &o
 
 TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId)
 {
-    if (text.size() > maximumPuzzleText)
+    if (text.size() > maxPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
     PuzzleText parts = splitText(text);
     if (parts.lines.empty())

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int largestPlaceSize = 9;
+constexpr int maxPlaceSize = 9;
 
 /// A part of a row between two bars.
 struct Segment
@@ -70,7 +70,7 @@ std::vector<Row> rowsOf(const PuzzleText &text)
     const OuterBars outer = outerBars(text);
     const int lineCount = static_cast<int>(text.lines.size());
     const int span = text.lines.back().number - text.lines.front().number + 1;
-    const bool fillGaps = lineCount < span && span <= largestPlaceSize && !hasFrame(text);
+    const bool fillGaps = lineCount < span && span <= maxPlaceSize && !hasFrame(text);
     for (int i = 0; i < lineCount; ++i) {
         if (isFrameLine(text.lines[i].characters))
             continue;
@@ -84,8 +84,8 @@ std::vector<Row> rowsOf(const PuzzleText &text)
 CellLayout splitOneLine(const PuzzleText &text)
 {
     const int length = static_cast<int>(text.lines.front().characters.size());
-    int size = smallestSize;
-    while (size < largestPlaceSize && size * size < length)
+    int size = minBoardSize;
+    while (size < maxPlaceSize && size * size < length)
         ++size;
     // Editors cut the spaces at the end of a line.
     const bool isCut = length < size * size && length > size * (size - 1);
@@ -149,7 +149,7 @@ std::optional<CellLayout> splitPlaces(const PuzzleText &text)
         return splitOneLine(text);
     const std::vector<Row> rows = rowsOf(text);
     const int size = static_cast<int>(rows.size());
-    if (size < smallestSize || size > largestPlaceSize)
+    if (size < minBoardSize || size > maxPlaceSize)
         return {};
     const int count = cellsInSegment(rows);
     const int step = count == 0 ? 0 : stepOf(text, rows, count);

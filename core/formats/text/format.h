@@ -18,7 +18,7 @@
 
 namespace sudoku {
 
-inline constexpr std::size_t maximumPuzzleText = 1'000'000; ///< bytes
+inline constexpr std::size_t maxPuzzleText = 1'000'000; ///< bytes
 
 /// What the reader of a text is told beside the text.
 struct ReadOptions

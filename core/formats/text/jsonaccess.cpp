@@ -11,11 +11,11 @@ using Json = nlohmann::json;
 
 const Json null;
 
-constexpr int largestNumber = 1'000'000'000;
+constexpr int maxNumber = 1'000'000'000;
 
 std::optional<int> inRange(std::optional<int> number)
 {
-    return number && *number >= -largestNumber && *number <= largestNumber ? number : std::nullopt;
+    return number && *number >= -maxNumber && *number <= maxNumber ? number : std::nullopt;
 }
 
 } // namespace
@@ -58,7 +58,7 @@ std::optional<int> number(const Json &value)
         return {};
     // Doubles hold all whole numbers that matter, whatever JSON's numbers are kept as.
     const auto wide = value.get<double>();
-    const bool isSmall = wide >= -largestNumber && wide <= largestNumber;
+    const bool isSmall = wide >= -maxNumber && wide <= maxNumber;
     return isSmall ? std::optional(static_cast<int>(wide)) : std::nullopt;
 }
 

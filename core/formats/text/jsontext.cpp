@@ -41,7 +41,7 @@ std::size_t findTooDeep(std::string_view json)
     JsonScanner scanner;
     for (std::size_t i = 0; i < json.size(); ++i) {
         scanner.scan(json.substr(i, 1));
-        if (scanner.depth() > deepestJson)
+        if (scanner.depth() > maxJsonDepth)
             return i;
     }
     return json.npos;

@@ -13,7 +13,7 @@ namespace sudoku {
 inline constexpr const char *ownJsonMark = "sudoku-workbench";
 
 /// Objects and arrays within each other: more are no puzzle, and would cost the stack.
-inline constexpr int deepestJson = 100;
+inline constexpr int maxJsonDepth = 100;
 
 /// Follows a JSON text piece by piece, as far as needed to see where it ends.
 class JsonScanner
@@ -37,7 +37,7 @@ bool isJson(std::string_view text);
 /// Whether the object that \a text begins with has a member \a name, unless it is spelled with escapes.
 bool hasMember(std::string_view text, std::string_view name);
 
-/// Fails on what is no JSON, or deeper than deepestJson, with line and column. Comment lines may stand before it.
+/// Fails on what is no JSON, or deeper than maxJsonDepth, with line and column. Comment lines may stand before it.
 tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
 
 /// \a code about \a value, which stands at \a path ("constraints[2].cells[0]").

@@ -37,7 +37,7 @@ tl::expected<void, TextError> keepMembers(Json members, Board &board)
 {
     shareTitle(members);
     board.keptMembers = members.empty() ? std::string() : members.dump();
-    if (board.keptMembers.size() > mostKeptMembers)
+    if (board.keptMembers.size() > maxKeptMembers)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
     return {};
 }

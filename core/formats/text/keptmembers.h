@@ -16,7 +16,7 @@ namespace sudoku {
 // and of which nothing else is kept.
 
 /// More is not kept, so that what is written can be read again.
-inline constexpr std::size_t mostKeptMembers = 250'000; ///< bytes
+inline constexpr std::size_t maxKeptMembers = 250'000; ///< bytes
 
 inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< of the format, and of its object
 inline constexpr const char *unsupportedId = "not-supported";

@@ -33,7 +33,7 @@ std::vector<Loss> directiveLosses(const Board &board)
             losses.push_back({what, nullptr, count});
     };
     add(!board.switchedOff.empty(), Loss::What::SwitchedOff, static_cast<int>(board.switchedOff.size()));
-    add(geometry.boxes() != usualBoxes(geometry.size()), Loss::What::Shape);
+    add(geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
     add(geometry.digitCount() > geometry.size(), Loss::What::Digits);
     add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
     add(!board.keptMembers.empty(), Loss::What::Members);

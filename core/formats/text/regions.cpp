@@ -29,7 +29,7 @@ bool areBoxes(BoxShape boxes, const std::vector<int> &regionOf)
 
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf)
 {
-    if (size < smallestSize || size > largestSize)
+    if (size < minBoardSize || size > maxBoardSize)
         return tl::unexpected(RegionError::BadSize);
     if (std::ssize(regionOf) != size * size)
         return tl::unexpected(RegionError::BadMap);

@@ -10,7 +10,7 @@ namespace sudoku {
 /// What is wrong with a text that should be a puzzle.
 enum class TextErrorCode {
     NoPuzzle,         ///< nothing but blank lines and comments
-    TooLong,          ///< more than maximumPuzzleText bytes for one puzzle
+    TooLong,          ///< more than maxPuzzleText bytes for one puzzle
     WrongCellCount,   ///< actual cells are no board; expected is the nearest board's cell count
     UnevenRow,        ///< a row has actual cells where the others, or the board, have expected
     UnknownSymbol,    ///< found is no digit of a board of size expected
@@ -23,7 +23,7 @@ enum class TextErrorCode {
     NoCell,           ///< found should be a cell of the board
     BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
     BadSyntax,        ///< no JSON from here on
-    TooDeep,          ///< JSON with more than deepestJson objects and arrays within each other
+    TooDeep,          ///< JSON with more than maxJsonDepth objects and arrays within each other
     BadValue,         ///< found cannot stand at path
     NewerVersion,     ///< version actual; the newest that is known is expected
     NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)

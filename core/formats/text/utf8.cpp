@@ -10,9 +10,9 @@ constexpr char32_t replacement = 0xfffd;
 
 bool isValid(char32_t character, std::size_t length)
 {
-    constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+    constexpr char32_t minOfLength[] = {0, 0, 0x80, 0x800, 0x10000};
     const bool isSurrogate = character >= 0xd800 && character <= 0xdfff;
-    return character >= smallest[length] && character <= 0x10ffff && !isSurrogate;
+    return character >= minOfLength[length] && character <= 0x10ffff && !isSurrogate;
 }
 
 bool isContinuation(char byte)

@@ -188,10 +188,10 @@ private slots:
     {
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("givens");
-        QTest::newRow("4x4") << usualGeometry(4) << 7;
+        QTest::newRow("4x4") << defaultGeometry(4) << 7;
         QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 7;
         QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 12;
-        QTest::newRow("6x6") << usualGeometry(6) << 24;
+        QTest::newRow("6x6") << defaultGeometry(6) << 24;
     }
 
     void conflictsAreMinimal()
@@ -248,7 +248,7 @@ private slots:
         Random random(3);
         const int all = size == 9 ? 20 : 4;
         for (int i = 0; i < (triesAll() ? all : all / 4); ++i) {
-            const Puzzle puzzle = withPlantedFault(usualGeometry(size), givens, random);
+            const Puzzle puzzle = withPlantedFault(defaultGeometry(size), givens, random);
             ConflictSearch search(puzzle);
             std::set<std::string> found;
             for (int other = 0; other < 3; ++other) {
@@ -277,9 +277,9 @@ private slots:
     void goesOnWithTheBestSoFar()
     {
         Random random(4);
-        Puzzle puzzle = withPlantedFault(usualGeometry(16), 130, random);
+        Puzzle puzzle = withPlantedFault(defaultGeometry(16), 130, random);
         while (!findViolations(puzzle, puzzle.givens).empty())
-            puzzle = withPlantedFault(usualGeometry(16), 130, random);
+            puzzle = withPlantedFault(defaultGeometry(16), 130, random);
         ConflictSearch search(puzzle);
         ConflictAnswer answer{halted(Halt::Stopped)};
         std::size_t fewest = puzzle.geometry.cellCount() + puzzle.geometry.houses().size();

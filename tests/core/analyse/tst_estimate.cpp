@@ -24,7 +24,7 @@ private slots:
         QTest::newRow("4x4 with givens") << board("12..............");
         QTest::newRow("one") << board("1234341221434321");
         Random random(2);
-        QTest::newRow("6x6") << someGivens(usualGeometry(6), 8, random);
+        QTest::newRow("6x6") << someGivens(defaultGeometry(6), 8, random);
     }
 
     void isNearTheNumber()

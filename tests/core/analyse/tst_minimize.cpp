@@ -35,11 +35,11 @@ private slots:
     void resultsAreIrreducible_data()
     {
         QTest::addColumn<Geometry>("geometry");
-        QTest::newRow("4x4") << usualGeometry(4);
+        QTest::newRow("4x4") << defaultGeometry(4);
         QTest::newRow("5x5 jigsaw") << *Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE"));
-        QTest::newRow("6x6") << usualGeometry(6);
-        QTest::newRow("9x9") << usualGeometry(9);
-        QTest::newRow("16x16") << usualGeometry(16);
+        QTest::newRow("6x6") << defaultGeometry(6);
+        QTest::newRow("9x9") << defaultGeometry(9);
+        QTest::newRow("16x16") << defaultGeometry(16);
     }
 
     void resultsAreIrreducible()
@@ -63,7 +63,7 @@ private slots:
     {
         Random random(2);
         for (const Symmetry &symmetry : symmetries()) {
-            Puzzle puzzle(usualGeometry(9));
+            Puzzle puzzle(defaultGeometry(9));
             puzzle.givens = someSolution(puzzle.geometry, random);
             const std::vector<Cell> kept{0, 40, 44};
             const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, kept, 7);
@@ -83,7 +83,7 @@ private slots:
     void theSeedDecidesTheOrder()
     {
         Random random(4);
-        const Puzzle puzzle = generous(usualGeometry(9), random);
+        const Puzzle puzzle = generous(defaultGeometry(9), random);
         const auto minimized = [&](std::uint64_t seed) {
             return text(
                 minimize(puzzle, groupsOfGivens(puzzle, symmetries().front(), {}, seed)).puzzle.givens);
@@ -99,7 +99,7 @@ private slots:
     {
         Random random(8);
         for (int i = 0; i < 10; ++i) {
-            Puzzle puzzle = generous(usualGeometry(i % 2 == 0 ? 4 : 6), random);
+            Puzzle puzzle = generous(defaultGeometry(i % 2 == 0 ? 4 : 6), random);
             puzzle.givens =
                 minimize(puzzle, groupsOfGivens(puzzle, symmetries().front(), {}, 1)).puzzle.givens;
             const Grid solution = solve(puzzle).solution;
@@ -142,7 +142,7 @@ private slots:
     void stopsWithTheBestSoFar()
     {
         Random random(5);
-        const Puzzle puzzle = generous(usualGeometry(9), random);
+        const Puzzle puzzle = generous(defaultGeometry(9), random);
         std::stop_source source;
         int calls = 0;
         const MinimizeResult result = minimize(puzzle, groupsOfGivens(puzzle, symmetries().front(), {}, 1),

@@ -40,7 +40,7 @@ private slots:
     {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             const Symmetry &symmetry = symmetries()[seed % symmetries().size()];
-            const Start start = fullBoard(usualGeometry(4), symmetry, seed);
+            const Start start = fullBoard(defaultGeometry(4), symmetry, seed);
             Reduction reduction = reductionOf(start);
             QCOMPARE(reduction.run({}, {}), Outcome::Solved);
             Puzzle expected = start.puzzle;
@@ -71,7 +71,7 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, fewest);
         for (const char *const id : {"none", "half-turn", "full"}) {
-            const Start start = fullBoard(usualGeometry(size), *findSymmetry(id), size);
+            const Start start = fullBoard(defaultGeometry(size), *findSymmetry(id), size);
             Reduction reduction = reductionOf(start);
             int last = start.puzzle.givens.filledCount();
             const auto look = [&](const Puzzle &puzzle, int) {
@@ -80,7 +80,7 @@ private slots:
                     QCOMPARE(check(puzzle).verdict, Uniqueness::Unique);
                 last = left;
             };
-            QCOMPARE(reduction.run({.enough = fewest, .fewest = fewest}, {}, look), Outcome::Solved);
+            QCOMPARE(reduction.run({.enough = fewest, .minimum = fewest}, {}, look), Outcome::Solved);
             QCOMPARE(check(reduction.puzzle()).verdict, Uniqueness::Unique);
             QVERIFY(last >= fewest);
         }
@@ -88,7 +88,7 @@ private slots:
 
     void endsWithEnough()
     {
-        const Start start = fullBoard(usualGeometry(9), symmetries().front(), 2);
+        const Start start = fullBoard(defaultGeometry(9), symmetries().front(), 2);
         Reduction reduction = reductionOf(start);
         QCOMPARE(reduction.run({.enough = 40}, {}), Outcome::Solved);
         QCOMPARE(reduction.puzzle().givens.filledCount(), 40);
@@ -98,7 +98,7 @@ private slots:
 
     void goesOnAfterAStop()
     {
-        const Start start = fullBoard(usualGeometry(9), symmetries().front(), 3);
+        const Start start = fullBoard(defaultGeometry(9), symmetries().front(), 3);
         Reduction stopped = reductionOf(start);
         for (int runs = 0; runs < 100; ++runs) {
             std::stop_source source;

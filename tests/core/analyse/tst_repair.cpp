@@ -105,9 +105,9 @@ private slots:
     {
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("givens");
-        QTest::newRow("4x4") << usualGeometry(4) << 9;
+        QTest::newRow("4x4") << defaultGeometry(4) << 9;
         QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 9;
-        QTest::newRow("6x6") << usualGeometry(6) << 24;
+        QTest::newRow("6x6") << defaultGeometry(6) << 24;
     }
 
     void repairsDoWhatTheySay()

@@ -53,11 +53,11 @@ private slots:
     {
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("givens");
-        QTest::newRow("4x4") << usualGeometry(4) << 4;
-        QTest::newRow("4x4, nothing given") << usualGeometry(4) << 0;
+        QTest::newRow("4x4") << defaultGeometry(4) << 4;
+        QTest::newRow("4x4, nothing given") << defaultGeometry(4) << 0;
         QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 4;
         QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 8;
-        QTest::newRow("6x6") << usualGeometry(6) << 14;
+        QTest::newRow("6x6") << defaultGeometry(6) << 14;
     }
 
     void agreesWithBruteForce()

@@ -101,7 +101,7 @@ private:
     {
         int boards = 0;
         for (const auto &[size, givens] : {std::pair(4, 5), std::pair(6, 18), std::pair(9, 60)}) {
-            const Geometry geometry = usualGeometry(size);
+            const Geometry geometry = defaultGeometry(size);
             const Constraint constraint{&variant, {}};
             if (boards == 2 || !hasBoard(geometry, constraint))
                 continue;
@@ -114,7 +114,7 @@ private:
     /// Some of them.
     static void addRowsOf(std::vector<Constraint> constraints)
     {
-        const Geometry geometry = usualGeometry(4);
+        const Geometry geometry = defaultGeometry(4);
         std::erase_if(constraints,
                       [&](const Constraint &constraint) { return !hasBoard(geometry, constraint); });
         QVERIFY(!constraints.empty());

@@ -186,9 +186,9 @@ private slots:
         std::map<Uniqueness, int> counts;
         for (int round = 0; round < (isSanitized ? 50 : 300); ++round) {
             Puzzle puzzle =
-                someGivens(usualGeometry(4), variant == nullptr ? 3 + round % 4 : round % 6, random);
+                someGivens(defaultGeometry(4), variant == nullptr ? 3 + round % 4 : round % 6, random);
             if (variant == nullptr && round % 3 == 0)
-                puzzle = withPlantedFault(usualGeometry(4), 6, random);
+                puzzle = withPlantedFault(defaultGeometry(4), 6, random);
             if (variant != nullptr) {
                 const Cell first = static_cast<Cell>(random.below(12));
                 std::vector<Cell> cells{first, first + 2, first + 3};

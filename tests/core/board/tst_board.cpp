@@ -32,7 +32,7 @@ private slots:
 
     void gridHoldsTheLargestDigit()
     {
-        Grid grid(largestSize * largestSize);
+        Grid grid(maxBoardSize * maxBoardSize);
         grid.set(624, 31);
         QCOMPARE(grid[624], 31);
     }

@@ -13,7 +13,7 @@ namespace sudoku::tst_geometry {
 void addEveryBoard()
 {
     QTest::addColumn<BoxShape>("boxes");
-    for (int size = smallestSize; size <= largestSize; ++size)
+    for (int size = minBoardSize; size <= maxBoardSize; ++size)
         for (int rows = 1; rows <= size; ++rows)
             if (size % rows == 0)
                 QTest::addRow("%dx%d", rows, size / rows) << BoxShape{rows, size / rows};
@@ -150,12 +150,12 @@ private slots:
 
     void namesCells()
     {
-        const Geometry geometry = usualGeometry(25);
+        const Geometry geometry = defaultGeometry(25);
         QCOMPARE(geometry.cellName(0), std::string("r1c1"));
         QCOMPARE(geometry.cellName(24), std::string("r1c25"));
         QCOMPARE(geometry.cellName(25), std::string("r2c1"));
         QCOMPARE(geometry.cellName(624), std::string("r25c25"));
-        QCOMPARE(usualGeometry(9).cellName(33), std::string("r4c7"));
+        QCOMPARE(defaultGeometry(9).cellName(33), std::string("r4c7"));
     }
 
     void acceptsRegionMaps_data()

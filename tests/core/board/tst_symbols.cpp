@@ -19,7 +19,7 @@ private slots:
             QVERIFY(ids.insert(set.id).second);
             QCOMPARE(findSymbolSet(set.id), &set);
             QVERIFY(!set.name.empty());
-            QVERIFY(set.largestDigit() >= 25);
+            QVERIFY(set.maxDigit() >= 25);
         }
         QVERIFY(findSymbolSet("B") == nullptr);
         QVERIFY(findSymbolSet("") == nullptr);
@@ -70,7 +70,7 @@ private slots:
     void everySymbolIsReadBack()
     {
         for (const SymbolSet &set : symbolSets())
-            for (Digit digit = 1; digit <= set.largestDigit() && !set.isNumeric(); ++digit)
+            for (Digit digit = 1; digit <= set.maxDigit() && !set.isNumeric(); ++digit)
                 QCOMPARE(set.digitOf(set.symbol(digit).front()), digit);
     }
 

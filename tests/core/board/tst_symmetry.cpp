@@ -47,7 +47,7 @@ private slots:
     {
         QFETCH(std::string, id);
         QFETCH(std::string, cells);
-        const Geometry geometry = usualGeometry(5);
+        const Geometry geometry = defaultGeometry(5);
         std::string names;
         for (const Cell cell : findSymmetry(id)->orbit(geometry, 1))
             names += (names.empty() ? "" : " ") + geometry.cellName(cell);
@@ -64,7 +64,7 @@ private slots:
     void orbitsDivideTheBoard()
     {
         QFETCH(int, size);
-        const Geometry geometry = usualGeometry(size);
+        const Geometry geometry = defaultGeometry(size);
         for (const Symmetry &symmetry : symmetries())
             for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
                 const std::vector<Cell> orbit = symmetry.orbit(geometry, cell);

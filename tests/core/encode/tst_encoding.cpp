@@ -201,7 +201,7 @@ private slots:
     void isTheExtendedEncoding_data()
     {
         QTest::addColumn<BoxShape>("boxes");
-        for (int size = smallestSize; size <= (isSanitized ? 9 : 16); ++size)
+        for (int size = minBoardSize; size <= (isSanitized ? 9 : 16); ++size)
             for (const BoxShape boxes : boxShapes(size))
                 QTest::addRow("%dx%d", boxes.rows, boxes.columns) << boxes;
     }

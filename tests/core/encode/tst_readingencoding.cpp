@@ -70,10 +70,10 @@ private slots:
             {"large digits", {{7, 19, 25}, {1, 25}, {24, 25}}},
         };
         for (const auto &[name, cells] : boards) {
-            int most = 0;
+            int max = 0;
             for (const std::vector<Digit> &digits : cells)
-                most += digits.back();
-            for (int total = -1; total <= most + 1; ++total)
+                max += digits.back();
+            for (int total = -1; total <= max + 1; ++total)
                 QTest::addRow("%s: %d", name, total) << cells << total;
         }
     }

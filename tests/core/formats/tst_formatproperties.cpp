@@ -24,11 +24,11 @@ rc::Gen<char> anyByte()
 rc::Gen<Board> anyBoard()
 {
     return rc::gen::exec([] {
-        const int size = *rc::gen::inRange(smallestSize, largestSize + 1);
+        const int size = *rc::gen::inRange(minBoardSize, maxBoardSize + 1);
         std::vector<BoxShape> shapes = boxShapes(size);
         shapes.push_back({1, size});
         const BoxShape boxes = *rc::gen::elementOf(shapes);
-        const int spareDigits = *rc::gen::inRange(0, boxes.size() < largestSize ? 2 : 1);
+        const int spareDigits = *rc::gen::inRange(0, boxes.size() < maxBoardSize ? 2 : 1);
         Board board{Puzzle(Geometry::withBoxes(boxes, boxes.size() + spareDigits))};
         const auto digits = *rc::gen::container<std::vector<int>>(size * size, rc::gen::inRange(0, 3 * size));
         for (Cell cell = 0; cell < size * size; ++cell)
@@ -155,8 +155,7 @@ private slots:
         std::mt19937 random(1);
         for (const std::string_view alphabet :
              {"12 \n", "1", "|", "| \n", "1 10 .", "1\n", ",", "#\n", "\t1", "-\n", ""}) {
-            const std::string text =
-                randomBytes(random, alphabet, maximumPuzzleText / (isSanitized ? 10 : 1));
+            const std::string text = randomBytes(random, alphabet, maxPuzzleText / (isSanitized ? 10 : 1));
             QVERIFY(!readPuzzle(text));
             std::istringstream input(text + text);
             PuzzleStream stream(input);

@@ -187,7 +187,7 @@ private slots:
     {
         for (const Format &format : formats())
             for (const int size : {4, 5, 6, 9, 10, 16, 20, 25}) {
-                const Board board = patternBoard(usualBoxes(size), true);
+                const Board board = patternBoard(defaultBoxes(size), true);
                 for (const SymbolSet &symbols : symbolSets()) {
                     const std::string text = format.write(board, symbols);
                     std::stringstream input;
@@ -240,7 +240,7 @@ private slots:
         row("rows", repeated("123456789\n", 150'000) + "\n");
         row("rows without a blank line", repeated("123456789\n", 150'000));
         row("a line", repeated("123456789", 150'000) + "\n");
-        row("a line of a frame", repeated("|", maximumPuzzleText + 1) + "\n");
+        row("a line of a frame", repeated("|", maxPuzzleText + 1) + "\n");
         row("an object in a line", "{\"a\": [" + repeated("1,", 600'000) + "1]}\n");
         row("an object", "{\"a\": [\n" + repeated("1,\n", 400'000) + "1]}\n");
         row("directives", repeated(mark + "boxes 3x3\n", 50'000) + line9 + "\n");

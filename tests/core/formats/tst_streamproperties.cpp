@@ -22,13 +22,13 @@ struct Piece
 int anySize()
 {
     return *rc::gen::weightedOneOf<int>(
-        {{1, rc::gen::element(4, 5)}, {2, rc::gen::inRange(smallestSize, largestSize + 1)}});
+        {{1, rc::gen::element(4, 5)}, {2, rc::gen::inRange(minBoardSize, maxBoardSize + 1)}});
 }
 
 std::string written(const char *formatId, int size)
 {
     const SymbolSet &symbols = symbolSets()[*rc::gen::inRange<std::size_t>(0, symbolSets().size())];
-    return findFormat(formatId)->write(patternBoard(usualBoxes(size)), symbols);
+    return findFormat(formatId)->write(patternBoard(defaultBoxes(size)), symbols);
 }
 
 /// A symbol that no board has, a cell too much or two, or some too few.
@@ -107,7 +107,7 @@ Piece anyPiece(bool mayBeBroken)
     case 4:
         return {*rc::gen::element("\n", "# a comment\n", " \t\r\n"), {}};
     default:
-        return {std::string(maximumPuzzleText + 1, *rc::gen::element('.', '1', '{', '|')) + '\n', 0};
+        return {std::string(maxPuzzleText + 1, *rc::gen::element('.', '1', '{', '|')) + '\n', 0};
     }
 }
 

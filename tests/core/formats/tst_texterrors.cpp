@@ -45,7 +45,7 @@ private slots:
         row("", "NoPuzzle 0:0 '' 0/0");
         row("\n# nothing\n \t\n" + mark + "boxes 3x3\n", "NoPuzzle 0:0 '' 0/0");
         row("+---+\n+---+\n", "NoPuzzle 0:0 '' 0/0");
-        row(std::string(maximumPuzzleText + 1, '.'), "TooLong 0:0 '' 0/0");
+        row(std::string(maxPuzzleText + 1, '.'), "TooLong 0:0 '' 0/0");
 
         row("\n" + dots(80), "WrongCellCount 2:0 '' 80/81");
         row(dots(82) + "\tnote", "WrongCellCount 1:0 '' 82/81");

@@ -20,10 +20,10 @@ class TestFilledBoard : public QObject
 private slots:
     void everyShapeCanBeFilled()
     {
-        const int largest = isSanitized ? 16 : largestSize; // sanitizers are slow
-        for (int size = smallestSize; size <= largest; ++size)
+        const int largest = isSanitized ? 16 : maxBoardSize; // sanitizers are slow
+        for (int size = minBoardSize; size <= largest; ++size)
             for (const BoxShape &boxes :
-                 {usualBoxes(size), BoxShape{usualBoxes(size).columns, usualBoxes(size).rows}})
+                 {defaultBoxes(size), BoxShape{defaultBoxes(size).columns, defaultBoxes(size).rows}})
                 for (const bool hasDiagonals : {false, true}) {
                     Puzzle shape(Geometry::withBoxes(boxes));
                     if (hasDiagonals)
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(isSolution(spare, fillBoard(spare, random, {}, {}).grid));
         const Puzzle jigsaw(*Geometry::withRegions(5, regionMap("AABBBAABBCADCCCDDDECDEEEE")));
         QVERIFY(isSolution(jigsaw, fillBoard(jigsaw, random, {}, {}).grid));
-        Puzzle marked(usualGeometry(4));
+        Puzzle marked(defaultGeometry(4));
         marked.constraints = {{&even, {0, 5}}, {&lessThan, {0, 1}}, {&cellSum, {0, 1, 2}, {9}}};
         for (int i = 0; i < 20; ++i)
             QVERIFY(isSolution(marked, fillBoard(marked, random, {}, {}).grid));
@@ -53,7 +53,7 @@ private slots:
 
     void cyclicBoardsObeyMoreThanTheirBoxes()
     {
-        for (int size = smallestSize; size <= largestSize; ++size)
+        for (int size = minBoardSize; size <= maxBoardSize; ++size)
             for (const BoxShape &boxes : boxShapes(size)) {
                 Puzzle shape(Geometry::withBoxes(boxes));
                 shape.constraints = {{findVariant("disjoint-groups"), {}}};
@@ -97,7 +97,7 @@ private slots:
 
     void saysWhereThereIsNone()
     {
-        Puzzle shape(usualGeometry(4));
+        Puzzle shape(defaultGeometry(4));
         shape.constraints = {{&lessThan, {0, 1}}, {&lessThan, {1, 0}}};
         Random random(1);
         QCOMPARE(fillBoard(shape, random, {}, {}).outcome, Outcome::None);

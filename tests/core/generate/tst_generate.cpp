@@ -46,7 +46,7 @@ bool isSymmetric(const Puzzle &puzzle, const Symmetry &symmetry)
 /// More clues than most boards need; of a small one with symmetric clues there may be none with fewer.
 int easyNumber(int size)
 {
-    const bool isLatinSquare = usualBoxes(size).rows == 1;
+    const bool isLatinSquare = defaultBoxes(size).rows == 1;
     return size * size * (size <= 6 ? 75 : isLatinSquare ? 60 : 50) / 100;
 }
 
@@ -185,7 +185,7 @@ private slots:
     void randomRegionsFitEverySize()
     {
         Random random(1);
-        for (int size = smallestSize; size <= largestSize; ++size) {
+        for (int size = minBoardSize; size <= maxBoardSize; ++size) {
             const Geometry geometry = randomRegions(size, random);
             QCOMPARE(geometry.size(), size); // else it would not have been a map
             int wholeRows = 0;
@@ -206,7 +206,7 @@ private slots:
     /// Then others are tried.
     void someRandomRegionsHaveNoBoard()
     {
-        for (const ClueGoal goal : {ClueGoal::Fewest, ClueGoal::About, ClueGoal::AtMost})
+        for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost})
             for (const bool hasManySolutions : {false, true})
                 for (std::uint64_t seed = 1; seed <= 40; ++seed) {
                     GenerateRequest request = asking(emptyBoard(6), goal, 12);
@@ -220,8 +220,8 @@ private slots:
     void boardsWithASpareDigit()
     {
         for (const int size : {4, 6, 9, 12}) {
-            const Puzzle shape(Geometry::withBoxes(usualBoxes(size), size + 1));
-            GenerateRequest request = asking(shape, ClueGoal::Fewest, 0);
+            const Puzzle shape(Geometry::withBoxes(defaultBoxes(size), size + 1));
+            GenerateRequest request = asking(shape, ClueGoal::Minimal, 0);
             const GenerateResult result = generate(request);
             verify(request, result);
         }
@@ -230,11 +230,11 @@ private slots:
     void everySizeAndSymmetry()
     {
         std::size_t next = 0;
-        const int largest = isSanitized ? 12 : largestSize; // sanitizers are slow
-        for (int size = smallestSize; size <= largest; ++size)
+        const int largest = isSanitized ? 12 : maxBoardSize; // sanitizers are slow
+        for (int size = minBoardSize; size <= largest; ++size)
             for (int i = 0; i < (size <= 9 ? 10 : 3); ++i) {
                 const Symmetry &symmetry = symmetries()[next++ % symmetries().size()];
-                const Puzzle shape(Geometry::withBoxes(usualBoxes(size)));
+                const Puzzle shape(Geometry::withBoxes(defaultBoxes(size)));
                 GenerateRequest request = asking(shape, ClueGoal::AtMost, easyNumber(size), symmetry);
                 request.seed = next;
                 verify(request, generate(request));
@@ -245,7 +245,7 @@ private slots:
     {
         for (const Symmetry &symmetry : symmetries())
             for (const bool isIrreducible : {false, true}) {
-                GenerateRequest request = asking(emptyBoard(9), ClueGoal::Fewest, 0, symmetry);
+                GenerateRequest request = asking(emptyBoard(9), ClueGoal::Minimal, 0, symmetry);
                 request.isIrreducible = isIrreducible;
                 const GenerateResult fewest = generate(request);
                 verify(request, fewest);
@@ -281,7 +281,7 @@ private slots:
 
     void keepsThePattern()
     {
-        GenerateRequest request = asking(emptyBoard(9), ClueGoal::Fewest, 0, *findSymmetry("vertical"));
+        GenerateRequest request = asking(emptyBoard(9), ClueGoal::Minimal, 0, *findSymmetry("vertical"));
         request.pattern.assign(81, PatternCell::Free);
         for (const Cell cell : {0, 1, 2, 40})
             request.pattern[cell] = PatternCell::Clue;
@@ -305,7 +305,7 @@ private slots:
         const Puzzle spare(Geometry::withBoxes({2, 2}, 5));
         for (const Puzzle &shape : {diagonals, marked, jigsaw, spare, Puzzle(Geometry::withBoxes({2, 6}))})
             for (const bool hasManySolutions : {false, true}) {
-                GenerateRequest request = asking(shape, ClueGoal::Fewest, 0);
+                GenerateRequest request = asking(shape, ClueGoal::Minimal, 0);
                 request.hasManySolutions = hasManySolutions;
                 verify(request, generate(request));
             }
@@ -328,7 +328,7 @@ private slots:
 
     void manySolutionsAlthoughStopped()
     {
-        GenerateRequest request = asking(emptyBoard(16), ClueGoal::Fewest, 0);
+        GenerateRequest request = asking(emptyBoard(16), ClueGoal::Minimal, 0);
         request.hasManySolutions = true;
         std::stop_source source;
         const GenerateResult result =
@@ -348,17 +348,17 @@ private slots:
         QTest::addColumn<int>("clues");
         QTest::addColumn<QByteArray>("symmetry");
         QTest::addColumn<QByteArray>("hash");
-        QTest::newRow("9x9") << 9 << ClueGoal::Fewest << 0 << QByteArray("none")
+        QTest::newRow("9x9") << 9 << ClueGoal::Minimal << 0 << QByteArray("none")
                              << QByteArray("8ac76256442f");
         QTest::newRow("9x9 half turn, 24")
             << 9 << ClueGoal::AtMost << 24 << QByteArray("half-turn") << QByteArray("ef5036e4acc7");
         QTest::newRow("9x9 about 30")
             << 9 << ClueGoal::About << 30 << QByteArray("full") << QByteArray("793a0398bfb8");
-        QTest::newRow("6x6") << 6 << ClueGoal::Fewest << 0 << QByteArray("none")
+        QTest::newRow("6x6") << 6 << ClueGoal::Minimal << 0 << QByteArray("none")
                              << QByteArray("ed4a2989453a");
         QTest::newRow("12x12") << 12 << ClueGoal::AtMost << 60 << QByteArray("diagonal")
                                << QByteArray("75dfaabca714");
-        QTest::newRow("16x16") << 16 << ClueGoal::Fewest << 0 << QByteArray("quarter-turn")
+        QTest::newRow("16x16") << 16 << ClueGoal::Minimal << 0 << QByteArray("quarter-turn")
                                << QByteArray("530023de0a50");
         QTest::newRow("25x25") << 25 << ClueGoal::AtMost << 300 << QByteArray("none")
                                << QByteArray("4eef39cd707d");

@@ -68,7 +68,7 @@ private slots:
     /// The cells that turns and mirrorings take to each other.
     void cluesOfEachClass()
     {
-        const Geometry geometry = usualGeometry(9);
+        const Geometry geometry = defaultGeometry(9);
         int total = 0;
         for (const int count : m_clues)
             total += count;

@@ -34,7 +34,7 @@ class TestImpliedHouses : public QObject
 private slots:
     void rowsColumnsAndBoxesImplyNone()
     {
-        for (int size = smallestSize; size <= largestSize; ++size)
+        for (int size = minBoardSize; size <= maxBoardSize; ++size)
             for (const BoxShape boxes : boxShapes(size))
                 QVERIFY(impliedBy(Puzzle(Geometry::withBoxes(boxes))).empty());
     }

@@ -137,7 +137,7 @@ private slots:
 
     void takesNoMoreThanItsShare()
     {
-        const std::string text(maximumModelText + 1, '\n');
+        const std::string text(maxModelText + 1, '\n');
         QCOMPARE(shown(readModel(text)), failure(ModelErrorCode::TooLong, 0, 0));
     }
 

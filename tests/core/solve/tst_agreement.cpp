@@ -57,7 +57,7 @@ void checkAgreement(const Puzzle &puzzle)
         for (const EncodeOptions &encode : everyEncoding())
             engines.push_back({.encode = encode, .solver = solver});
     for (const int guesses : {1, 2, 5, 20, 1000}) // the solver does what they leave
-        engines.push_back({.mostGuesses = guesses});
+        engines.push_back({.maxGuesses = guesses});
     for (const SolveOptions &options : engines) {
         const std::set<std::string> found = solutions(puzzle, options);
         if (expected.size() <= manySolutions)
@@ -129,10 +129,10 @@ Constraint anyConstraint(const Geometry &geometry, const Grid &solution)
     }
 }
 
-Puzzle anyPuzzle(const Geometry &geometry, int leastGivens, int mostGivens)
+Puzzle anyPuzzle(const Geometry &geometry, int minGivens, int maxGivens)
 {
     const Grid solution = anySolution(geometry);
-    const int count = *rc::gen::inRange(leastGivens, mostGivens + 1);
+    const int count = *rc::gen::inRange(minGivens, maxGivens + 1);
     Puzzle puzzle = puzzleOf(geometry, anyGivens(solution, anyCells(geometry, count)));
     for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
         puzzle.constraints.push_back(anyConstraint(geometry, solution));
@@ -157,7 +157,7 @@ private slots:
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("leastGivens");
         QTest::addColumn<int>("mostGivens");
-        QTest::newRow("4x4") << usualGeometry(4) << 0 << 8;
+        QTest::newRow("4x4") << defaultGeometry(4) << 0 << 8;
         QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 4 << 10;
         QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 0 << 8;
         QTest::newRow("4x4, boxes of a row") << Geometry::withBoxes({1, 4}) << 2 << 8;
@@ -170,9 +170,9 @@ private slots:
     void onSmallBoards()
     {
         QFETCH(Geometry, geometry);
-        QFETCH(int, leastGivens);
-        QFETCH(int, mostGivens);
-        QVERIFY(rc::check([&] { checkAgreement(anyPuzzle(geometry, leastGivens, mostGivens)); }));
+        QFETCH(int, minGivens);
+        QFETCH(int, maxGivens);
+        QVERIFY(rc::check([&] { checkAgreement(anyPuzzle(geometry, minGivens, maxGivens)); }));
     }
 };
 

@@ -21,8 +21,8 @@ struct Way
 
 const Way ways[] = {
     {"facts", "facts", {.encode = {.kind = EncodingKind::Facts}}},
-    {"guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = 20}},
-    {"many guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .mostGuesses = usualGuesses}},
+    {"guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .maxGuesses = 20}},
+    {"many guesses, facts", "facts", {.encode = {.kind = EncodingKind::Facts}, .maxGuesses = defaultGuesses}},
     {"selectors", "selectors", {.encode = {.kind = EncodingKind::Selectors}}},
 };
 

@@ -23,11 +23,11 @@ std::vector<Puzzle> smallPuzzles()
     std::vector<Puzzle> puzzles;
     Random random(11);
     for (const Geometry &geometry :
-         {usualGeometry(4), *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")),
-          Geometry::withBoxes({2, 2}, 5), usualGeometry(6)})
+         {defaultGeometry(4), *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")),
+          Geometry::withBoxes({2, 2}, 5), defaultGeometry(6)})
         for (int i = 0; i < 20; ++i) {
-            const int most = geometry.size() == 6 ? 15 : geometry.digitCount() == 5 ? 8 : 5;
-            Puzzle puzzle = someGivens(geometry, most - i % 3, random);
+            const int maxGivens = geometry.size() == 6 ? 15 : geometry.digitCount() == 5 ? 8 : 5;
+            Puzzle puzzle = someGivens(geometry, maxGivens - i % 3, random);
             if (i % 5 > 0)
                 puzzle.constraints.push_back(constraints[i % 5 - 1]);
             if (!BruteForce(puzzle).solutions(1).empty())
@@ -122,15 +122,15 @@ private slots:
             QCOMPARE(completion.outcome, Outcome::Solved);
             QVERIFY(isUniqueWith(solutions, wanted, completion.cells));
             const std::size_t fewest = fewestCells(solutions, wanted);
-            QCOMPARE(completion.isSmallest, fewest <= 2);
-            if (completion.isSmallest)
+            QCOMPARE(completion.isMinimum, fewest <= 2);
+            if (completion.isMinimum)
                 QCOMPARE(completion.cells.size(), fewest);
             for (const Cell cell : completion.cells) {
                 std::vector<Cell> rest = completion.cells;
                 std::erase(rest, cell);
                 QVERIFY(!isUniqueWith(solutions, wanted, rest));
             }
-            proved += completion.isSmallest ? 1 : 0;
+            proved += completion.isMinimum ? 1 : 0;
         }
         QVERIFY(proved > 10);
     }
@@ -150,7 +150,7 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, givens);
         Random random(3);
-        Puzzle puzzle = someGivens(usualGeometry(size), givens, random);
+        Puzzle puzzle = someGivens(defaultGeometry(size), givens, random);
         const Grid wanted = solve(puzzle, {.seed = 3}).solution;
         const Completion completion = completeToUnique(puzzle, wanted);
         QCOMPARE(completion.outcome, Outcome::Solved);
@@ -164,7 +164,7 @@ private slots:
         const Puzzle puzzle = board("1234341221434321");
         const Completion completion = completeToUnique(puzzle, puzzle.givens);
         QVERIFY(completion.cells.empty());
-        QVERIFY(completion.isSmallest);
+        QVERIFY(completion.isMinimum);
         QVERIFY(!findSmallDifference(puzzle, puzzle.givens).best);
         QCOMPARE(completeToUnique(puzzle, grid("2134341221434321")).outcome, Outcome::None);
     }

@@ -56,7 +56,7 @@ private slots:
     {
         QTest::addColumn<BoxShape>("boxes");
         QTest::addColumn<EncodingKind>("kind");
-        for (int size = smallestSize; size <= largestSize; ++size)
+        for (int size = minBoardSize; size <= maxBoardSize; ++size)
             for (const BoxShape boxes : boxShapes(size)) {
                 const QByteArray name =
                     QByteArray::number(boxes.rows) + "x" + QByteArray::number(boxes.columns);
@@ -82,7 +82,7 @@ private slots:
     void solvesLatinSquares_data()
     {
         QTest::addColumn<int>("size");
-        for (int size = smallestSize; size <= largestSize; ++size)
+        for (int size = minBoardSize; size <= maxBoardSize; ++size)
             if (boxShapes(size).empty())
                 QTest::addRow("%d", size) << size;
     }

@@ -117,7 +117,7 @@ std::vector<Engine> engines()
         {"read a model", isStoppedModel},
         {"solve", [](const std::stop_token &stop) { return isStoppedSolve({}, stop); }},
         {"solve by guesses",
-         [](const std::stop_token &stop) { return isStoppedSolve({.mostGuesses = usualGuesses}, stop); }},
+         [](const std::stop_token &stop) { return isStoppedSolve({.maxGuesses = defaultGuesses}, stop); }},
         {"solve with selectors",
          [](const std::stop_token &stop) {
              return isStoppedSolve({.encode = {.kind = EncodingKind::Selectors}}, stop);
@@ -263,7 +263,7 @@ private slots:
                 };
                 for (const int guesses : {0, 10})
                     QVERIFY(isAnswer(verdict, [&](auto stop) {
-                        return check(puzzle, {.mostGuesses = guesses}, stop).verdict;
+                        return check(puzzle, {.maxGuesses = guesses}, stop).verdict;
                     }));
                 QVERIFY(
                     isAnswer(conflict, [&](auto stop) { return ConflictSearch(puzzle).next(stop).outcome; }));
@@ -278,7 +278,7 @@ private slots:
     void aSearchGoesOnWhereItWasStopped()
     {
         for (const Puzzle &puzzle : smallPuzzles()) {
-            const SolveOptions options{.mostGuesses = 10'000};
+            const SolveOptions options{.maxGuesses = 10'000};
             SolutionSearch whole(puzzle, options);
             std::vector<std::string> expected;
             while (whole.next({}) == Outcome::Solved)

@@ -20,7 +20,7 @@ std::vector<const Variant *> variantsOf4x4()
 {
     std::vector<const Variant *> fitting;
     for (const Variant *variant : variants())
-        if (variant->isFor(usualGeometry(4)))
+        if (variant->isFor(defaultGeometry(4)))
             fitting.push_back(variant);
     return fitting;
 }
@@ -48,13 +48,13 @@ int countGrids(Holds holds)
     return static_cast<int>(std::ranges::count_if(BruteForce(puzzle).solutions(), holds));
 }
 
-/// Whether no two cells so far apart have digits that differ by \a least or less; of a 4x4 grid.
-bool areApart(const Grid &grid, int rows, int columns, int least)
+/// Whether no two cells so far apart have digits that differ by \a min or less; of a 4x4 grid.
+bool areApart(const Grid &grid, int rows, int columns, int min)
 {
     for (Cell cell = 0; cell < 16; ++cell) {
         const int row = cell / 4 + rows;
         const int column = cell % 4 + columns;
-        if (row < 4 && column >= 0 && column < 4 && std::abs(grid[cell] - grid[row * 4 + column]) <= least)
+        if (row < 4 && column >= 0 && column < 4 && std::abs(grid[cell] - grid[row * 4 + column]) <= min)
             return false;
     }
     return true;
@@ -135,7 +135,7 @@ private slots:
         QTest::addColumn<Constraint>("constraint");
         for (const Variant *variant : variantsOf4x4())
             for (const Constraint &constraint : samples(*variant))
-                QTest::addRow("%s", constraintText(usualGeometry(4), constraint).c_str()) << constraint;
+                QTest::addRow("%s", constraintText(defaultGeometry(4), constraint).c_str()) << constraint;
     }
 
     void solveAsBruteForceDoes()
@@ -150,7 +150,8 @@ private slots:
     {
         QTest::addColumn<const Variant *>("variant");
         for (const Variant *variant : variants())
-            if (variant->isFor(usualGeometry(6)) && (variant->input == Input::Nothing || canBeLaid(*variant)))
+            if (variant->isFor(defaultGeometry(6))
+                && (variant->input == Input::Nothing || canBeLaid(*variant)))
                 QTest::newRow(variant->id.data()) << variant;
     }
 
@@ -364,7 +365,7 @@ private slots:
     void growWithTheBoard()
     {
         for (const Variant *variant : variants())
-            for (int size = smallestSize; size <= largestSize; ++size) {
+            for (int size = minBoardSize; size <= maxBoardSize; ++size) {
                 const Puzzle puzzle = emptyBoard(size);
                 if (variant->input != Input::Nothing || !variant->isFor(puzzle.geometry))
                     continue;
@@ -381,13 +382,13 @@ private slots:
     {
         for (const Variant *variant : variants()) {
             QCOMPARE(variant->need.empty(), variant->suits == nullptr);
-            QVERIFY(variant->isFor(usualGeometry(9)));
+            QVERIFY(variant->isFor(defaultGeometry(9)));
         }
-        QVERIFY(!findVariant("asterisk")->isFor(usualGeometry(4)));
-        QVERIFY(!findVariant("girandola")->isFor(usualGeometry(16)));
-        QVERIFY(!findVariant("centre-dot")->isFor(usualGeometry(6)));
-        QVERIFY(findVariant("centre-dot")->isFor(usualGeometry(25)));
-        QVERIFY(!findVariant("windoku")->isFor(usualGeometry(7))); // rows for boxes
+        QVERIFY(!findVariant("asterisk")->isFor(defaultGeometry(4)));
+        QVERIFY(!findVariant("girandola")->isFor(defaultGeometry(16)));
+        QVERIFY(!findVariant("centre-dot")->isFor(defaultGeometry(6)));
+        QVERIFY(findVariant("centre-dot")->isFor(defaultGeometry(25)));
+        QVERIFY(!findVariant("windoku")->isFor(defaultGeometry(7))); // rows for boxes
         QVERIFY(
             !findVariant("disjoint-groups")->isFor(*Geometry::withRegions(4, regionMap("AABBAABBCCDDCCDD"))));
     }
@@ -407,7 +408,7 @@ private slots:
     void markCellsOfTheBoard()
     {
         QFETCH(Constraint, constraint);
-        const Geometry geometry = usualGeometry(4);
+        const Geometry geometry = defaultGeometry(4);
         const std::vector<Mark> marks = constraint.variant->marksOf(geometry, constraint);
         for (const Mark &mark : marks)
             std::visit(Overloaded{

@@ -15,7 +15,7 @@ class TestSelection : public QObject
 private slots:
     void beginsInTheFirstCell()
     {
-        const Selection selection(usualGeometry(9));
+        const Selection selection(defaultGeometry(9));
         QCOMPARE(selection.current(), 0);
         QCOMPARE(selection.cells(), Cells{0});
     }
@@ -30,7 +30,7 @@ private slots:
     void stepsWrapAround()
     {
         QFETCH(int, size);
-        const Geometry geometry = usualGeometry(size);
+        const Geometry geometry = defaultGeometry(size);
         const int last = size - 1;
         Selection selection(geometry);
         selection.moveBy(0, -1);
@@ -46,7 +46,7 @@ private slots:
 
     void extendingSelectsARectangleAndStopsAtTheEdge()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.moveTo(5);
         selection.moveBy(0, 1, Reach::Range);
         selection.moveBy(1, 0, Reach::Range);
@@ -63,7 +63,7 @@ private slots:
 
     void keepsTheOrder()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.moveTo(7, Reach::Also);
         selection.moveTo(3, Reach::Also);
         selection.moveTo(7, Reach::Also);
@@ -74,7 +74,7 @@ private slots:
 
     void rangesGoAwayFromTheirAnchor()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.moveTo(10);
         selection.moveTo(5, Reach::Range);
         QCOMPARE(selection.cellsInOrder(), (Cells{10, 9, 6, 5}));
@@ -84,7 +84,7 @@ private slots:
 
     void theCursorGoesAlone()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.moveBy(0, -1, Reach::Nothing); // around the edge
         QCOMPARE(selection.current(), 3);
         QCOMPARE(selection.cells(), Cells{0});
@@ -98,7 +98,7 @@ private slots:
 
     void togglesCellsButKeepsOne()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.toggle(7);
         QCOMPARE(selection.cells(), (Cells{0, 7}));
         QCOMPARE(selection.current(), 7);
@@ -112,7 +112,7 @@ private slots:
 
     void oneIsAlwaysSelected()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         for (const Cell cell : {3, 9, 0, 9, 3, 15, 15, 3, 3}) {
             selection.toggle(cell);
             QVERIFY(!selection.cells().empty());
@@ -122,7 +122,7 @@ private slots:
 
     void selectsGivenCells()
     {
-        Selection selection(usualGeometry(4));
+        Selection selection(defaultGeometry(4));
         selection.select({9, 5, 6});
         QCOMPARE(selection.cellsInOrder(), (Cells{9, 5, 6}));
         QCOMPARE(selection.current(), 9);
@@ -130,7 +130,7 @@ private slots:
 
     void selectsAll()
     {
-        Selection selection(usualGeometry(25));
+        Selection selection(defaultGeometry(25));
         selection.moveTo(30);
         selection.selectAll();
         QCOMPARE(selection.cells().size(), 625u);

@@ -93,7 +93,7 @@ private slots:
     {
         const PuzzleOrder order = m_form->order();
         QVERIFY(order.request.shape == emptyBoard(9));
-        QCOMPARE(order.request.goal, ClueGoal::Fewest);
+        QCOMPARE(order.request.goal, ClueGoal::Minimal);
         QCOMPARE(order.request.symmetry->id, "none");
         QVERIFY(!order.request.hasManySolutions);
         QVERIFY(order.request.pattern.empty());
@@ -213,14 +213,14 @@ private slots:
     void theUsualNumbersArePossible_data()
     {
         QTest::addColumn<int>("size");
-        for (int size = smallestSize; size <= largestSize; ++size)
+        for (int size = minBoardSize; size <= maxBoardSize; ++size)
             QTest::addRow("%d", size) << size;
     }
 
     void theUsualNumbersArePossible()
     {
         QFETCH(int, size);
-        for (const ClueGoal goal : {ClueGoal::Fewest, ClueGoal::About, ClueGoal::AtMost}) {
+        for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost}) {
             choose("goal", static_cast<int>(goal));
             choose("size", size);
             QCOMPARE(m_form->problem(), "");
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(!irreducible->isChecked() && irreducible->isEnabled());
         QVERIFY(clues()->isEnabled());
         irreducible->click();
-        choose("goal", static_cast<int>(ClueGoal::Fewest));
+        choose("goal", static_cast<int>(ClueGoal::Minimal));
         choose("goal", static_cast<int>(ClueGoal::About));
         QVERIFY(irreducible->isChecked());
     }

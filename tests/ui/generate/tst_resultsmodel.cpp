@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),
                  "1: 15 clues, seed 7. 15 clues after 1 min 0 s; 4 asked");
         QVERIFY(isMissed(missed));
-        missed.request.goal = ClueGoal::Fewest;
+        missed.request.goal = ClueGoal::Minimal;
         QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, perhaps fewer are possible");
         QVERIFY(!isMissed(missed));
     }

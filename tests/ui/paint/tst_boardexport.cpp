@@ -114,7 +114,7 @@ private slots:
     void pixelsStayWithinReason()
     {
         PictureRequest request = requestFor("c9_17clue.txt");
-        for (const auto &[asked, given] : {std::pair{-1, smallestPicture}, std::pair{400, 400}}) {
+        for (const auto &[asked, given] : {std::pair{-1, minPicture}, std::pair{400, 400}}) {
             request.pixels = asked;
             QCOMPARE(png(request).width(), given);
         }

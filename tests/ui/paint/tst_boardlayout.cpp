@@ -36,7 +36,7 @@ class TestBoardLayout : public QObject
                     for (const bool hasCoordinates : {false, true})
                         QTest::addRow("%d in %gx%g at %g%s", size, area.width(), area.height(), ratio,
                                       hasCoordinates ? " with coordinates" : "")
-                            << BoardLayout(usualGeometry(size), area, {hasCoordinates, ratio}) << area;
+                            << BoardLayout(defaultGeometry(size), area, {hasCoordinates, ratio}) << area;
     }
 
 private slots:
@@ -92,7 +92,7 @@ private slots:
     {
         const QRectF area(0, 0, 650, 650); // of a usual window
         for (const int size : {16, 25}) {
-            const BoardLayout layout(usualGeometry(size), area,
+            const BoardLayout layout(defaultGeometry(size), area,
                                      {.pixelRatio = 1, .outside = OutsideRoom::onAllSides()});
             QVERIFY(layout.outsideLine() >= 11);
             QVERIFY(layout.outsideRect(0, -1).width()
@@ -116,7 +116,7 @@ private slots:
         QFETCH(int, size);
         QFETCH(OutsideRoom, room);
         for (const QRectF &area : areas) {
-            const BoardLayout layout(usualGeometry(size), area,
+            const BoardLayout layout(defaultGeometry(size), area,
                                      {.hasCoordinates = true, .pixelRatio = 1, .outside = room});
             const auto check = [&](int row, int column, int count) {
                 if (count == 0)
@@ -164,7 +164,7 @@ private slots:
 
     void pointsBesideTheBoard()
     {
-        const BoardLayout layout(usualGeometry(9), {0, 0, 300, 300}, {true, 1});
+        const BoardLayout layout(defaultGeometry(9), {0, 0, 300, 300}, {true, 1});
         const QRectF board = layout.board();
         QVERIFY(!layout.cellAt(board.topLeft() - QPointF(1, 0)));
         QVERIFY(!layout.cellAt(board.bottomRight() + QPointF(0, 1)));

@@ -17,10 +17,10 @@ constexpr qreal inset = 1;
 /// A board whose upper left corner is at the origin.
 BoardLayout layoutOf(int size)
 {
-    const BoardLayout layout(usualGeometry(size), QRectF(0, 0, 1000, 1000), {});
+    const BoardLayout layout(defaultGeometry(size), QRectF(0, 0, 1000, 1000), {});
     const qreal scale = cellSize / layout.cellSize();
     const QRectF area(-layout.board().topLeft() * scale, QSizeF(1000, 1000) * scale);
-    return BoardLayout(usualGeometry(size), area, {});
+    return BoardLayout(defaultGeometry(size), area, {});
 }
 
 /// "rows of cells: # is one of them"
@@ -127,7 +127,7 @@ private slots:
     void groupsThatShareCellsDifferInLevel()
     {
         const std::vector<std::vector<Cell>> groups{{0, 1, 2}, {3, 4}, {2, 3}, {0, 4}, {2}, {8}};
-        QCOMPARE(levelsOf(usualGeometry(4), groups), (std::vector{0, 0, 1, 1, 2, 0}));
+        QCOMPARE(levelsOf(defaultGeometry(4), groups), (std::vector{0, 0, 1, 1, 2, 0}));
     }
 };
 

@@ -56,7 +56,7 @@ const std::vector<std::string> rulesWithMarks{
 
 Constraint ruleOf(const std::string &text)
 {
-    return *readConstraint(usualGeometry(9), text);
+    return *readConstraint(defaultGeometry(9), text);
 }
 
 Board boardWith(const std::string &rule, bool isOn = true)
@@ -157,7 +157,7 @@ private slots:
 
     void labelsLeaveRoom()
     {
-        const BoardLayout layout(usualGeometry(9), QRectF(0, 0, side, side), {});
+        const BoardLayout layout(defaultGeometry(9), QRectF(0, 0, side, side), {});
         const MarkPainter painter(layout, styles().front(), boardWith("killer 15 r1c1 r1c2"), QRectF());
         const QRectF cell = layout.cellRect(0);
         QVERIFY(painter.underLabel(0, cell).top() > cell.top() + cell.height() * 0.15);

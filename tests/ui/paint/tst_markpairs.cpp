@@ -271,7 +271,7 @@ private slots:
     {
         std::set<const Variant *> seen;
         for (const char *sample : samples)
-            seen.insert(readConstraint(usualGeometry(9), sample)->variant);
+            seen.insert(readConstraint(defaultGeometry(9), sample)->variant);
         for (const Variant *variant : variants())
             QCOMPARE(seen.contains(variant), variant->marks != nullptr);
     }

@@ -55,7 +55,7 @@ private slots:
         QFETCH(qreal, cellSize);
         QFETCH(qreal, ratio);
         QFETCH(const SymbolSet *, symbols);
-        const Geometry geometry = usualGeometry(size);
+        const Geometry geometry = defaultGeometry(size);
         const BoardLayout layout(geometry, QRectF(0, 0, cellSize * (size + 0.3), cellSize * (size + 0.3)),
                                  {.pixelRatio = ratio});
         const Cell cell = geometry.cellAt(1, 1);
@@ -82,7 +82,7 @@ private slots:
     {
         using Marks = std::vector<DigitSet> Board::*;
         QFETCH(Marks, marks);
-        const Geometry geometry = usualGeometry(25);
+        const Geometry geometry = defaultGeometry(25);
         const BoardLayout layout(geometry, QRectF(0, 0, 900, 900), {.pixelRatio = 1});
         const Cell cell = geometry.cellAt(1, 1);
         Board board{Puzzle(geometry)};

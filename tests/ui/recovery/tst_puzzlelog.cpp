@@ -66,7 +66,7 @@ private slots:
     void everyRequestComesBack()
     {
         for (const Symmetry &symmetry : symmetries())
-            for (const ClueGoal goal : {ClueGoal::Fewest, ClueGoal::About, ClueGoal::AtMost}) {
+            for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost}) {
                 GeneratedRow row = four;
                 row->request.symmetry = &symmetry;
                 row->request.goal = goal;

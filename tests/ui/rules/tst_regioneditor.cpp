@@ -25,7 +25,7 @@ std::string lettersOf(const RegionMap &map)
 
 RegionMap mapOf(int size, std::string_view letters)
 {
-    RegionMap map(usualGeometry(size));
+    RegionMap map(defaultGeometry(size));
     for (Cell cell = 0; cell < map.shape().cellCount(); ++cell)
         map.set(cell, letters[cell] == '.' ? noRegion : letters[cell] - 'A');
     return map;

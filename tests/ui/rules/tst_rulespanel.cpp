@@ -94,7 +94,7 @@ private slots:
     {
         RulesDesk desk({"killer 3 r1c1 r1c2"});
         Board small(emptyBoard(4));
-        small.puzzle.constraints.push_back(*readConstraint(usualGeometry(4), "killer 3 r2c1 r2c2"));
+        small.puzzle.constraints.push_back(*readConstraint(defaultGeometry(4), "killer 3 r2c1 r2c2"));
         QAbstractItemModelTester tester(desk.list().model());
         desk.document.edit(small, "");
         QCOMPARE(desk.rowText(0), "Killer cage 3 at r2c1 and r2c2");

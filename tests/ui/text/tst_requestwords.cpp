@@ -27,7 +27,7 @@ class TestRequestWords : public QObject
 private slots:
     void possibleRequestsAreNoProblem()
     {
-        QCOMPARE(said(asked(ClueGoal::Fewest, 0)), "");
+        QCOMPARE(said(asked(ClueGoal::Minimal, 0)), "");
         QCOMPARE(said(asked(ClueGoal::AtMost, 17)), "");
     }
 
@@ -48,7 +48,7 @@ private slots:
 
     void tooFewPlaces()
     {
-        GenerateRequest request = asked(ClueGoal::Fewest, 0);
+        GenerateRequest request = asked(ClueGoal::Minimal, 0);
         request.pattern.assign(81, PatternCell::NoClue);
         QCOMPARE(said(request), "The pattern leaves too few cells for clues: the puzzle needs 17.");
     }
@@ -64,7 +64,7 @@ private slots:
 
     void tornSymmetry()
     {
-        GenerateRequest request = asked(ClueGoal::Fewest, 0);
+        GenerateRequest request = asked(ClueGoal::Minimal, 0);
         request.symmetry = findSymmetry("half-turn");
         request.pattern.assign(81, PatternCell::Free);
         request.pattern[0] = PatternCell::Clue;
@@ -75,7 +75,7 @@ private slots:
 
     void emptyTwins()
     {
-        GenerateRequest rows = asked(ClueGoal::Fewest, 0);
+        GenerateRequest rows = asked(ClueGoal::Minimal, 0);
         rows.pattern.assign(81, PatternCell::Free);
         GenerateRequest columns = rows;
         for (int i = 0; i < 9; ++i)

@@ -65,13 +65,13 @@ bool isScrolled(const QWidget *widget)
 QString describe(const QWidget *widget)
 {
     const QString text = widget->property("text").toString();
-    const QSize least = widget->minimumSizeHint();
+    const QSize min = widget->minimumSizeHint();
     return QString("%1 '%2' %3x%4, needs %5x%6")
         .arg(widget->metaObject()->className(), text)
         .arg(widget->width())
         .arg(widget->height())
-        .arg(least.width())
-        .arg(least.height());
+        .arg(min.width())
+        .arg(min.height());
 }
 
 class TestMainWindow : public QObject

@@ -233,13 +233,13 @@ private slots:
 
     void muchIsAnsweredSoon()
     {
-        const std::size_t most = maximumPuzzleText - 100;
+        const std::size_t max = maxPuzzleText - 100;
         std::string objects;
-        for (int i = 0; objects.size() < most - 20; ++i)
+        for (int i = 0; objects.size() < max - 20; ++i)
             objects += "\"" + std::to_string(i) + "\":1,";
         for (const std::string &text :
-             {std::string(most, '{'), "{\"a\":" + std::string(most, '['), "{\"" + std::string(most, 'a'),
-              "{\"a\":[" + std::string(most, ','), "{" + objects + "\"grid\":1}", "{" + objects + "\"b\":1}"})
+             {std::string(max, '{'), "{\"a\":" + std::string(max, '['), "{\"" + std::string(max, 'a'),
+              "{\"a\":[" + std::string(max, ','), "{" + objects + "\"grid\":1}", "{" + objects + "\"b\":1}"})
             QVERIFY(!readPuzzle(text));
     }
 };

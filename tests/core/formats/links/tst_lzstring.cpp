@@ -10,7 +10,7 @@
 namespace sudoku::tst_lzstring {
 
 constexpr LzAlphabet alphabets[] = {LzAlphabet::Base64, LzAlphabet::UriComponent};
-constexpr std::size_t most = 1'000'000;
+constexpr std::size_t maxLength = 1'000'000;
 
 std::u16string anyText()
 {
@@ -50,7 +50,7 @@ private slots:
         QFETCH(QByteArray, compressed);
         const std::u16string characters = text.toStdU16String();
         QCOMPARE(QByteArray::fromStdString(compressLz(characters, LzAlphabet::Base64)), compressed);
-        QVERIFY(decompressLz(compressed.toStdString(), LzAlphabet::Base64, most) == characters);
+        QVERIFY(decompressLz(compressed.toStdString(), LzAlphabet::Base64, maxLength) == characters);
         const QByteArray bare = compressed.left(compressed.indexOf('='));
         QCOMPARE(QByteArray::fromStdString(compressLz(characters, LzAlphabet::UriComponent)),
                  compressed.contains('=') ? bare : compressed);
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(rc::check("decompress(compress(text)) == text", [] {
             const std::u16string text = anyText();
             for (const LzAlphabet alphabet : alphabets)
-                RC_ASSERT(decompressLz(compressLz(text, alphabet), alphabet, most) == text);
+                RC_ASSERT(decompressLz(compressLz(text, alphabet), alphabet, maxLength) == text);
         }));
     }
 
@@ -75,9 +75,9 @@ private slots:
                 if (const auto read = decompressLz(text, alphabet, 1000))
                     RC_ASSERT(read->size() <= 1000u);
         }));
-        QVERIFY(!decompressLz("", LzAlphabet::Base64, most));
-        QVERIFY(!decompressLz("I", LzAlphabet::Base64, most));
-        QVERIFY(!decompressLz("IY\xc3\xa9", LzAlphabet::Base64, most));
+        QVERIFY(!decompressLz("", LzAlphabet::Base64, maxLength));
+        QVERIFY(!decompressLz("I", LzAlphabet::Base64, maxLength));
+        QVERIFY(!decompressLz("IY\xc3\xa9", LzAlphabet::Base64, maxLength));
     }
 
     void whatGrowsTooMuchIsRefused()
