@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/fixes.h"
 #include "core/analyse/conflict.h"
-#include "core/analyse/difference.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/solve/timelimit.h"
 #include "ui/text/words.h"
 
@@ -13,7 +13,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// How long a smaller difference between two solutions is looked for.
+/// How long a second solution that differs in fewer cells is looked for.
 constexpr std::chrono::seconds longestComparison{2};
 
 /// Of a puzzle without a solution, so that there must be a conflict.
@@ -59,7 +59,7 @@ Finding conflict(const Settings &settings, const Puzzle &puzzle, const std::stop
 }
 
 /// Where the two solutions of \a found differ.
-void addDifferences(Finding &found, const Settings &settings, const Geometry &geometry)
+void addDifferingCells(Finding &found, const Settings &settings, const Geometry &geometry)
 {
     const Grid &one = found.solutions->front();
     const Grid &other = found.solutions->back();
@@ -83,9 +83,10 @@ void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const
                    const std::stop_token &stop)
 {
     const TimeLimit limit(stop, longestComparison);
-    DifferenceResult result = findSmallDifference(puzzle, solutions.front(), settings.solve, limit.token());
+    UnavoidableSetResult result =
+        findUnavoidableSet(puzzle, solutions.front(), settings.solve, limit.token());
     if (result.best)
-        solutions.back() = std::move(result.best->rival);
+        solutions.back() = std::move(result.best->grid);
 }
 
 Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
@@ -99,7 +100,7 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
     if (result.verdict == Uniqueness::Multiple) {
         found.status = ExitStatus::AsAsked;
         bringTogether(*found.solutions, settings, puzzle, stop);
-        addDifferences(found, settings, puzzle.geometry);
+        addDifferingCells(found, settings, puzzle.geometry);
     }
     return found;
 }

@@ -1,7 +1,7 @@
 #include "core/analyse/completion.h"
 
 #include "core/rules/violations.h"
-#include "core/solve/rivals.h"
+#include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
 #include <new>
@@ -16,16 +16,16 @@ class CompletionSearch
 public:
     CompletionSearch(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                      const CompletionProgress &progress)
-        : m_rivals(puzzle, solution, options),
+        : m_search(puzzle, solution, options),
           m_progress(progress)
     {
     }
 
     Completion run(const std::stop_token &stop)
     {
-        if (const auto failure = m_rivals.prepare(stop))
+        if (const auto failure = m_search.prepare(stop))
             return {*failure, {}};
-        OrHalt<Outcome> outcome = m_rivals.find({}, stop);
+        OrHalt<Outcome> outcome = m_search.findAgreeingIn({}, stop);
         if (outcome == Outcome::None)
             return {Outcome::Solved, {}, true};
         if (outcome == Outcome::Solved)
@@ -41,43 +41,43 @@ public:
 private:
     using HittingSet = Cells (CompletionSearch::*)() const;
 
-    /// The whole solution leaves no rival; what the solver needed of it is a first answer.
+    /// The whole solution excludes every other one; the cells that the solver needed of it are a first answer.
     OrHalt<Outcome> takeWhatDecides(const std::stop_token &stop)
     {
-        const Cells open = m_rivals.openCells();
-        const OrHalt<Outcome> outcome = m_rivals.find(open, stop);
+        const Cells open = m_search.openCells();
+        const OrHalt<Outcome> outcome = m_search.findAgreeingIn(open, stop);
         if (outcome != Outcome::None)
             return outcome;
-        take(m_rivals.decidingCells(open));
+        take(m_search.decidingCells(open));
         return Outcome::Solved;
     }
 
-    /// Cells that hit every known difference leave no rival, or show a new difference. Solved when one of the
-    /// two ends comes: they do, or there are no such cells.
+    /// Cells that hit every known unavoidable set either exclude every other solution or show a new such set.
+    /// Returns Solved when they exclude it, or when there are no such cells.
     OrHalt<Outcome> tryHittingSets(HittingSet hittingSet, const std::stop_token &stop)
     {
         for (;;) {
             const Cells cells = (this->*hittingSet)();
             if (cells.empty())
                 return Outcome::Solved;
-            OrHalt<Outcome> outcome = m_rivals.find(cells, stop);
+            OrHalt<Outcome> outcome = m_search.findAgreeingIn(cells, stop);
             if (outcome == Outcome::None) {
                 take(cells);
                 m_isMinimum = true;
                 return Outcome::Solved;
             }
             if (outcome == Outcome::Solved)
-                outcome = m_rivals.narrow(stop);
+                outcome = m_search.narrow(stop);
             if (outcome != Outcome::None)
                 return outcome;
-            m_differences.push_back(m_rivals.difference());
+            m_unavoidableSets.push_back(m_search.differingCells());
         }
     }
 
     bool hitsAll(const Cells &cells) const
     {
-        return std::ranges::all_of(m_differences, [&](const Cells &difference) {
-            return std::ranges::any_of(cells, [&](Cell cell) { return contains(difference, cell); });
+        return std::ranges::all_of(m_unavoidableSets, [&](const Cells &differingCells) {
+            return std::ranges::any_of(cells, [&](Cell cell) { return contains(differingCells, cell); });
         });
     }
 
@@ -92,9 +92,10 @@ private:
     Cells pairOfCells() const
     {
         for (const Cell first : cellsToStartWith()) {
-            const auto missed = std::ranges::find_if(
-                m_differences, [&](const Cells &difference) { return !contains(difference, first); });
-            if (missed == m_differences.end())
+            const auto missed = std::ranges::find_if(m_unavoidableSets, [&](const Cells &differingCells) {
+                return !contains(differingCells, first);
+            });
+            if (missed == m_unavoidableSets.end())
                 continue; // would have done alone
             for (const Cell second : *missed)
                 if (hitsAll({first, second}))
@@ -106,8 +107,8 @@ private:
     /// Each hitting set has one of these.
     Cells cellsToStartWith() const
     {
-        return m_differences.empty() ? m_rivals.openCells()
-                                     : *std::ranges::min_element(m_differences, {}, &Cells::size);
+        return m_unavoidableSets.empty() ? m_search.openCells()
+                                         : *std::ranges::min_element(m_unavoidableSets, {}, &Cells::size);
     }
 
     OrHalt<Outcome> leaveOut(const std::stop_token &stop)
@@ -118,9 +119,10 @@ private:
                 continue;
             Cells rest = m_best;
             std::erase(rest, cell);
-            const OrHalt<Outcome> outcome = hitsAll(rest) ? m_rivals.find(rest, stop) : Outcome::Solved;
+            const OrHalt<Outcome> outcome =
+                hitsAll(rest) ? m_search.findAgreeingIn(rest, stop) : Outcome::Solved;
             if (outcome == Outcome::None)
-                take(m_rivals.decidingCells(rest));
+                take(m_search.decidingCells(rest));
             else if (outcome != Outcome::Solved)
                 return outcome;
         }
@@ -136,9 +138,9 @@ private:
             m_progress(m_best);
     }
 
-    RivalSearch m_rivals;
+    OtherSolutionSearch m_search;
     const CompletionProgress &m_progress;
-    std::vector<Cells> m_differences; // unavoidable sets: an answer has a cell of each
+    std::vector<Cells> m_unavoidableSets; // unavoidable sets: an answer has a cell of each
     Cells m_best;
     bool m_isMinimum = false;
 };

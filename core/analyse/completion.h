@@ -20,9 +20,9 @@ struct [[nodiscard]] Completion
 /// Called with each set of cells that is smaller than all before, on the thread that searches.
 using CompletionProgress = std::function<void(const std::vector<Cell> &)>;
 
-/// Looks for few cells of \a solution that make \a puzzle unique when they are given: one, else two, if that can be
-/// (by hitting sets of the differences to other solutions; E. Moreno-Centeno and R. Karp, "The Implicit Hitting
-/// Set Approach", 2013), else a set of which none can be left out.
+/// Looks for few cells of \a solution that make \a puzzle unique when they are given: one or two cells where that
+/// is possible, otherwise a set of which none can be left out. One or two are found as hitting sets of unavoidable
+/// sets (E. Moreno-Centeno and R. Karp, "The Implicit Hitting Set Approach", 2013).
 Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
                             const std::stop_token &stop = {}, const CompletionProgress &progress = {});
 

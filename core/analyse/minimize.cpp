@@ -1,7 +1,7 @@
 #include "core/analyse/minimize.h"
 
 #include "core/board/random.h"
-#include "core/solve/rivals.h"
+#include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
 #include <new>

@@ -1,6 +1,6 @@
 #include "core/analyse/reduction.h"
 
-#include "core/solve/rivals.h"
+#include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
 #include <cassert>
@@ -35,7 +35,7 @@ public:
     Window(const Reduction &reduction, std::span<const CellGroup> groups)
         : m_reduction(reduction),
           m_groups(groups),
-          m_rivals(withoutAll(groups), reduction.m_solution, reduction.m_options)
+          m_search(withoutAll(groups), reduction.m_solution, reduction.m_options)
     {
     }
 
@@ -47,14 +47,14 @@ public:
     /// Looks for a solution that differs in \a open, a part of \a group, and agrees with the other givens.
     OrHalt<Outcome> find(const CellGroup &group, const CellGroup &open, const std::stop_token &stop)
     {
-        if (const auto failure = m_rivals.prepare(stop))
+        if (const auto failure = m_search.prepare(stop))
             return *failure;
         std::vector<Cell> kept;
         for (const CellGroup &other : m_groups)
             for (const Cell cell : other)
                 if (&other != &group && m_reduction.m_puzzle.givens.isFilled(cell))
                     kept.push_back(cell);
-        return m_rivals.findWithout(open, kept, stop);
+        return m_search.findDifferingIn(open, kept, stop);
     }
 
 private:
@@ -68,7 +68,7 @@ private:
 
     const Reduction &m_reduction;
     std::span<const CellGroup> m_groups;
-    RivalSearch m_rivals;
+    OtherSolutionSearch m_search;
 };
 
 Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options)

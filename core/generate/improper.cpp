@@ -2,7 +2,7 @@
 
 #include "core/analyse/reduction.h"
 #include "core/board/stopcheck.h"
-#include "core/solve/rivals.h"
+#include "core/solve/othersolutionsearch.h"
 
 namespace sudoku {
 namespace {

@@ -21,9 +21,11 @@ constexpr unsigned maxSolvers = 4;
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
 /// A solver that runs beside the first, once that takes long.
-struct Rival
+struct Competitor
 {
-    Rival(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions) {}
+    Competitor(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions)
+    {
+    }
 
     void drop()
     {
@@ -39,19 +41,19 @@ struct Rival
 };
 
 /// CaDiCaL tuned to find models first, for most puzzles have one; then other seeds.
-std::list<Rival> rivalsOf(const SatOptions &options)
+std::list<Competitor> competitorsOf(const SatOptions &options)
 {
     const SolverKind *cadical = findSolver("cadical");
     const SolverKind &miniSat = solverKinds().front();
     const unsigned processors = std::clamp(std::thread::hardware_concurrency(), 1U, maxSolvers);
-    std::list<Rival> rivals;
+    std::list<Competitor> competitors;
     for (unsigned i = 1; i < processors; ++i) {
         SatOptions own = options;
         own.seed = static_cast<std::int64_t>(static_cast<std::uint64_t>(options.seed) + i);
         own.expectsModel = i == 1;
-        rivals.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
+        competitors.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
     }
-    return rivals;
+    return competitors;
 }
 
 /// False where \a stop comes before the \a time is over.
@@ -67,7 +69,9 @@ bool waits(std::chrono::milliseconds time, const std::stop_token &stop)
 class RaceSolver : public SatSolver
 {
 public:
-    explicit RaceSolver(const SatOptions &options) : m_lead(makeMiniSat(options)), m_rivals(rivalsOf(options))
+    explicit RaceSolver(const SatOptions &options)
+        : m_lead(makeMiniSat(options)),
+          m_competitors(competitorsOf(options))
     {
     }
 
@@ -93,10 +97,10 @@ public:
         m_winner = nullptr;
         std::stop_source finish;
         const std::stop_callback passOn(std::move(stop), [&finish] { finish.request_stop(); });
-        std::vector<std::jthread> threads = startRivals(assumptions, finish);
+        std::vector<std::jthread> threads = startCompetitors(assumptions, finish);
         const OrHalt<Verdict> verdict = m_lead->solve(assumptions, finish.get_token(), inAll(progress));
         arrive(*m_lead, verdict, finish);
-        finish.request_stop(); // where memory ran out, the rivals would have none either
+        finish.request_stop(); // where memory ran out, the competitors would have none either
         threads.clear();       // joins
         return m_winner ? OrHalt<Verdict>(m_verdict) : verdict;
     }
@@ -107,10 +111,10 @@ public:
     SatStatistics statistics() const override
     {
         SatStatistics sum = m_lead->statistics();
-        for (const Rival &rival : m_rivals) {
-            if (!rival.solver)
+        for (const Competitor &competitor : m_competitors) {
+            if (!competitor.solver)
                 continue;
-            const SatStatistics own = rival.solver->statistics();
+            const SatStatistics own = competitor.solver->statistics();
             sum.decisions += own.decisions;
             sum.conflicts += own.conflicts;
             sum.propagations += own.propagations;
@@ -119,19 +123,19 @@ public:
     }
 
 private:
-    std::vector<std::jthread> startRivals(std::span<const Literal> assumptions, std::stop_source &finish)
+    std::vector<std::jthread> startCompetitors(std::span<const Literal> assumptions, std::stop_source &finish)
     {
         std::vector<std::jthread> threads;
         if (!m_canRace || !m_formula)
             return threads;
         try {
-            threads.reserve(m_rivals.size());
-            for (Rival &rival : m_rivals)
-                threads.emplace_back([this, &rival, assumptions, &finish] {
+            threads.reserve(m_competitors.size());
+            for (Competitor &competitor : m_competitors)
+                threads.emplace_back([this, &competitor, assumptions, &finish] {
                     try {
-                        run(rival, assumptions, finish);
+                        run(competitor, assumptions, finish);
                     } catch (const std::bad_alloc &) {
-                        rival.drop();
+                        competitor.drop();
                     }
                 });
         } catch (const std::system_error &) {
@@ -142,24 +146,26 @@ private:
         return threads;
     }
 
-    void run(Rival &rival, std::span<const Literal> assumptions, std::stop_source &finish)
+    void run(Competitor &competitor, std::span<const Literal> assumptions, std::stop_source &finish)
     {
         const std::stop_token stop = finish.get_token();
-        if (!rival.solver) {
+        if (!competitor.solver) {
             if (!waits(headStart, stop))
                 return;
-            rival.solver = rival.kind.make(rival.options);
+            competitor.solver = competitor.kind.make(competitor.options);
         }
-        rival.solver->add(*m_formula, stop);
-        for (; rival.ownClauses < m_clauses.clauseCount(); ++rival.ownClauses)
-            rival.solver->add(m_clauses.clause(rival.ownClauses));
+        competitor.solver->add(*m_formula, stop);
+        for (; competitor.ownClauses < m_clauses.clauseCount(); ++competitor.ownClauses)
+            competitor.solver->add(m_clauses.clause(competitor.ownClauses));
         if (stop.stop_requested()) {
-            rival.drop(); // it may have only a part
+            competitor.drop(); // it may have only a part
             return;
         }
-        const OrHalt<Verdict> verdict = rival.solver->solve(
-            assumptions, stop, [&rival](const SatStatistics &own) { rival.conflicts = own.conflicts; });
-        arrive(*rival.solver, verdict, finish);
+        const OrHalt<Verdict> verdict =
+            competitor.solver->solve(assumptions, stop, [&competitor](const SatStatistics &own) {
+                competitor.conflicts = own.conflicts;
+            });
+        arrive(*competitor.solver, verdict, finish);
     }
 
     void arrive(SatSolver &solver, const OrHalt<Verdict> &verdict, std::stop_source &finish)
@@ -179,15 +185,15 @@ private:
         if (!progress)
             return {};
         return [this, progress](SatStatistics sum) {
-            for (const Rival &rival : m_rivals)
-                sum.conflicts += rival.conflicts;
+            for (const Competitor &competitor : m_competitors)
+                sum.conflicts += competitor.conflicts;
             progress(sum);
         };
     }
 
     std::unique_ptr<SatSolver> m_lead;
-    std::list<Rival> m_rivals;
-    const Cnf *m_formula = nullptr; // for the rivals; null while the lead has none or only a part
+    std::list<Competitor> m_competitors;
+    const Cnf *m_formula = nullptr; // for the competitors; null while the lead has none or only a part
     Cnf m_clauses;                  // that came one by one
     bool m_canRace = true;
 

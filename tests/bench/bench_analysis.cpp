@@ -3,10 +3,10 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/conflict.h"
-#include "core/analyse/difference.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/rules/violations.h"
 #include "core/solve/timelimit.h"
 
@@ -220,9 +220,9 @@ void findCandidates(int limit, const Solved &board, const std::stop_token &stop,
     static_cast<void>(search.run(stop, note));
 }
 
-void findDifference(const Solved &board, const std::stop_token &stop, Figures &figures)
+void findSet(const Solved &board, const std::stop_token &stop, Figures &figures)
 {
-    const DifferenceResult result = findSmallDifference(board.puzzle, board.solution, {}, stop);
+    const UnavoidableSetResult result = findUnavoidableSet(board.puzzle, board.solution, {}, stop);
     if (result.best)
         figures["cells"].push_back(static_cast<double>(result.best->cells.size()));
 }
@@ -292,7 +292,7 @@ void addAnalyses(const Boards &boards, const Targets &targets)
     for (const int limit : {1, 2})
         add("TrueCandidates/" + size + "/limit" + std::to_string(limit), targets.candidates, of(poorBoards),
             std::bind_front(findCandidates, limit));
-    add("Difference/" + size, 0, of(poorBoards), findDifference);
+    add("Difference/" + size, 0, of(poorBoards), findSet);
     add("Completion/" + size, 0, of(poorBoards), complete);
     add("Redundancy/" + size, 0, of(richBoards), findRedundant);
     add("Minimize/" + size + "/rich", 0, of(richBoards), minimizeIt);

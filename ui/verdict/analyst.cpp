@@ -22,7 +22,7 @@ constexpr std::size_t maxRepairs = 12;   // that are offered
 struct Analyst::CheckAnswer
 {
     CheckResult result;
-    std::optional<Difference> difference; ///< where there is more than one solution
+    std::optional<OtherSolution> difference; ///< where there is more than one solution
 };
 
 Analyst::Analyst(Document &document, const BoardView &view, Computation &computation, LiveCheck &liveCheck,
@@ -87,8 +87,8 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
             const TimeLimit limit(stop, lookForSmallest);
             const Grid &first = answer.result.solutions[0];
             const Grid &other = answer.result.solutions[1];
-            answer.difference = findSmallDifference(puzzle, first, options, limit.token())
-                                    .best.value_or(Difference{other, differingCells(first, other)});
+            answer.difference = findUnavoidableSet(puzzle, first, options, limit.token())
+                                    .best.value_or(OtherSolution{other, differingCells(first, other)});
         }
         return answer;
     };
@@ -111,7 +111,7 @@ Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const Chec
     CheckAnswer better{known, {}};
     if (known.verdict == Uniqueness::Multiple)
         better.difference =
-            Difference{known.solutions[1], differingCells(known.solutions[0], known.solutions[1])};
+            OtherSolution{known.solutions[1], differingCells(known.solutions[0], known.solutions[1])};
     return better;
 }
 
@@ -139,7 +139,7 @@ Conclusion Analyst::verdictOf(const Subject &subject, const CheckAnswer &answer,
 }
 
 Conclusion Analyst::multipleVerdict(const Subject &subject, const Grid &solution,
-                                    const Difference &difference)
+                                    const OtherSolution &difference)
 {
     Conclusion conclusion = multipleConclusion(subject, symbols(), solution, difference, took());
     conclusion.actions = {

@@ -63,7 +63,7 @@ private:
                          const std::shared_ptr<UniquenessCheck> &check);
     CheckAnswer withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const;
     Conclusion uniqueVerdict(const Subject &subject, const CheckResult &result);
-    Conclusion multipleVerdict(const Subject &subject, const Grid &solution, const Difference &difference);
+    Conclusion multipleVerdict(const Subject &subject, const Grid &solution, const OtherSolution &difference);
     void offerGivens(Conclusion &conclusion);
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
     void concludeFix(const Fix &fix);

@@ -82,14 +82,14 @@ Conclusion uniqueConclusion(const Subject &subject, const QString &took)
 }
 
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
-                              const Difference &difference, const QString &took)
+                              const OtherSolution &difference, const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
                           .headline = Conclusions::tr("More than one solution."),
                           .about = aboutText(subject, took),
                           .legend = Conclusions::tr("3/5: 3 in one solution, 5 in another")};
     for (const Cell cell : difference.cells)
-        conclusion.findings.differing.push_back({cell, solution[cell], difference.rival[cell]});
+        conclusion.findings.differing.push_back({cell, solution[cell], difference.grid[cell]});
     const DifferingCell &first = conclusion.findings.differing.front();
     conclusion.lines += Conclusions::tr("Two solutions differ in only %1 cells: %2.")
                             .arg(difference.cells.size())

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/analyse/difference.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/analyse/verify.h"
 #include "core/board/symbols.h"
 #include "core/solve/count.h"
@@ -14,7 +14,7 @@ namespace sudoku {
 /// The words and the signs for each result, without what can be done about it. \a took is a duration in words.
 Conclusion uniqueConclusion(const Subject &subject, const QString &took);
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
-                              const Difference &difference, const QString &took);
+                              const OtherSolution &difference, const QString &took);
 Conclusion noneConclusion(const Subject &subject, const QString &took);
 /// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the solution.
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);

@@ -5,11 +5,11 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/conflict.h"
-#include "core/analyse/difference.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/generate/generate.h"
 #include "core/solve/count.h"
 #include "core/solve/solve.h"
@@ -55,9 +55,9 @@ std::vector<Analysis> analyses()
          }},
         {"candidates",
          [=](const SolveOptions &options) { return haltOf(CandidateSearch(many, 2, options).run()); }},
-        {"difference",
+        {"unavoidable set",
          [=](const SolveOptions &options) {
-             return haltOf(findSmallDifference(many, solution, options).outcome);
+             return haltOf(findUnavoidableSet(many, solution, options).outcome);
          }},
         {"completion",
          [=](const SolveOptions &options) {

@@ -5,11 +5,11 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/conflict.h"
-#include "core/analyse/difference.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/generate/generate.h"
 #include "core/solve/count.h"
 #include "core/solve/timelimit.h"
@@ -56,9 +56,9 @@ std::vector<NamedAnalysis> analyses(const Grid &solution)
                      const std::stop_token &stop) { return countSolutions(puzzle, 20, {}, stop).end; }},
         {"candidates", [](const Puzzle &puzzle,
                           const std::stop_token &stop) { return CandidateSearch(puzzle, 2).run(stop); }},
-        {"difference",
+        {"unavoidable set",
          [=](const Puzzle &puzzle, const std::stop_token &stop) {
-             return findSmallDifference(puzzle, solution, {}, stop).outcome;
+             return findUnavoidableSet(puzzle, solution, {}, stop).outcome;
          }},
         {"completion",
          [=](const Puzzle &puzzle, const std::stop_token &stop) {

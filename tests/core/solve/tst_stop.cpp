@@ -5,11 +5,11 @@
 
 #include "core/analyse/completion.h"
 #include "core/analyse/conflict.h"
-#include "core/analyse/difference.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/analyse/verify.h"
 #include "core/board/stopcheck.h"
 #include "core/encode/decodemodel.h"
@@ -154,9 +154,9 @@ std::vector<Engine> engines()
          [&](const std::stop_token &stop) {
              return findRedundancy(puzzle, {}, stop).outcome == halted(Halt::Stopped);
          }},
-        {"difference",
+        {"unavoidable set",
          [&](const std::stop_token &stop) {
-             return findSmallDifference(puzzle, solution, {}, stop).outcome == halted(Halt::Stopped);
+             return findUnavoidableSet(puzzle, solution, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"completion",
          [&](const std::stop_token &stop) {

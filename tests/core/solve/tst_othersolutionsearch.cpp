@@ -7,10 +7,10 @@
 #include "tests/testvariants.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/difference.h"
+#include "core/analyse/unavoidableset.h"
 #include "core/rules/violations.h"
 
-namespace sudoku::tst_rivals {
+namespace sudoku::tst_othersolutionsearch {
 
 const std::string twoSolutions =
     ".................1.....2.3...1..4.....5.....6..6..7.2..4.....7..8..5.....9..1....";
@@ -71,43 +71,42 @@ std::size_t fewestCells(const std::vector<Grid> &solutions, const Grid &solution
     return 3;
 }
 
-/// What tells one solution from the others: rivals, small differences, completions.
-class TestRivals : public QObject
+/// What tells one solution from the others: other solutions, unavoidable sets, completions.
+class TestOtherSolutionSearch : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void differencesAreUnavoidable()
+    void findsUnavoidableSets()
     {
         for (const Puzzle &puzzle : smallPuzzles()) {
             const std::vector<Grid> solutions = BruteForce(puzzle).solutions(5'000);
-            const DifferenceResult result = findSmallDifference(puzzle, solutions.front());
+            const UnavoidableSetResult result = findUnavoidableSet(puzzle, solutions.front());
             QCOMPARE(result.best.has_value(), solutions.size() > 1);
             QCOMPARE(result.outcome, solutions.size() > 1 ? Outcome::Solved : Outcome::None);
             if (!result.best)
                 continue;
             const std::vector<Cell> &cells = result.best->cells;
-            QVERIFY(isSolution(puzzle, result.best->rival));
-            QVERIFY(cellsThatDiffer(solutions.front(), result.best->rival) == cells);
-            for (const Grid &other : solutions) { // no difference is a part of it
-                const std::vector<Cell> difference = cellsThatDiffer(solutions.front(), other);
-                QVERIFY(difference.empty() || difference == cells
-                        || !std::ranges::includes(cells, difference));
+            QVERIFY(isSolution(puzzle, result.best->grid));
+            QVERIFY(cellsThatDiffer(solutions.front(), result.best->grid) == cells);
+            for (const Grid &other : solutions) { // none differs in a part of it only
+                const std::vector<Cell> differingCells = cellsThatDiffer(solutions.front(), other);
+                QVERIFY(differingCells.empty() || differingCells == cells
+                        || !std::ranges::includes(cells, differingCells));
             }
         }
     }
 
-    void everySmallerDifferenceIsReported()
+    void everySmallerSetIsReported()
     {
         const Puzzle puzzle = emptyBoard(9);
         std::vector<std::size_t> sizes;
-        const DifferenceResult result =
-            findSmallDifference(puzzle, solve(puzzle).solution, {}, {}, [&](const Difference &difference) {
-                sizes.push_back(difference.cells.size());
-            });
+        const UnavoidableSetResult result =
+            findUnavoidableSet(puzzle, solve(puzzle).solution, {}, {},
+                               [&](const OtherSolution &other) { sizes.push_back(other.cells.size()); });
         QVERIFY(std::ranges::is_sorted(sizes, std::ranges::greater()));
         QCOMPARE(result.best->cells.size(), sizes.back());
-        QVERIFY(sizes.back() <= 6); // nearly every grid has a difference of 4 cells
+        QVERIFY(sizes.back() <= 6); // nearly every grid has an unavoidable set of 4 cells
     }
 
     void completionsAreAsSmallAsTheySay()
@@ -165,7 +164,7 @@ private slots:
         const Completion completion = completeToUnique(puzzle, puzzle.givens);
         QVERIFY(completion.cells.empty());
         QVERIFY(completion.isMinimum);
-        QVERIFY(!findSmallDifference(puzzle, puzzle.givens).best);
+        QVERIFY(!findUnavoidableSet(puzzle, puzzle.givens).best);
         QCOMPARE(completeToUnique(puzzle, grid("2134341221434321")).outcome, Outcome::None);
     }
 
@@ -173,11 +172,11 @@ private slots:
     {
         const Puzzle puzzle = board(twoSolutions);
         std::stop_source source;
-        const DifferenceResult difference =
-            findSmallDifference(puzzle, solve(puzzle).solution, {}, source.get_token(),
-                                [&](const Difference &) { source.request_stop(); });
-        QCOMPARE(difference.outcome, halted(Halt::Stopped));
-        QVERIFY(difference.best && isSolution(puzzle, difference.best->rival));
+        const UnavoidableSetResult result =
+            findUnavoidableSet(puzzle, solve(puzzle).solution, {}, source.get_token(),
+                               [&](const OtherSolution &) { source.request_stop(); });
+        QCOMPARE(result.outcome, halted(Halt::Stopped));
+        QVERIFY(result.best && isSolution(puzzle, result.best->grid));
         source = {};
         const Completion completion =
             completeToUnique(emptyBoard(9), solve(emptyBoard(9)).solution, {}, source.get_token(),
@@ -187,8 +186,8 @@ private slots:
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestRivals)
+ADD_TEST_WITHOUT_APPLICATION(TestOtherSolutionSearch)
 
-} // namespace sudoku::tst_rivals
+} // namespace sudoku::tst_othersolutionsearch
 
-#include "tst_rivals.moc"
+#include "tst_othersolutionsearch.moc"

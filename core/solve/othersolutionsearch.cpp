@@ -1,4 +1,4 @@
-#include "core/solve/rivals.h"
+#include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
 #include <new>
@@ -27,13 +27,13 @@ std::vector<Cell> differingCells(const Grid &one, const Grid &other)
     return cells;
 }
 
-RivalSearch::RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &options)
+OtherSolutionSearch::OtherSolutionSearch(Puzzle puzzle, Grid solution, const SolveOptions &options)
     : m_solver(std::move(puzzle), options.with(EncodingKind::Facts)),
       m_solution(std::move(solution))
 {
 }
 
-std::optional<OrHalt<Outcome>> RivalSearch::prepare(const std::stop_token &stop)
+std::optional<OrHalt<Outcome>> OtherSolutionSearch::prepare(const std::stop_token &stop)
 {
     if (m_isPrepared)
         return {};
@@ -44,7 +44,7 @@ std::optional<OrHalt<Outcome>> RivalSearch::prepare(const std::stop_token &stop)
     return {};
 }
 
-std::vector<Cell> RivalSearch::openCells() const
+std::vector<Cell> OtherSolutionSearch::openCells() const
 {
     std::vector<Cell> cells;
     for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
@@ -54,12 +54,12 @@ std::vector<Cell> RivalSearch::openCells() const
 }
 
 /// "\a cell is as in the known solution", or 0 where it is decided.
-Literal RivalSearch::agreement(Cell cell) const
+Literal OtherSolutionSearch::agreement(Cell cell) const
 {
     return m_solver.encoding().isFixed(cell) ? 0 : m_solver.encoding().literal(cell, m_solution[cell]);
 }
 
-Clause RivalSearch::agreements(std::span<const Cell> cells) const
+Clause OtherSolutionSearch::agreements(std::span<const Cell> cells) const
 {
     Clause literals;
     for (const Cell cell : cells)
@@ -68,13 +68,13 @@ Clause RivalSearch::agreements(std::span<const Cell> cells) const
     return literals;
 }
 
-OrHalt<Outcome> RivalSearch::find(std::span<const Cell> kept, const std::stop_token &stop)
+OrHalt<Outcome> OtherSolutionSearch::findAgreeingIn(std::span<const Cell> kept, const std::stop_token &stop)
 {
     return ask(agreements(kept), stop);
 }
 
-OrHalt<Outcome> RivalSearch::findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
-                                         const std::stop_token &stop)
+OrHalt<Outcome> OtherSolutionSearch::findDifferingIn(std::span<const Cell> changed,
+                                                     std::span<const Cell> kept, const std::stop_token &stop)
 {
     Clause oneChanges;
     for (const Literal agrees : agreements(changed))
@@ -93,40 +93,40 @@ OrHalt<Outcome> RivalSearch::findWithout(std::span<const Cell> changed, std::spa
     return ask(assumptions, stop);
 }
 
-OrHalt<Outcome> RivalSearch::ask(const Clause &assumptions, const std::stop_token &stop)
+OrHalt<Outcome> OtherSolutionSearch::ask(const Clause &assumptions, const std::stop_token &stop)
 {
     const OrHalt<Outcome> outcome = m_solver.ask(assumptions, stop);
     if (outcome == Outcome::Solved) {
-        m_rival = m_solver.solution();
-        m_difference = differingCells(m_solution, m_rival);
+        m_otherSolution = m_solver.solution();
+        m_differingCells = sudoku::differingCells(m_solution, m_otherSolution);
     }
     return outcome;
 }
 
-OrHalt<Outcome> RivalSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
+OrHalt<Outcome> OtherSolutionSearch::narrow(const std::stop_token &stop, std::size_t tooMany)
 {
-    std::vector<Cell> kept = otherCells(m_solution.cellCount(), m_difference);
-    const std::vector<Cell> candidates = m_difference;
+    std::vector<Cell> kept = otherCells(m_solution.cellCount(), m_differingCells);
+    const std::vector<Cell> candidates = m_differingCells;
     std::size_t needed = 0;
     for (const Cell cell : candidates) {
-        if (!std::ranges::binary_search(m_difference, cell))
+        if (!std::ranges::binary_search(m_differingCells, cell))
             continue; // agrees by now
         kept.push_back(cell);
-        const OrHalt<Outcome> outcome = find(kept, stop);
+        const OrHalt<Outcome> outcome = findAgreeingIn(kept, stop);
         if (outcome == Outcome::Solved) {
-            kept = otherCells(m_solution.cellCount(), m_difference);
+            kept = otherCells(m_solution.cellCount(), m_differingCells);
             continue;
         }
         if (outcome != Outcome::None)
             return outcome;
-        kept.pop_back(); // no difference without this cell
+        kept.pop_back(); // no other solution agrees in this cell too
         if (++needed >= tooMany)
             break;
     }
     return Outcome::None;
 }
 
-std::vector<Cell> RivalSearch::decidingCells(std::span<const Cell> kept) const
+std::vector<Cell> OtherSolutionSearch::decidingCells(std::span<const Cell> kept) const
 {
     Clause core = m_solver.core();
     std::ranges::sort(core);
@@ -140,9 +140,9 @@ std::vector<Cell> RivalSearch::decidingCells(std::span<const Cell> kept) const
 OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options,
                                   const std::stop_token &stop)
 {
-    RivalSearch rivals(puzzle, solution, options);
-    const auto failure = rivals.prepare(stop);
-    return failure ? *failure : rivals.find({}, stop);
+    OtherSolutionSearch search(puzzle, solution, options);
+    const auto failure = search.prepare(stop);
+    return failure ? *failure : search.findAgreeingIn({}, stop);
 }
 
 } // namespace sudoku

@@ -11,41 +11,41 @@ namespace sudoku {
 /// Where two grids of a size differ, ascending.
 std::vector<Cell> differingCells(const Grid &one, const Grid &other);
 
-/// The solutions of a puzzle other than one that is known, by where they differ from it. Where no part of a
-/// difference is one, its cells are an unavoidable set: every puzzle that has the known solution alone has a given
-/// in one of them.
-class RivalSearch
+/// Finds the solutions of a puzzle other than a known one, by where they differ from it. The cells in which two
+/// solutions differ are an unavoidable set where no two solutions differ in only a part of them: every puzzle
+/// that has the known solution alone has a given in one of these cells.
+class OtherSolutionSearch
 {
 public:
-    /// \a solution is one of \a puzzle.
-    RivalSearch(Puzzle puzzle, Grid solution, const SolveOptions &options = {});
+    /// \a solution must be a solution of \a puzzle.
+    OtherSolutionSearch(Puzzle puzzle, Grid solution, const SolveOptions &options = {});
 
-    /// To be called before all else: see PuzzleSolver::prepare().
+    /// Must be called before any other function; returns what PuzzleSolver::prepare() returns.
     [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
-    /// The cells that are not decided by the givens at once.
+    /// The cells that propagation of the givens leaves open, ascending.
     std::vector<Cell> openCells() const;
 
     /// Looks for another solution that agrees with the known one in the cells \a kept.
-    [[nodiscard]] OrHalt<Outcome> find(std::span<const Cell> kept, const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> findAgreeingIn(std::span<const Cell> kept, const std::stop_token &stop);
     /// Looks for another solution that does not agree in all cells \a changed, but in \a kept.
-    [[nodiscard]] OrHalt<Outcome> findWithout(std::span<const Cell> changed, std::span<const Cell> kept,
-                                              const std::stop_token &stop);
+    [[nodiscard]] OrHalt<Outcome> findDifferingIn(std::span<const Cell> changed, std::span<const Cell> kept,
+                                                  const std::stop_token &stop);
     /// Looks for another solution that does not agree in \a cell.
-    [[nodiscard]] OrHalt<Outcome> findWithout(Cell cell, const std::stop_token &stop)
+    [[nodiscard]] OrHalt<Outcome> findDifferingIn(Cell cell, const std::stop_token &stop)
     {
-        return findWithout({&cell, 1}, {}, stop);
+        return findDifferingIn({&cell, 1}, {}, stop);
     }
 
-    /// After a rival was found: takes others that differ in a part of the same cells, until there is none. The
-    /// outcome is None then, or when the difference turned out to have at least \a tooMany cells.
+    /// After another solution was found: looks for solutions that differ in only a part of the same cells, until
+    /// there is none. Returns None then, or as soon as the cells prove to be at least \a tooMany.
     [[nodiscard]] OrHalt<Outcome> narrow(const std::stop_token &stop,
                                          std::size_t tooMany = std::numeric_limits<std::size_t>::max());
 
-    const Grid &rival() const { return m_rival; }
+    const Grid &otherSolution() const { return m_otherSolution; }
     /// Where the two differ, ascending.
-    const std::vector<Cell> &difference() const { return m_difference; }
-    /// After find() was None: the cells of \a kept that are enough to leave no rival.
+    const std::vector<Cell> &differingCells() const { return m_differingCells; }
+    /// After findAgreeingIn() returned None: those cells of \a kept that are enough to exclude every other solution.
     std::vector<Cell> decidingCells(std::span<const Cell> kept) const;
 
 private:
@@ -55,8 +55,8 @@ private:
 
     PuzzleSolver m_solver;
     Grid m_solution;
-    Grid m_rival;
-    std::vector<Cell> m_difference;
+    Grid m_otherSolution;
+    std::vector<Cell> m_differingCells;
     bool m_isPrepared = false;
 };
 

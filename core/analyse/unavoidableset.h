@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/solve/othersolutionsearch.h"
+
+#include <functional>
+
+namespace sudoku {
+
+/// A second solution of a puzzle, and the cells in which it differs from the first.
+struct OtherSolution
+{
+    Grid grid;
+    std::vector<Cell> cells; ///< ascending; any given in one of them tells the two apart
+};
+
+struct [[nodiscard]] UnavoidableSetResult
+{
+    /// None: there is no other solution. Solved: there is, and its cells are an unavoidable set. Where the search
+    /// halted, the best solution so far may be there, whose cells may be more than that.
+    OrHalt<Outcome> outcome;
+    std::optional<OtherSolution> best;
+};
+
+/// Called with each solution that differs in fewer cells than all before, on the thread that searches.
+using UnavoidableSetProgress = std::function<void(const OtherSolution &)>;
+
+/// Looks for a solution of \a puzzle that differs from \a solution in few cells, until \a stop comes: makes every
+/// open cell differ in turn, and narrows the cells that change to an unavoidable set. The smallest of these sets
+/// is probably, but not provably, the smallest of all.
+UnavoidableSetResult findUnavoidableSet(const Puzzle &puzzle, const Grid &solution,
+                                        const SolveOptions &options = {}, const std::stop_token &stop = {},
+                                        const UnavoidableSetProgress &progress = {});
+
+} // namespace sudoku
