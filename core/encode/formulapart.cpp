@@ -43,8 +43,8 @@ tl::expected<FormulaPart, Propagation> FormulaPart::make(const Puzzle &puzzle, c
     if (!encoding)
         return tl::unexpected(Propagation::Stopped);
     FormulaPart part(topic, std::move(*encoding));
-    part.readHelpers(stop);
-    part.makePassages(isByDigit(*rules, topic), stop);
+    part.readAuxiliaries(stop);
+    part.makeClauseGroups(isByDigit(*rules, topic), stop);
     if (isStopped(stop))
         return tl::unexpected(Propagation::Stopped); // it may be half read
     return part;
@@ -58,20 +58,20 @@ FormulaPart::FormulaPart(FormulaTopic topic, Encoding encoding)
         for (const Digit digit : m_encoding.candidates(cell))
             if (m_encoding.literal(cell, digit) != 0)
                 m_candidates.emplace_back(cell, digit); // they are numbered in this order
-    m_firstHelper = static_cast<Literal>(m_candidates.size()) + 1;
-    m_helpers.resize(cnf().variableCount() + 1 - m_firstHelper);
+    m_firstAuxiliary = static_cast<Literal>(m_candidates.size()) + 1;
+    m_auxiliaries.resize(cnf().variableCount() + 1 - m_firstAuxiliary);
 }
 
 std::optional<std::pair<Cell, Digit>> FormulaPart::candidate(Literal variable) const
 {
-    if (variable >= m_firstHelper)
+    if (variable >= m_firstAuxiliary)
         return {};
     return m_candidates[variable - 1];
 }
 
 const Reason *FormulaPart::selected(Literal variable) const
 {
-    if (variable < m_firstHelper)
+    if (variable < m_firstAuxiliary)
         return nullptr; // a given is switched by its candidate
     const auto found = std::ranges::find(m_encoding.selectors(), variable, &Selector::literal);
     return found == m_encoding.selectors().end() ? nullptr : &found->reason;
@@ -86,8 +86,8 @@ int FormulaPart::variableCount() const
     return static_cast<int>(variables.size());
 }
 
-/// Encodings write what makes a helper true before they build on it: so one pass is enough.
-void FormulaPart::readHelpers(const std::stop_token &stop)
+/// Encodings write what makes an auxiliary variable true before they build on it: so one pass is enough.
+void FormulaPart::readAuxiliaries(const std::stop_token &stop)
 {
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         Clause rest; // without the selector
@@ -97,99 +97,100 @@ void FormulaPart::readHelpers(const std::stop_token &stop)
         if (rest.size() != 2)
             continue;
         for (const auto &[cause, effect] : {std::pair{-rest[0], rest[1]}, std::pair{-rest[1], rest[0]}})
-            if (cause > 0 && isHelper(std::abs(effect)))
+            if (cause > 0 && isAuxiliary(std::abs(effect)))
                 learn(cause, effect);
     }
-    findExactHelpers(stop);
+    findExactAuxiliaries(stop);
 }
 
-void FormulaPart::learn(Literal cause, Literal helper)
+void FormulaPart::learn(Literal cause, Literal auxiliary)
 {
-    HelperMeaning &meaning = m_helpers[std::abs(helper) - m_firstHelper];
-    if (!isHelper(cause))
-        insert(helper > 0 ? meaning.whenTrue : meaning.whenFalse, cause);
-    else if (helper > 0)
-        for (const Literal known : Clause(this->helper(cause).whenTrue))
+    AuxiliaryMeaning &meaning = m_auxiliaries[std::abs(auxiliary) - m_firstAuxiliary];
+    if (!isAuxiliary(cause))
+        insert(auxiliary > 0 ? meaning.whenTrue : meaning.whenFalse, cause);
+    else if (auxiliary > 0)
+        for (const Literal known : Clause(this->auxiliary(cause).whenTrue))
             insert(meaning.whenTrue, known);
 }
 
-/// Those with a clause "not the helper, or one of these", where these are all that makes it true.
-void FormulaPart::findExactHelpers(const std::stop_token &stop)
+/// Those with a clause "not the auxiliary variable, or one of these", where these are all that makes it true.
+void FormulaPart::findExactAuxiliaries(const std::stop_token &stop)
 {
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
-        Literal helper = 0;
+        Literal auxiliary = 0;
         bool isDefinition = true;
         Clause causes;
         for (const Literal literal : cnf().clause(i)) {
             if (selected(std::abs(literal)))
                 continue;
             if (literal < 0) {
-                isDefinition = isDefinition && helper == 0 && isHelper(-literal);
-                helper = -literal;
+                isDefinition = isDefinition && auxiliary == 0 && isAuxiliary(-literal);
+                auxiliary = -literal;
             } else {
-                const Clause known = isHelper(literal) ? this->helper(literal).whenTrue : Clause{literal};
+                const Clause known =
+                    isAuxiliary(literal) ? this->auxiliary(literal).whenTrue : Clause{literal};
                 for (const Literal each : known)
                     insert(causes, each);
             }
         }
-        if (isDefinition && helper != 0 && causes == this->helper(helper).whenTrue)
-            m_helpers[helper - m_firstHelper].isExact = true;
+        if (isDefinition && auxiliary != 0 && causes == this->auxiliary(auxiliary).whenTrue)
+            m_auxiliaries[auxiliary - m_firstAuxiliary].isExact = true;
     }
 }
 
-void FormulaPart::makePassages(bool isByDigit, const std::stop_token &stop)
+void FormulaPart::makeClauseGroups(bool isByDigit, const std::stop_token &stop)
 {
     const bool isCell = std::holds_alternative<CellTopic>(m_topic);
-    std::vector<Digit> helperDigits(m_helpers.size());
-    std::vector<bool> isListed(m_helpers.size());
-    std::map<std::pair<Digit, Passage::Kind>, Passage> passages;
+    std::vector<Digit> auxiliaryDigits(m_auxiliaries.size());
+    std::vector<bool> isListed(m_auxiliaries.size());
+    std::map<std::pair<Digit, ClauseGroup::Kind>, ClauseGroup> clauseGroups;
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
         const std::span<const Literal> clause = cnf().clause(i);
-        const Digit digit = isByDigit ? digitOf(clause, helperDigits) : noDigit;
-        const Passage::Kind kind = isByDigit || isCell ? kindOf(clause) : Passage::Kind::Other;
-        Passage &passage =
-            passages.try_emplace({digit, kind}, Passage{.kind = kind, .digit = digit}).first->second;
-        passage.clauses.push_back(i);
+        const Digit digit = isByDigit ? digitOf(clause, auxiliaryDigits) : noDigit;
+        const ClauseGroup::Kind kind = isByDigit || isCell ? kindOf(clause) : ClauseGroup::Kind::Other;
+        ClauseGroup &group =
+            clauseGroups.try_emplace({digit, kind}, ClauseGroup{.kind = kind, .digit = digit}).first->second;
+        group.clauses.push_back(i);
         for (const Literal literal : clause) {
             const Literal variable = std::abs(literal);
-            if (!isHelper(variable) || isListed[variable - m_firstHelper])
+            if (!isAuxiliary(variable) || isListed[variable - m_firstAuxiliary])
                 continue;
-            isListed[variable - m_firstHelper] = true;
-            insert(passage.helpers, variable);
+            isListed[variable - m_firstAuxiliary] = true;
+            insert(group.auxiliaries, variable);
         }
     }
-    for (auto &entry : passages)
-        m_passages.push_back(std::move(entry.second));
+    for (auto &entry : clauseGroups)
+        m_clauseGroups.push_back(std::move(entry.second));
 }
 
-Passage::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
+ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
 {
     int positives = 0;
     for (const Literal literal : clause) {
         if (selected(std::abs(literal)))
             continue;
-        if (literal < 0 || isHelper(literal))
-            return Passage::Kind::AtMostOne;
+        if (literal < 0 || isAuxiliary(literal))
+            return ClauseGroup::Kind::AtMostOne;
         ++positives;
     }
     const bool isGiven = positives == 1 && std::holds_alternative<CellTopic>(m_topic);
-    return isGiven ? Passage::Kind::Given : Passage::Kind::AtLeastOne;
+    return isGiven ? ClauseGroup::Kind::Given : ClauseGroup::Kind::AtLeastOne;
 }
 
-/// The digit that \a clause is about; its helpers are about the same.
-Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &helperDigits) const
+/// The digit that \a clause is about; its auxiliary variables are about the same.
+Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &auxiliaryDigits) const
 {
     Digit digit = noDigit;
     for (const Literal literal : clause) {
         const Literal variable = std::abs(literal);
         if (const auto known = candidate(variable))
             digit = known->second;
-        else if (isHelper(variable) && helperDigits[variable - m_firstHelper] != noDigit)
-            digit = helperDigits[variable - m_firstHelper];
+        else if (isAuxiliary(variable) && auxiliaryDigits[variable - m_firstAuxiliary] != noDigit)
+            digit = auxiliaryDigits[variable - m_firstAuxiliary];
     }
     for (const Literal literal : clause)
-        if (isHelper(std::abs(literal)))
-            helperDigits[std::abs(literal) - m_firstHelper] = digit;
+        if (isAuxiliary(std::abs(literal)))
+            auxiliaryDigits[std::abs(literal) - m_firstAuxiliary] = digit;
     return digit;
 }
 

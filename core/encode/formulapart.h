@@ -10,16 +10,16 @@
 
 namespace sudoku {
 
-/// What a helper variable of an at-most-one encoding stands for, read off the clauses.
-struct HelperMeaning
+/// What an auxiliary variable of an at-most-one encoding stands for, read off the clauses.
+struct AuxiliaryMeaning
 {
     Clause whenTrue;      ///< the candidates each of which makes it true
     Clause whenFalse;     ///< those each of which makes it false by a clause of its own
     bool isExact = false; ///< it is true only if one of whenTrue is
 };
 
-/// Clauses that together say one thing.
-struct Passage
+/// Clauses that together say one thing, such as "at most one cell of row 1 is 5".
+struct ClauseGroup
 {
     enum class Kind {
         AtLeastOne, ///< of the digits of a cell, or of the places of a digit
@@ -30,7 +30,7 @@ struct Passage
     Kind kind;
     Digit digit = noDigit; ///< in a house; none for a cell
     std::vector<int> clauses = {};
-    std::vector<Literal> helpers = {}; ///< the variables that only these clauses have, ascending
+    std::vector<Literal> auxiliaries = {}; ///< the variables that only these clauses have, ascending
 };
 
 /// The clauses about one cell, house or constraint, for people who want to see what the solver sees. The house is written as if
@@ -47,14 +47,17 @@ public:
     const Encoding &encoding() const { return m_encoding; }
     const Cnf &cnf() const { return m_encoding.cnf(); }
     /// By digit; in each digit "at least" before "at most".
-    const std::vector<Passage> &passages() const { return m_passages; }
+    const std::vector<ClauseGroup> &clauseGroups() const { return m_clauseGroups; }
 
-    /// The candidate that \a variable stands for, or nothing where it is a helper or a selector.
+    /// The candidate that \a variable stands for, or nothing where it is an auxiliary variable or a selector.
     std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const;
     /// What \a variable switches on, or null where it is no selector of a rule.
     const Reason *selected(Literal variable) const;
     /// Of a variable that is neither.
-    const HelperMeaning &helper(Literal variable) const { return m_helpers[variable - m_firstHelper]; }
+    const AuxiliaryMeaning &auxiliary(Literal variable) const
+    {
+        return m_auxiliaries[variable - m_firstAuxiliary];
+    }
 
     /// How many variables its clauses have.
     int variableCount() const;
@@ -62,20 +65,20 @@ public:
 private:
     FormulaPart(FormulaTopic topic, Encoding encoding);
 
-    bool isHelper(Literal variable) const { return !candidate(variable) && !selected(variable); }
-    void readHelpers(const std::stop_token &stop);
-    void learn(Literal cause, Literal helper);
-    void findExactHelpers(const std::stop_token &stop);
-    void makePassages(bool isByDigit, const std::stop_token &stop);
-    Passage::Kind kindOf(std::span<const Literal> clause) const;
-    Digit digitOf(std::span<const Literal> clause, std::vector<Digit> &helperDigits) const;
+    bool isAuxiliary(Literal variable) const { return !candidate(variable) && !selected(variable); }
+    void readAuxiliaries(const std::stop_token &stop);
+    void learn(Literal cause, Literal auxiliary);
+    void findExactAuxiliaries(const std::stop_token &stop);
+    void makeClauseGroups(bool isByDigit, const std::stop_token &stop);
+    ClauseGroup::Kind kindOf(std::span<const Literal> clause) const;
+    Digit digitOf(std::span<const Literal> clause, std::vector<Digit> &auxiliaryDigits) const;
 
     FormulaTopic m_topic;
     Encoding m_encoding;
     std::vector<std::pair<Cell, Digit>> m_candidates; // of the variables from 1
-    Literal m_firstHelper;
-    std::vector<HelperMeaning> m_helpers; // of the variables from m_firstHelper
-    std::vector<Passage> m_passages;
+    Literal m_firstAuxiliary;
+    std::vector<AuxiliaryMeaning> m_auxiliaries; // of the variables from m_firstAuxiliary
+    std::vector<ClauseGroup> m_clauseGroups;
 };
 
 } // namespace sudoku

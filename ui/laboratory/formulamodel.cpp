@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-// An index below a passage keeps the passage's row, from 1; that of a passage keeps 0.
+// An index below a group keeps the group's row, from 1; that of a group keeps 0.
 constexpr quintptr topLevel = 0;
 
 QString counted(int count, const QString &one, const QString &several)
@@ -23,9 +23,9 @@ void FormulaModel::show(const Puzzle &puzzle, const SymbolSet &symbols, FormulaP
 {
     beginResetModel();
     m_shown.emplace(Shown{puzzle, symbols, std::move(part), digit});
-    for (const Passage &passage : m_shown->part.passages())
-        if (digit == noDigit || passage.digit == noDigit || passage.digit == digit)
-            m_shown->passages.push_back(&passage);
+    for (const ClauseGroup &group : m_shown->part.clauseGroups())
+        if (digit == noDigit || group.digit == noDigit || group.digit == digit)
+            m_shown->clauseGroups.push_back(&group);
     endResetModel();
 }
 
@@ -40,17 +40,17 @@ int FormulaModel::clauseCount() const
 {
     int count = 0;
     if (m_shown)
-        for (const Passage *passage : m_shown->passages)
-            count += static_cast<int>(passage->clauses.size());
+        for (const ClauseGroup *group : m_shown->clauseGroups)
+            count += static_cast<int>(group->clauses.size());
     return count;
 }
 
-int FormulaModel::helperCount() const
+int FormulaModel::auxiliaryCount() const
 {
     int count = 0;
     if (m_shown)
-        for (const Passage *passage : m_shown->passages)
-            count += static_cast<int>(passage->helpers.size());
+        for (const ClauseGroup *group : m_shown->clauseGroups)
+            count += static_cast<int>(group->auxiliaries.size());
     return count;
 }
 
@@ -73,11 +73,11 @@ int FormulaModel::rowCount(const QModelIndex &parent) const
     if (!m_shown)
         return 0;
     if (!parent.isValid())
-        return static_cast<int>(m_shown->passages.size());
+        return static_cast<int>(m_shown->clauseGroups.size());
     if (parent.internalId() != topLevel || parent.column() != 0)
         return 0;
-    const Passage &passage = *m_shown->passages[parent.row()];
-    return static_cast<int>(passage.helpers.size() + passage.clauses.size());
+    const ClauseGroup &group = *m_shown->clauseGroups[parent.row()];
+    return static_cast<int>(group.auxiliaries.size() + group.clauses.size());
 }
 
 int FormulaModel::columnCount(const QModelIndex &) const
@@ -85,29 +85,29 @@ int FormulaModel::columnCount(const QModelIndex &) const
     return ColumnCount;
 }
 
-const Passage *FormulaModel::passageAbove(const QModelIndex &index) const
+const ClauseGroup *FormulaModel::groupAbove(const QModelIndex &index) const
 {
-    return index.internalId() == topLevel ? nullptr : m_shown->passages[index.internalId() - 1];
+    return index.internalId() == topLevel ? nullptr : m_shown->clauseGroups[index.internalId() - 1];
 }
 
 QVariant FormulaModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Passage *passage = passageAbove(index);
+    const ClauseGroup *group = groupAbove(index);
     if (role == Qt::FontRole) {
         QFont font =
             index.column() == DimacsColumn ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont();
-        font.setBold(!passage);
+        font.setBold(!group);
         return font;
     }
     if (role == Qt::SizeHintRole)
         return QSize(0, QFontMetrics(QFont()).height() + 6); // room to read
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    if (passage)
-        return rowText(*passage, index);
-    return index.column() == WordsColumn ? headingText(*m_shown->passages[index.row()]) : QVariant();
+    if (group)
+        return rowText(*group, index);
+    return index.column() == WordsColumn ? headingText(*m_shown->clauseGroups[index.row()]) : QVariant();
 }
 
 QVariant FormulaModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -117,40 +117,39 @@ QVariant FormulaModel::headerData(int section, Qt::Orientation orientation, int 
     return section == WordsColumn ? tr("In words") : tr("As the solver reads it (DIMACS)");
 }
 
-QString FormulaModel::headingText(const Passage &passage) const
+QString FormulaModel::headingText(const ClauseGroup &group) const
 {
-    const QString heading = m_shown->words().heading(passage);
-    const QString clauses =
-        counted(static_cast<int>(passage.clauses.size()), tr("1 clause"), tr("%1 clauses"));
-    if (passage.helpers.empty())
+    const QString heading = m_shown->words().heading(group);
+    const QString clauses = counted(static_cast<int>(group.clauses.size()), tr("1 clause"), tr("%1 clauses"));
+    if (group.auxiliaries.empty())
         return tr("%1 – %2").arg(heading, clauses);
-    const QString helpers =
-        counted(static_cast<int>(passage.helpers.size()), tr("1 helper variable"), tr("%1 helper variables"));
-    return tr("%1 – %2, %3").arg(heading, helpers, clauses);
+    const QString auxiliaries = counted(static_cast<int>(group.auxiliaries.size()), tr("1 helper variable"),
+                                        tr("%1 helper variables"));
+    return tr("%1 – %2, %3").arg(heading, auxiliaries, clauses);
 }
 
-std::span<const Literal> FormulaModel::clauseAt(const Passage &passage, int row) const
+std::span<const Literal> FormulaModel::clauseAt(const ClauseGroup &group, int row) const
 {
-    return m_shown->part.cnf().clause(passage.clauses[row - passage.helpers.size()]);
+    return m_shown->part.cnf().clause(group.clauses[row - group.auxiliaries.size()]);
 }
 
-QString FormulaModel::rowText(const Passage &passage, const QModelIndex &index) const
+QString FormulaModel::rowText(const ClauseGroup &group, const QModelIndex &index) const
 {
     const bool isWords = index.column() == WordsColumn;
-    if (index.row() < std::ssize(passage.helpers)) {
-        const Literal helper = passage.helpers[index.row()];
-        return isWords ? m_shown->words().helper(helper) : QString();
+    if (index.row() < std::ssize(group.auxiliaries)) {
+        const Literal auxiliary = group.auxiliaries[index.row()];
+        return isWords ? m_shown->words().auxiliary(auxiliary) : QString();
     }
-    const std::span<const Literal> clause = clauseAt(passage, index.row());
+    const std::span<const Literal> clause = clauseAt(group, index.row());
     return isWords ? m_shown->words().clause(clause) : FormulaWords::dimacs(clause);
 }
 
 Clause FormulaModel::clause(const QModelIndex &index) const
 {
-    const Passage *passage = index.isValid() ? passageAbove(index) : nullptr;
-    if (!passage || index.row() < std::ssize(passage->helpers))
+    const ClauseGroup *group = index.isValid() ? groupAbove(index) : nullptr;
+    if (!group || index.row() < std::ssize(group->auxiliaries))
         return {};
-    const std::span<const Literal> clause = clauseAt(*passage, index.row());
+    const std::span<const Literal> clause = clauseAt(*group, index.row());
     return {clause.begin(), clause.end()};
 }
 
@@ -165,9 +164,9 @@ QStringList FormulaModel::legend(const Clause &clause) const
     const FormulaWords words = m_shown->words();
     for (const Literal literal : clause) {
         const Literal variable = std::abs(literal);
-        const bool isHelper = !m_shown->part.candidate(variable) && !m_shown->part.selected(variable);
-        lines +=
-            isHelper ? words.helper(variable) : tr("%1 = %2").arg(variable).arg(words.variable(variable));
+        const bool isAuxiliary = !m_shown->part.candidate(variable) && !m_shown->part.selected(variable);
+        lines += isAuxiliary ? words.auxiliary(variable)
+                             : tr("%1 = %2").arg(variable).arg(words.variable(variable));
     }
     return lines;
 }

@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// A part of a formula as a tree: what it says, and below each the helper variables and the clauses, in words and in DIMACS.
+/// A part of a formula as a tree: what it says, and below each the auxiliary variables and the clauses, in words and in DIMACS.
 class FormulaModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
 
     /// Null where nothing is shown.
     const FormulaPart *part() const { return m_shown ? &m_shown->part : nullptr; }
-    /// How many clauses, and how many helper variables, the rows have.
+    /// How many clauses, and how many auxiliary variables, the rows have.
     int clauseCount() const;
-    int helperCount() const;
+    int auxiliaryCount() const;
     /// The row's clause; empty for other rows.
     Clause clause(const QModelIndex &index) const;
     QString text() const;
@@ -48,15 +48,15 @@ private:
         const SymbolSet &symbols;
         FormulaPart part;
         Digit digit;
-        std::vector<const Passage *> passages = {};
+        std::vector<const ClauseGroup *> clauseGroups = {};
 
         FormulaWords words() const { return {puzzle, symbols, part}; }
     };
 
-    const Passage *passageAbove(const QModelIndex &index) const;
-    QString headingText(const Passage &passage) const;
-    QString rowText(const Passage &passage, const QModelIndex &index) const;
-    std::span<const Literal> clauseAt(const Passage &passage, int row) const;
+    const ClauseGroup *groupAbove(const QModelIndex &index) const;
+    QString headingText(const ClauseGroup &group) const;
+    QString rowText(const ClauseGroup &group, const QModelIndex &index) const;
+    std::span<const Literal> clauseAt(const ClauseGroup &group, int row) const;
 
     std::optional<Shown> m_shown;
 };

@@ -252,20 +252,22 @@ QString FormulaPage::summary() const
     const QString clauses = m_model.clauseCount() == 1
                                 ? tr("1 clause")
                                 : tr("%1 clauses").arg(locale.toString(m_model.clauseCount()));
-    const QString helpers = m_model.helperCount() == 0 ? tr("no helper variables")
-                            : m_model.helperCount() == 1
-                                ? tr("1 helper variable")
-                                : tr("%1 helper variables").arg(locale.toString(m_model.helperCount()));
-    return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, helpers);
+    const QString auxiliaries =
+        m_model.auxiliaryCount() == 0 ? tr("no helper variables")
+        : m_model.auxiliaryCount() == 1
+            ? tr("1 helper variable")
+            : tr("%1 helper variables").arg(locale.toString(m_model.auxiliaryCount()));
+    return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, auxiliaries);
 }
 
-/// What each number of the current clause stands for; the words of a helper, which may be too long for their row.
+/// What each number of the current clause stands for; the words of an auxiliary variable, which may be too long for their row.
 void FormulaPage::showCurrent()
 {
     const QModelIndex current = m_tree->currentIndex();
     const Clause clause = m_model.clause(current);
     if (clause.empty() && current.parent().isValid())
-        m_detail->setText(current.siblingAtColumn(FormulaModel::WordsColumn).data().toString()); // a helper
+        m_detail->setText(
+            current.siblingAtColumn(FormulaModel::WordsColumn).data().toString()); // an auxiliary variable
     else if (clause.empty())
         m_detail->setText(
             tr("Each line of DIMACS is a clause: one of its literals must be true. A number is a variable, a "

@@ -47,33 +47,32 @@ QString FormulaWords::topic() const
     return sourceText(m_puzzle, std::get<RuleSource>(m_part.topic()));
 }
 
-QString FormulaWords::heading(const Passage &passage) const
+QString FormulaWords::heading(const ClauseGroup &group) const
 {
-    return std::holds_alternative<CellTopic>(m_part.topic()) ? headingOfCell(passage)
-                                                             : headingOfHouse(passage);
+    return std::holds_alternative<CellTopic>(m_part.topic()) ? headingOfCell(group) : headingOfHouse(group);
 }
 
-QString FormulaWords::headingOfCell(const Passage &passage) const
+QString FormulaWords::headingOfCell(const ClauseGroup &group) const
 {
-    switch (passage.kind) {
-    case Passage::Kind::AtLeastOne:
+    switch (group.kind) {
+    case ClauseGroup::Kind::AtLeastOne:
         return tr("%1 has at least one digit").arg(topic());
-    case Passage::Kind::AtMostOne:
+    case ClauseGroup::Kind::AtMostOne:
         return tr("%1 has at most one digit").arg(topic());
-    case Passage::Kind::Given:
+    case ClauseGroup::Kind::Given:
         return tr("%1 is given").arg(topic());
-    case Passage::Kind::Other:
+    case ClauseGroup::Kind::Other:
         break;
     }
     return topic();
 }
 
-QString FormulaWords::headingOfHouse(const Passage &passage) const
+QString FormulaWords::headingOfHouse(const ClauseGroup &group) const
 {
-    if (passage.kind == Passage::Kind::AtLeastOne)
-        return tr("At least one cell of %1 is %2").arg(topic(), symbol(passage.digit));
-    if (passage.kind == Passage::Kind::AtMostOne)
-        return tr("At most one cell of %1 is %2").arg(topic(), symbol(passage.digit));
+    if (group.kind == ClauseGroup::Kind::AtLeastOne)
+        return tr("At least one cell of %1 is %2").arg(topic(), symbol(group.digit));
+    if (group.kind == ClauseGroup::Kind::AtMostOne)
+        return tr("At most one cell of %1 is %2").arg(topic(), symbol(group.digit));
     return topic();
 }
 
@@ -107,9 +106,9 @@ QString FormulaWords::anyOf(const Clause &positives) const
     return orText(all);
 }
 
-QString FormulaWords::helper(Literal variable) const
+QString FormulaWords::auxiliary(Literal variable) const
 {
-    const HelperMeaning &meaning = m_part.helper(variable);
+    const AuxiliaryMeaning &meaning = m_part.auxiliary(variable);
     const QString name = this->variable(variable);
     if (meaning.isExact)
         return tr("%1 means: %2").arg(name, anyOf(meaning.whenTrue));
@@ -166,15 +165,15 @@ QString FormulaWords::text(Digit digit) const
     const Cnf &cnf = m_part.cnf();
     QString lines;
     int count = 0;
-    for (const Passage &passage : m_part.passages()) {
-        if (digit != noDigit && passage.digit != noDigit && passage.digit != digit)
+    for (const ClauseGroup &group : m_part.clauseGroups()) {
+        if (digit != noDigit && group.digit != noDigit && group.digit != digit)
             continue;
-        lines += QStringLiteral("c\nc %1\n").arg(heading(passage));
-        for (const Literal variable : passage.helpers)
-            lines += QStringLiteral("c %1\n").arg(helper(variable));
-        for (const int index : passage.clauses)
+        lines += QStringLiteral("c\nc %1\n").arg(heading(group));
+        for (const Literal variable : group.auxiliaries)
+            lines += QStringLiteral("c %1\n").arg(auxiliary(variable));
+        for (const int index : group.clauses)
             lines += QStringLiteral("c   %1\n%2\n").arg(clause(cnf.clause(index)), dimacs(cnf.clause(index)));
-        count += static_cast<int>(passage.clauses.size());
+        count += static_cast<int>(group.clauses.size());
     }
     return QStringLiteral("c %1\np cnf %2 %3\n").arg(topic()).arg(cnf.variableCount()).arg(count) + lines;
 }

@@ -27,9 +27,9 @@ public:
     /// "r1c1", "row 3".
     QString topic() const;
     /// "At most one cell of row 1 is 5".
-    QString heading(const Passage &passage) const;
+    QString heading(const ClauseGroup &group) const;
     /// "h730 is true exactly when 5 is in r1c1 or r1c2".
-    QString helper(Literal variable) const;
+    QString auxiliary(Literal variable) const;
     /// "5 is in r1c1, r1c4 or r1c9", "not both: r1c1 is 5, r1c4 is 5", "if r1c1 is 5, then h730".
     QString clause(std::span<const Literal> clause) const;
     /// "r1c1 is 5", "h730".
@@ -44,8 +44,8 @@ public:
 private:
     QString cellName(Cell cell) const;
     QString symbol(Digit digit) const;
-    QString headingOfHouse(const Passage &passage) const;
-    QString headingOfCell(const Passage &passage) const;
+    QString headingOfHouse(const ClauseGroup &group) const;
+    QString headingOfCell(const ClauseGroup &group) const;
     QString anyOf(const Clause &positives) const;
     QString switchedClause(const Clause &clause) const;
 

@@ -36,19 +36,19 @@ int clauseCount(const Puzzle &puzzle, std::span<const ActiveRule> rules, const E
         .clauseCount();
 }
 
-std::string kindName(Passage::Kind kind)
+std::string kindName(ClauseGroup::Kind kind)
 {
     const char *const names[] = {"at least one", "at most one", "given", "other"};
     return names[static_cast<int>(kind)];
 }
 
-/// "5 at least one 1, 5 at most one 36": digit, kind and number of clauses of each passage.
+/// "5 at least one 1, 5 at most one 36": digit, kind and number of clauses of each group.
 std::string outline(const FormulaPart &part)
 {
     std::string text;
-    for (const Passage &passage : part.passages())
-        text += (text.empty() ? "" : ", ") + std::to_string(passage.digit) + ' ' + kindName(passage.kind)
-                + ' ' + std::to_string(passage.clauses.size());
+    for (const ClauseGroup &group : part.clauseGroups())
+        text += (text.empty() ? "" : ", ") + std::to_string(group.digit) + ' ' + kindName(group.kind) + ' '
+                + std::to_string(group.clauses.size());
     return text;
 }
 
@@ -79,34 +79,34 @@ std::vector<FormulaTopic> topics(const Puzzle &puzzle)
     return topics;
 }
 
-/// Without "at least", which would define more helpers.
+/// Without "at least", which would define more auxiliary variables.
 Cnf atMostClauses(const FormulaPart &part)
 {
     Cnf cnf;
     newVariables(cnf, part.cnf().variableCount());
-    for (const Passage &passage : part.passages())
-        if (passage.kind == Passage::Kind::AtMostOne)
-            for (const int clause : passage.clauses)
+    for (const ClauseGroup &group : part.clauseGroups())
+        if (group.kind == ClauseGroup::Kind::AtMostOne)
+            for (const int clause : group.clauses)
                 cnf.add(part.cnf().clause(clause));
     return cnf;
 }
 
-/// Whether what \a part says of \a helper is what \a solver, which has its clauses, finds.
-void checkHelper(SatSolver &solver, const FormulaPart &part, Literal helper)
+/// Whether what \a part says of \a auxiliary is what \a solver, which has its clauses, finds.
+void checkAuxiliary(SatSolver &solver, const FormulaPart &part, Literal auxiliary)
 {
-    const HelperMeaning &meaning = part.helper(helper);
+    const AuxiliaryMeaning &meaning = part.auxiliary(auxiliary);
     const auto contradicts = [&](Clause assumptions) {
         std::ranges::copy(part.encoding().selectorLiterals(), std::back_inserter(assumptions));
         return !isSatisfiable(solver, assumptions);
     };
     QVERIFY(!meaning.whenTrue.empty() || !meaning.whenFalse.empty());
-    Clause without{helper};
+    Clause without{auxiliary};
     for (const Literal cause : meaning.whenTrue) {
-        QVERIFY(contradicts({cause, -helper}));
+        QVERIFY(contradicts({cause, -auxiliary}));
         without.push_back(-cause);
     }
     for (const Literal cause : meaning.whenFalse)
-        QVERIFY(contradicts({cause, helper}));
+        QVERIFY(contradicts({cause, auxiliary}));
     QCOMPARE(meaning.isExact, contradicts(without));
 }
 
@@ -138,16 +138,16 @@ private slots:
         QCOMPARE(outlineOf(EncodingKind::Selectors, 0), "0 at least one 1, 0 at most one 36");
     }
 
-    void everyClauseIsInOnePassage_data() { addEncodings(); }
-    void everyClauseIsInOnePassage()
+    void everyClauseIsInOneGroup_data() { addEncodings(); }
+    void everyClauseIsInOneGroup()
     {
         const EncodeOptions options = fetchedOptions();
         const Puzzle puzzle = board(inkala);
         for (const FormulaTopic &topic : topics(puzzle)) {
             const FormulaPart part = partOf(puzzle, options, topic);
             std::vector<int> clauses;
-            for (const Passage &passage : part.passages())
-                clauses.insert(clauses.end(), passage.clauses.begin(), passage.clauses.end());
+            for (const ClauseGroup &group : part.clauseGroups())
+                clauses.insert(clauses.end(), group.clauses.begin(), group.clauses.end());
             std::ranges::sort(clauses);
             std::vector<int> all(part.cnf().clauseCount());
             std::iota(all.begin(), all.end(), 0);
@@ -189,9 +189,9 @@ private slots:
         QCOMPARE(*part.selected(730), Reason(RuleSource(HouseName{HouseKind::Row, 2})));
     }
 
-    /// What is said of a helper follows from the clauses, and each helper is in one passage.
-    void helpersMeanWhatTheClausesSay_data() { addEncodings(); }
-    void helpersMeanWhatTheClausesSay()
+    /// What is said of an auxiliary variable follows from the clauses, and each auxiliary variable is in one group.
+    void auxiliariesMeanWhatTheClausesSay_data() { addEncodings(); }
+    void auxiliariesMeanWhatTheClausesSay()
     {
         const EncodeOptions options = fetchedOptions();
         const Puzzle puzzle = board(inkala);
@@ -201,38 +201,38 @@ private slots:
             const auto solver = makeMiniSat({});
             solver->add(atMostClauses(part), {});
             std::vector<Literal> seen;
-            for (const Passage &passage : part.passages())
-                for (const Literal helper : passage.helpers) {
-                    seen.push_back(helper);
-                    checkHelper(*solver, part, helper);
+            for (const ClauseGroup &group : part.clauseGroups())
+                for (const Literal auxiliary : group.auxiliaries) {
+                    seen.push_back(auxiliary);
+                    checkAuxiliary(*solver, part, auxiliary);
                 }
             std::ranges::sort(seen);
             QVERIFY(std::ranges::adjacent_find(seen) == seen.end());
         }
     }
 
-    void segmentsAreHelpersOfThreeCells()
+    void segmentsAreAuxiliariesOfThreeCells()
     {
         const FormulaPart part =
             partOf(emptyBoard(9), {.atMostOne = findAtMostOne("segment"), .kind = EncodingKind::FullFacts},
                    house(HouseKind::Row, 0));
-        const Passage &atMost = part.passages()[1];
-        QCOMPARE(atMost.kind, Passage::Kind::AtMostOne);
-        QCOMPARE(atMost.helpers.size(), 3U);
-        const HelperMeaning &meaning = part.helper(atMost.helpers.front());
+        const ClauseGroup &atMost = part.clauseGroups()[1];
+        QCOMPARE(atMost.kind, ClauseGroup::Kind::AtMostOne);
+        QCOMPARE(atMost.auxiliaries.size(), 3U);
+        const AuxiliaryMeaning &meaning = part.auxiliary(atMost.auxiliaries.front());
         QVERIFY(meaning.isExact);
         QCOMPARE(meaning.whenTrue, (Clause{1, 10, 19})); // 1 in r1c1, r1c2, r1c3
     }
 
-    void rulesOfOtherKindsAreOnePassage()
+    void rulesOfOtherKindsAreOneGroup()
     {
         Puzzle puzzle = emptyBoard(4);
         puzzle.constraints = {{&cellSum, {0, 1}, {5}}, {&lessThan, {2, 3}}};
         for (int i = 0; i < 2; ++i) {
             const FormulaPart part =
                 partOf(puzzle, {.kind = EncodingKind::FullFacts}, RuleSource(ConstraintIndex{i}));
-            QCOMPARE(part.passages().size(), 1U);
-            QCOMPARE(kindName(part.passages().front().kind), "other");
+            QCOMPARE(part.clauseGroups().size(), 1U);
+            QCOMPARE(kindName(part.clauseGroups().front().kind), "other");
         }
     }
 

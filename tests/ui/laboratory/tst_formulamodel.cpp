@@ -22,9 +22,9 @@ class TestFormulaModel : public QObject
             RuleSource(HouseName{HouseKind::Row, 0}), {});
         m_model.show(m_puzzle, symbolSets().front(), std::move(*part), digit);
     }
-    QString text(int passage, int row, int column)
+    QString text(int group, int row, int column)
     {
-        return m_model.index(row, column, m_model.index(passage, 0)).data().toString();
+        return m_model.index(row, column, m_model.index(group, 0)).data().toString();
     }
 
 private slots:
@@ -43,15 +43,15 @@ private slots:
         QCOMPARE(m_model.rowCount(), 18);
         QCOMPARE(m_model.clauseCount(), 9 * 37);
         int rows = 0;
-        for (int passage = 0; passage < m_model.rowCount(); ++passage)
-            rows += m_model.rowCount(m_model.index(passage, 0));
+        for (int group = 0; group < m_model.rowCount(); ++group)
+            rows += m_model.rowCount(m_model.index(group, 0));
         QCOMPARE(rows, 9 * 37);
     }
 
     void oneDigitIsTheLiteratures()
     {
         show("binary", 5);
-        QCOMPARE(m_model.helperCount(), 7);      // n - 2
+        QCOMPARE(m_model.auxiliaryCount(), 7);   // n - 2
         QCOMPARE(m_model.clauseCount(), 1 + 29); // 4n - 7
         QCOMPARE(m_model.index(0, 0).data().toString(), "At least one cell of row 1 is 5 – 1 clause");
         QCOMPARE(m_model.index(1, 0).data().toString(),

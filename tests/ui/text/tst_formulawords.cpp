@@ -16,13 +16,13 @@ QStringList wordsOf(const Puzzle &puzzle, const EncodeOptions &options, const Fo
     require(part.has_value(), "a puzzle that contradicts itself");
     const FormulaWords words(puzzle, symbols, *part);
     QStringList lines;
-    for (const Passage &passage : part->passages()) {
-        if (digit != noDigit && passage.digit != digit)
+    for (const ClauseGroup &group : part->clauseGroups()) {
+        if (digit != noDigit && group.digit != digit)
             continue;
-        lines += words.heading(passage);
-        for (const Literal helper : passage.helpers)
-            lines += words.helper(helper);
-        for (const int clause : passage.clauses)
+        lines += words.heading(group);
+        for (const Literal auxiliary : group.auxiliaries)
+            lines += words.auxiliary(auxiliary);
+        for (const int clause : group.clauses)
             lines += words.clause(part->cnf().clause(clause));
     }
     return lines;
@@ -66,8 +66,8 @@ private slots:
         QCOMPARE(words[1], "r1c3 is 3 or 4");
     }
 
-    /// Cells of a 4x4 have numbers 1 … 64, so helpers begin with 65.
-    void helpersAreExplained_data()
+    /// Cells of a 4x4 have numbers 1 … 64, so auxiliary variables begin with 65.
+    void auxiliariesAreExplained_data()
     {
         QTest::addColumn<QString>("atMostOne");
         QTest::addColumn<QStringList>("expected");
@@ -89,7 +89,7 @@ private slots:
                                          "h65 is true if 1 is in r1c3 or r1c4, and false if 1 is in r1c1 or "
                                          "r1c2"};
     }
-    void helpersAreExplained()
+    void auxiliariesAreExplained()
     {
         QFETCH(QString, atMostOne);
         QFETCH(QStringList, expected);
