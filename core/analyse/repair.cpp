@@ -10,7 +10,7 @@ namespace {
 
 using Cells = std::vector<Cell>;
 
-constexpr int conflictsToHit = 5; // each spares most of the slips a solver
+constexpr int conflictsToHit = 5; // each rules out most of the repairs without a solver
 
 bool contains(const Cells &cells, Cell cell)
 {
@@ -45,7 +45,7 @@ public:
     {
         m_outcome = findConflicts();
         if (m_outcome == Outcome::Solved)
-            trySingleSlips();
+            trySingleRepairs();
         if (m_outcome == Outcome::Solved && m_repairs.empty())
             removeSeveral();
         std::ranges::stable_sort(m_repairs, isBefore);
@@ -93,30 +93,30 @@ private:
         return true;
     }
 
-    void trySingleSlips()
+    void trySingleRepairs()
     {
-        std::vector<Slip> slips;
+        std::vector<PossibleRepair> repairs;
         for (const Cell cell : m_conflicts.front())
-            slips.push_back({RepairKind::Remove, {{cell, m_puzzle.givens[cell], noDigit}}});
-        for (const std::vector<Slip> &more : {swaps(m_puzzle), shifts(m_puzzle)})
-            slips.insert(slips.end(), more.begin(), more.end());
-        std::erase_if(slips, [&](const Slip &slip) { return !mayHelp(slip.changes); });
-        for (std::size_t i = 0; i < slips.size() && m_outcome == Outcome::Solved; ++i) {
-            const bool helps = tryOut(slips[i]);
-            if (helps && slips[i].kind == RepairKind::Remove) // then another digit may help too
-                tryChanges(slips[i].changes.front().cell);
+            repairs.push_back({RepairKind::Remove, {{cell, m_puzzle.givens[cell], noDigit}}});
+        for (const std::vector<PossibleRepair> &more : {swaps(m_puzzle), shifts(m_puzzle)})
+            repairs.insert(repairs.end(), more.begin(), more.end());
+        std::erase_if(repairs, [&](const PossibleRepair &repair) { return !mayHelp(repair.changes); });
+        for (std::size_t i = 0; i < repairs.size() && m_outcome == Outcome::Solved; ++i) {
+            const bool helps = tryOut(repairs[i]);
+            if (helps && repairs[i].kind == RepairKind::Remove) // then another digit may help too
+                tryChanges(repairs[i].changes.front().cell);
             if (m_progress)
-                m_progress(m_repairs, static_cast<int>(i) + 1, static_cast<int>(slips.size()));
+                m_progress(m_repairs, static_cast<int>(i) + 1, static_cast<int>(repairs.size()));
         }
     }
 
     void tryChanges(Cell cell)
     {
-        const std::optional<std::vector<Slip>> changes = changesOf(m_puzzle, cell, m_stop);
+        const std::optional<std::vector<PossibleRepair>> changes = changesOf(m_puzzle, cell, m_stop);
         if (!changes)
             m_outcome = halted(Halt::Stopped);
         else
-            for (const Slip &change : *changes)
+            for (const PossibleRepair &change : *changes)
                 tryOut(change);
     }
 
@@ -132,18 +132,19 @@ private:
                   });
     }
 
-    bool tryOut(const Slip &slip)
+    bool tryOut(const PossibleRepair &repair)
     {
         if (m_stop.stop_requested())
             m_outcome = halted(Halt::Stopped);
         if (m_outcome != Outcome::Solved)
             return false;
-        const OrHalt<Uniqueness> verdict = check(repaired(m_puzzle, slip.changes), m_options, m_stop).verdict;
+        const OrHalt<Uniqueness> verdict =
+            check(repaired(m_puzzle, repair.changes), m_options, m_stop).verdict;
         if (!verdict)
             m_outcome = halted(verdict.error());
         if (!verdict || verdict == Uniqueness::None)
             return false;
-        m_repairs.push_back({slip.kind, slip.changes, *verdict});
+        m_repairs.push_back({repair.kind, repair.changes, *verdict});
         return true;
     }
 

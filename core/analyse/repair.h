@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analyse/slips.h"
+#include "core/analyse/possiblerepairs.h"
 #include "core/solve/solve.h"
 
 #include <functional>
@@ -8,31 +8,33 @@
 
 namespace sudoku {
 
-/// What makes a puzzle without a solution one that has some.
+/// Changes of givens that give a puzzle without a solution one or more.
 struct Repair
 {
     RepairKind kind;
     std::vector<CellChange> changes; ///< ascending by cell
-    Uniqueness verdict;              ///< of the puzzle that comes out: Unique or Multiple
+    Uniqueness verdict;              ///< on the repaired puzzle: Unique or Multiple
 };
 
+/// Returns \a puzzle with \a changes carried out.
 Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes);
 
 struct [[nodiscard]] RepairResult
 {
-    /// Solved when everything was tried; None where \a puzzle has a solution, or where its rules allow none
-    /// whatever is given. Where it halted, the repairs found by then are there.
+    /// Solved when everything was tried; None where the puzzle has a solution, or where its rules allow none
+    /// whatever is given. Where the search halted, the repairs found by then are there.
     OrHalt<Outcome> outcome;
     std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
     bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
 };
 
-/// Called with each repair found, and how many slips of those to be tried were tried.
+/// Called after each possible repair, with all repairs found so far, how many were tried, and how many there are to
+/// try; on the thread that searches.
 using RepairProgress = std::function<void(const std::vector<Repair> &found, int tried, int total)>;
 
-/// Looks for the slips that may have made \a puzzle contradictory. Only the givens of the cells \a suspects are
-/// changed; nothing stands for all cells. A single slip is looked for, and where there is none, few givens to
-/// remove.
+/// Looks for the mistakes of typing or copying that may have made \a puzzle contradictory. Changes only the givens of
+/// the cells \a suspects, by default of all cells. Tries to undo a single mistake first; where that repairs nothing,
+/// removes a few givens.
 RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects = {},
                          const SolveOptions &options = {}, const std::stop_token &stop = {},
                          const RepairProgress &progress = {});

@@ -4,8 +4,8 @@
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 
+#include "core/analyse/possiblerepairs.h"
 #include "core/analyse/repair.h"
-#include "core/analyse/slips.h"
 #include "tests/testprogram.h"
 
 #include <set>
@@ -52,19 +52,19 @@ class TestRepair : public QObject
     Q_OBJECT
 
 private slots:
-    void slipsOfARow()
+    void mistakesOfARow()
     {
         const Puzzle puzzle = board("1.2.............");
         std::set<std::string> texts;
-        for (const Slip &slip : shifts(puzzle))
-            texts.insert(changesText(puzzle.geometry, slip.changes));
+        for (const PossibleRepair &repair : shifts(puzzle))
+            texts.insert(changesText(puzzle.geometry, repair.changes));
         const std::set<std::string> expected{"r1c1 1>0, r1c2 0>1, r1c3 2>0, r1c4 0>2"};
         QVERIFY(texts == expected);
         QCOMPARE(swaps(board("1...............")).size(), 2u);
         QCOMPARE(swaps(board("1.1.............")).size(), 5u);
     }
 
-    void plantedSlipsAreFound_data()
+    void plantedMistakesAreFound_data()
     {
         QTest::addColumn<std::string>("wrong");
         QTest::addColumn<RepairKind>("kind");
@@ -84,7 +84,7 @@ private slots:
         row("a digit too many", RepairKind::Remove, [](std::string &text) { text[2] = '8'; });
     }
 
-    void plantedSlipsAreFound()
+    void plantedMistakesAreFound()
     {
         QFETCH(std::string, wrong);
         QFETCH(RepairKind, kind);

@@ -185,8 +185,8 @@ private slots:
         });
     }
 
-    void mends_data() { addRows(); }
-    void mends()
+    void fixes_data() { addRows(); }
+    void fixes()
     {
         forPuzzles([](const Puzzle &puzzle) {
             const bool isSolvable = byBruteForce(puzzle) != Uniqueness::None;

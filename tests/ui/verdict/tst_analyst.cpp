@@ -347,7 +347,7 @@ private slots:
         QVERIFY(bench.document.board() == Board(puzzle));
     }
 
-    void mendsByOneClick()
+    void fixesByOneClick()
     {
         std::string wrong = newspaper;
         std::swap(wrong[0], wrong[1]);
@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
     }
 
-    void mendsEntriesAsEntries()
+    void fixesEntriesAsEntries()
     {
         Bench bench("1234............");
         bench.enter(4, 1);

@@ -1,4 +1,4 @@
-#include "core/analyse/slips.h"
+#include "core/analyse/possiblerepairs.h"
 
 #include "core/encode/encoding.h"
 
@@ -20,7 +20,7 @@ std::vector<CellChange> changesInRow(const Puzzle &puzzle, int row, const RowDig
     return changes;
 }
 
-void addSwap(std::vector<Slip> &swaps, const Grid &givens, Cell first, Cell second)
+void addSwap(std::vector<PossibleRepair> &swaps, const Grid &givens, Cell first, Cell second)
 {
     if (givens[first] != givens[second])
         swaps.push_back({RepairKind::Swap,
@@ -29,45 +29,46 @@ void addSwap(std::vector<Slip> &swaps, const Grid &givens, Cell first, Cell seco
 
 } // namespace
 
-std::optional<std::vector<Slip>> changesOf(const Puzzle &puzzle, Cell cell, const std::stop_token &stop)
+std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell,
+                                                     const std::stop_token &stop)
 {
     Puzzle rest = puzzle;
     rest.givens.clear(cell);
     const WrittenCandidates possible = writtenCandidates(rest, EncodingKind::Facts, stop);
     if (possible.propagation == Propagation::Stopped)
         return {};
-    std::vector<Slip> slips;
+    std::vector<PossibleRepair> repairs;
     if (possible.propagation == Propagation::Contradiction)
-        return slips;
+        return repairs;
     for (const Digit digit : possible.candidates[cell])
         if (digit != puzzle.givens[cell])
-            slips.push_back({RepairKind::Change, {{cell, puzzle.givens[cell], digit}}});
-    return slips;
+            repairs.push_back({RepairKind::Change, {{cell, puzzle.givens[cell], digit}}});
+    return repairs;
 }
 
-std::vector<Slip> swaps(const Puzzle &puzzle)
+std::vector<PossibleRepair> swaps(const Puzzle &puzzle)
 {
     const Geometry &geometry = puzzle.geometry;
-    std::vector<Slip> slips;
+    std::vector<PossibleRepair> repairs;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         if (geometry.columnOf(cell) + 1 < geometry.size())
-            addSwap(slips, puzzle.givens, cell, cell + 1);
+            addSwap(repairs, puzzle.givens, cell, cell + 1);
         if (geometry.rowOf(cell) + 1 < geometry.size())
-            addSwap(slips, puzzle.givens, cell, cell + geometry.size());
+            addSwap(repairs, puzzle.givens, cell, cell + geometry.size());
     }
-    return slips;
+    return repairs;
 }
 
-std::vector<Slip> shifts(const Puzzle &puzzle)
+std::vector<PossibleRepair> shifts(const Puzzle &puzzle)
 {
     const int size = puzzle.geometry.size();
-    std::vector<Slip> slips;
+    std::vector<PossibleRepair> repairs;
     const auto add = [&](int row, const RowDigits &digits) {
         std::vector<CellChange> changes = changesInRow(puzzle, row, digits);
-        const bool isNew =
-            std::ranges::none_of(slips, [&](const Slip &slip) { return slip.changes == changes; });
+        const bool isNew = std::ranges::none_of(
+            repairs, [&](const PossibleRepair &repair) { return repair.changes == changes; });
         if (changes.size() > 2 && isNew) // two are a swap
-            slips.push_back({RepairKind::Shift, std::move(changes)});
+            repairs.push_back({RepairKind::Shift, std::move(changes)});
     };
     for (int row = 0; row < size; ++row) {
         RowDigits digits;
@@ -86,7 +87,7 @@ std::vector<Slip> shifts(const Puzzle &puzzle)
             }
         }
     }
-    return slips;
+    return repairs;
 }
 
 } // namespace sudoku

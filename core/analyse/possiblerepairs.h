@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+/// Kinds of repair, the likeliest first.
+enum class RepairKind {
+    Change, ///< replaces one given by another digit
+    Swap,   ///< exchanges the digits of two cells that touch
+    Shift,  ///< moves the rest of a row one cell to the left or right
+    Remove, ///< removes givens
+};
+
+/// A change of the given of \a cell; noDigit stands for an empty cell.
+struct CellChange
+{
+    Cell cell;
+    Digit from;
+    Digit to;
+
+    bool operator==(const CellChange &) const = default;
+};
+
+/// A change of givens that would undo a mistake of typing or copying, not yet tried.
+struct PossibleRepair
+{
+    RepairKind kind;
+    std::vector<CellChange> changes; ///< ascending by cell
+};
+
+/// Returns a repair for each other digit that propagation of the other givens leaves for \a cell; nothing when
+/// \a stop came first.
+std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell,
+                                                     const std::stop_token &stop);
+
+/// Returns all exchanges of two cells that touch in a row or a column; one of them may be empty.
+std::vector<PossibleRepair> swaps(const Puzzle &puzzle);
+
+/// Returns all shifts of the rest of a row by one cell to the left or right, as if a dot too many had been typed or
+/// one forgotten. Only an empty cell leaves the row.
+std::vector<PossibleRepair> shifts(const Puzzle &puzzle);
+
+} // namespace sudoku
