@@ -3,7 +3,7 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "app/cli/fixes.h"
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/unavoidableset.h"
 #include "core/solve/timelimit.h"
 #include "ui/text/words.h"
@@ -16,12 +16,12 @@ namespace {
 /// How long a second solution that differs in fewer cells is looked for.
 constexpr std::chrono::seconds longestComparison{2};
 
-/// Of a puzzle without a solution, so that there must be a conflict.
-Finding explained(const OrHalt<ConflictOutcome> &outcome)
+/// What \a outcome comes to for a puzzle without a solution, which must have a contradiction.
+Finding explained(const OrHalt<MusOutcome> &outcome)
 {
     if (!outcome)
         return findingOf(outcome.error());
-    if (outcome != ConflictOutcome::Found)
+    if (outcome != MusOutcome::Found)
         return findingOf(Halt::WrongSolution);
     return {.status = ExitStatus::AsAsked, .verdict = "none"};
 }
@@ -39,10 +39,10 @@ QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
 }
 
 /// Of a puzzle without a solution.
-Finding conflict(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
-    ConflictSearch search(puzzle, settings.solve);
-    const ConflictAnswer answer = search.next(stop);
+    MusSearch search(puzzle, settings.solve);
+    const MusAnswer answer = search.next(stop);
     QJsonArray objects;
     QStringList texts;
     for (const Reason &reason : answer.reasons) {
@@ -50,7 +50,7 @@ Finding conflict(const Settings &settings, const Puzzle &puzzle, const std::stop
         texts += reasonText(puzzle, *settings.symbols, reason);
     }
     Finding found = explained(answer.outcome);
-    if (answer.outcome == ConflictOutcome::Found)
+    if (answer.outcome == MusOutcome::Found)
         found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
     found.fields["reasons"] = objects;
     found.solutions.emplace();
@@ -93,7 +93,7 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
 {
     CheckResult result = check(puzzle, settings.solve, stop);
     if (result.verdict == Uniqueness::None)
-        return conflict(settings, puzzle, stop);
+        return contradiction(settings, puzzle, stop);
     Finding found = findingOf(result.verdict);
     found.solutions = std::move(result.solutions);
     found.statistics = result.statistics;

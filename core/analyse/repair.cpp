@@ -1,6 +1,6 @@
 #include "core/analyse/repair.h"
 
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 
 #include <algorithm>
 #include <new>
@@ -10,7 +10,7 @@ namespace {
 
 using Cells = std::vector<Cell>;
 
-constexpr int conflictsToHit = 5; // each rules out most of the repairs without a solver
+constexpr int contradictionsToHit = 5; // each rules out most of the repairs without a solver
 
 bool contains(const Cells &cells, Cell cell)
 {
@@ -43,7 +43,7 @@ public:
 
     RepairResult run()
     {
-        m_outcome = findConflicts();
+        m_outcome = findContradictions();
         if (m_outcome == Outcome::Solved)
             trySingleRepairs();
         if (m_outcome == Outcome::Solved && m_repairs.empty())
@@ -53,50 +53,50 @@ public:
     }
 
 private:
-    /// The givens that may be changed in \a conflict.
-    Cells suspectsIn(const ConflictAnswer &conflict) const
+    /// The givens that may be changed in \a contradiction.
+    Cells suspectsIn(const MusAnswer &contradiction) const
     {
         Cells cells;
-        for (const Reason &reason : conflict.reasons)
+        for (const Reason &reason : contradiction.reasons)
             if (const auto *given = std::get_if<GivenCell>(&reason);
                 given && contains(m_suspects, given->cell))
                 cells.push_back(given->cell);
         return cells;
     }
 
-    OrHalt<Outcome> findConflicts()
+    OrHalt<Outcome> findContradictions()
     {
-        ConflictSearch search(m_puzzle, m_options, ConflictEffort::Quick);
-        while (m_conflicts.size() < conflictsToHit) {
-            const ConflictAnswer answer = search.next(m_stop);
+        MusSearch search(m_puzzle, m_options, MusEffort::Quick);
+        while (m_contradictions.size() < contradictionsToHit) {
+            const MusAnswer answer = search.next(m_stop);
             if (!answer.outcome)
                 return halted(answer.outcome.error());
-            if (answer.outcome == ConflictOutcome::NoOther)
+            if (answer.outcome == MusOutcome::NoOther)
                 return Outcome::Solved;
-            if (answer.outcome == ConflictOutcome::NoConflict) {
+            if (answer.outcome == MusOutcome::HasSolution) {
                 m_hasSolution = true;
                 return Outcome::None;
             }
-            if (!addConflict(answer))
+            if (!addContradiction(answer))
                 return Outcome::None;
         }
         return Outcome::Solved;
     }
 
     /// False where nothing in it may be changed.
-    bool addConflict(const ConflictAnswer &answer)
+    bool addContradiction(const MusAnswer &answer)
     {
         Cells cells = suspectsIn(answer);
         if (cells.empty())
             return false;
-        m_conflicts.push_back(std::move(cells));
+        m_contradictions.push_back(std::move(cells));
         return true;
     }
 
     void trySingleRepairs()
     {
         std::vector<PossibleRepair> repairs;
-        for (const Cell cell : m_conflicts.front())
+        for (const Cell cell : m_contradictions.front())
             repairs.push_back({RepairKind::Remove, {{cell, m_puzzle.givens[cell], noDigit}}});
         for (const std::vector<PossibleRepair> &more : {swaps(m_puzzle), shifts(m_puzzle)})
             repairs.insert(repairs.end(), more.begin(), more.end());
@@ -127,8 +127,8 @@ private:
         };
         return std::ranges::all_of(
                    changes, [&](const CellChange &change) { return contains(m_suspects, change.cell); })
-               && std::ranges::all_of(m_conflicts, [&](const Cells &conflict) {
-                      return std::ranges::any_of(conflict, isChanged);
+               && std::ranges::all_of(m_contradictions, [&](const Cells &contradiction) {
+                      return std::ranges::any_of(contradiction, isChanged);
                   });
     }
 
@@ -148,20 +148,20 @@ private:
         return true;
     }
 
-    /// Removes what hits all conflicts, until no conflict is left; then puts back what can stay.
+    /// Removes givens that hit all known contradictions until none is left; then puts back those that can stay.
     void removeSeveral()
     {
         Cells removed = hittingCells();
         while (!tryOut({RepairKind::Remove, removals(removed)})) {
             if (m_outcome != Outcome::Solved)
                 return;
-            ConflictSearch search(repaired(m_puzzle, removals(removed)), m_options, ConflictEffort::Quick);
-            const ConflictAnswer answer = search.next(m_stop);
+            MusSearch search(repaired(m_puzzle, removals(removed)), m_options, MusEffort::Quick);
+            const MusAnswer answer = search.next(m_stop);
             if (!answer.outcome)
                 m_outcome = halted(answer.outcome.error());
-            else if (answer.outcome != ConflictOutcome::Found) // although there is no solution
+            else if (answer.outcome != MusOutcome::Found) // although there is no solution
                 m_outcome = halted(Halt::WrongSolution);
-            else if (!addConflict(answer))
+            else if (!addContradiction(answer))
                 m_outcome = Outcome::None;
             removed = hittingCells();
         }
@@ -175,18 +175,18 @@ private:
         }
     }
 
-    /// A cell of each conflict, as long as there are some the one that is in most of them; ascending.
+    /// At least one cell of each contradiction, ascending; picks the cell that is in most of the rest, again and again.
     Cells hittingCells() const
     {
-        std::vector<Cells> rest = m_conflicts;
+        std::vector<Cells> rest = m_contradictions;
         Cells cells;
         while (!rest.empty()) {
             const auto hits = [&](Cell cell) {
-                return std::ranges::count_if(rest,
-                                             [&](const Cells &conflict) { return contains(conflict, cell); });
+                return std::ranges::count_if(
+                    rest, [&](const Cells &contradiction) { return contains(contradiction, cell); });
             };
             const Cell best = *std::ranges::max_element(m_suspects, {}, hits);
-            std::erase_if(rest, [&](const Cells &conflict) { return contains(conflict, best); });
+            std::erase_if(rest, [&](const Cells &contradiction) { return contains(contradiction, best); });
             cells.insert(std::ranges::lower_bound(cells, best), best);
         }
         return cells;
@@ -205,7 +205,7 @@ private:
     const std::stop_token &m_stop;
     const RepairProgress &m_progress;
     Cells m_suspects;
-    std::vector<Cells> m_conflicts; // of each the cells that may be changed
+    std::vector<Cells> m_contradictions; // of each the cells that may be changed
     std::vector<Repair> m_repairs;
     OrHalt<Outcome> m_outcome = Outcome::Solved;
     bool m_hasSolution = false;

@@ -2,8 +2,8 @@
 #include "tests/somegivens.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/conflict.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
@@ -202,7 +202,7 @@ void checkIt(const Solved &board, const std::stop_token &stop, Figures &)
 
 void explain(const Solved &board, const std::stop_token &stop, Figures &figures)
 {
-    ConflictSearch search(board.puzzle);
+    MusSearch search(board.puzzle);
     figures["reasons"].push_back(static_cast<double>(search.next(stop).reasons.size()));
 }
 

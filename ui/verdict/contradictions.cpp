@@ -92,7 +92,7 @@ QString equalDigitsText(const Puzzle &puzzle, const SymbolSet &symbols, const st
 }
 
 /// What the reasons of \a answer do to each other.
-QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const ConflictAnswer &answer)
+QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const MusAnswer &answer)
 {
     if (const QString pair = equalDigitsText(puzzle, symbols, answer.reasons); !pair.isEmpty())
         return Conclusions::tr("%1.").arg(pair);
@@ -128,12 +128,12 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
 
 } // namespace
 
-Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
+Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer,
                               const QString &took)
 {
     Conclusion conclusion = noneConclusion(subject, took);
     const Puzzle puzzle = subject.puzzle();
-    const bool isMinimal = answer.outcome == ConflictOutcome::Found;
+    const bool isMinimal = answer.outcome == MusOutcome::Found;
     conclusion.findings = findingsOf(puzzle, answer.reasons);
     conclusion.rules = constraintsOf(puzzle, answer.reasons);
     conclusion.legend = Conclusions::tr("Outlined cells contradict each other");

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 #include "ui/verdict/conclusions.h"
 
 namespace sudoku {
 
 /// The words and the signs for why there is no solution, as those of conclusions.h for what a puzzle has.
-Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const ConflictAnswer &answer,
+Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer,
                               const QString &took);
 /// One of the \a reasons of a contradiction, with what it demands.
 Conclusion reasonConclusion(const Subject &subject, const SymbolSet &symbols,

@@ -8,9 +8,9 @@ namespace sudoku {
 struct Explainer::State
 {
     Subject subject;
-    ConflictSearch search;
+    MusSearch search;
     bool mayCountEntries; ///< where the givens alone have a solution
-    ConflictAnswer last = {ConflictOutcome::NoConflict};
+    MusAnswer last = {MusOutcome::HasSolution};
     QString took = {};
 };
 
@@ -27,7 +27,7 @@ void Explainer::explain(const Subject &subject)
     if (isBrokenByEntries(asked.board)) // then nobody need wait for what the givens alone come to
         asked.countsEntries = true;
     const bool mayCountEntries = !asked.countsEntries && asked.board.playerEntries().filledCount() > 0;
-    ConflictSearch search(asked.puzzle(), m_computation.options());
+    MusSearch search(asked.puzzle(), m_computation.options());
     findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
 }
 
@@ -35,20 +35,20 @@ void Explainer::findNext(const StatePointer &state)
 {
     const auto work = [state, options = m_computation.options()](const std::stop_token &stop,
                                                                  const Progress &progress) {
-        ConflictAnswer answer = state->search.next(stop, progress);
-        if (answer.outcome == ConflictOutcome::NoConflict && state->mayCountEntries) {
+        MusAnswer answer = state->search.next(stop, progress);
+        if (answer.outcome == MusOutcome::HasSolution && state->mayCountEntries) {
             state->subject.countsEntries = true;
             state->mayCountEntries = false;
-            state->search = ConflictSearch(state->subject.puzzle(), options);
+            state->search = MusSearch(state->subject.puzzle(), options);
             answer = state->search.next(stop, progress);
         }
         return answer;
     };
     m_computation.start(tr("Explaining"), work,
-                        [this, state](const ConflictAnswer &answer) { conclude(state, answer); });
+                        [this, state](const MusAnswer &answer) { conclude(state, answer); });
 }
 
-void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer)
+void Explainer::conclude(const StatePointer &state, const MusAnswer &answer)
 {
     emit statisticsChanged(state->search.statistics());
     state->last = answer;
@@ -60,16 +60,16 @@ void Explainer::conclude(const StatePointer &state, const ConflictAnswer &answer
     }
     Conclusion conclusion{.about = subject.text()};
     switch (*answer.outcome) {
-    case ConflictOutcome::Found:
+    case MusOutcome::Found:
         emit learnt(subject.puzzle(), {Uniqueness::None, {}, {}});
         conclusion = found(state);
         break;
-    case ConflictOutcome::NoConflict:
+    case MusOutcome::HasSolution:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("Nothing to explain: there is a solution.");
         conclusion.actions = {{tr("Check"), [this] { emit checkRequested(); }}};
         break;
-    case ConflictOutcome::NoOther:
+    case MusOutcome::NoOther:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("There is no other contradiction: you have seen them all.");
         conclusion.actions = {{tr("From the First"), [this, subject] { explain(subject); }},

@@ -37,7 +37,7 @@ private:
     using StatePointer = std::shared_ptr<State>;
 
     void findNext(const StatePointer &state);
-    void conclude(const StatePointer &state, const ConflictAnswer &answer);
+    void conclude(const StatePointer &state, const MusAnswer &answer);
     Conclusion found(const StatePointer &state);
     Conclusion withoutAnswer(const StatePointer &state);
     void showReason(const StatePointer &state, std::size_t index);

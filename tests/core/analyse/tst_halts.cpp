@@ -4,9 +4,9 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/conflict.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
@@ -47,7 +47,7 @@ std::vector<Analysis> analyses()
         {"count", [=](const SolveOptions &options) { return haltOf(countSolutions(many, 3, options).end); }},
         {"conflict",
          [](const SolveOptions &options) {
-             return haltOf(ConflictSearch(contradiction(), options).next().outcome);
+             return haltOf(MusSearch(contradiction(), options).next().outcome);
          }},
         {"repair",
          [](const SolveOptions &options) {

@@ -6,8 +6,8 @@
 #include "tests/somegivens.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/conflict.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/solve/count.h"
@@ -170,8 +170,8 @@ private slots:
     {
         forPuzzles([](const Puzzle &puzzle) {
             const bool isSolvable = byBruteForce(puzzle) != Uniqueness::None;
-            const ConflictAnswer answer = ConflictSearch(puzzle).next();
-            QCOMPARE(answer.outcome, isSolvable ? ConflictOutcome::NoConflict : ConflictOutcome::Found);
+            const MusAnswer answer = MusSearch(puzzle).next();
+            QCOMPARE(answer.outcome, isSolvable ? MusOutcome::HasSolution : MusOutcome::Found);
             if (isSolvable)
                 return;
             // With all houses too; trying everything on so few givens takes too long.

@@ -4,9 +4,9 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/conflict.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
@@ -37,7 +37,7 @@ Grid patternGrid()
     return grid;
 }
 
-OrHalt<Outcome> outcomeOf(const ConflictAnswer &answer)
+OrHalt<Outcome> outcomeOf(const MusAnswer &answer)
 {
     if (!answer.outcome)
         return halted(answer.outcome.error());
@@ -48,10 +48,8 @@ OrHalt<Outcome> outcomeOf(const ConflictAnswer &answer)
 std::vector<NamedAnalysis> analyses(const Grid &solution)
 {
     return {
-        {"conflict",
-         [](const Puzzle &puzzle, const std::stop_token &stop) {
-             return outcomeOf(ConflictSearch(puzzle).next(stop));
-         }},
+        {"conflict", [](const Puzzle &puzzle,
+                        const std::stop_token &stop) { return outcomeOf(MusSearch(puzzle).next(stop)); }},
         {"count", [](const Puzzle &puzzle,
                      const std::stop_token &stop) { return countSolutions(puzzle, 20, {}, stop).end; }},
         {"candidates", [](const Puzzle &puzzle,

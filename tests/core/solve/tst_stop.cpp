@@ -4,9 +4,9 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/completion.h"
-#include "core/analyse/conflict.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
@@ -140,7 +140,7 @@ std::vector<Engine> engines()
          }},
         {"explain",
          [&](const std::stop_token &stop) {
-             return ConflictSearch(puzzle).next(stop).outcome == halted(Halt::Stopped);
+             return MusSearch(puzzle).next(stop).outcome == halted(Halt::Stopped);
          }},
         {"repair",
          [&](const std::stop_token &stop) {
@@ -250,7 +250,7 @@ private slots:
     {
         for (const Puzzle &puzzle : smallPuzzles()) {
             const OrHalt<Uniqueness> verdict = check(puzzle).verdict;
-            const OrHalt<ConflictOutcome> conflict = ConflictSearch(puzzle).next().outcome;
+            const OrHalt<MusOutcome> conflict = MusSearch(puzzle).next().outcome;
             const OrHalt<Outcome> repair = findRepairs(puzzle).outcome;
             const auto groups = groupsOfGivens(puzzle, symmetries().front(), {}, 1);
             const OrHalt<Outcome> minimized = minimize(puzzle, groups).outcome;
@@ -265,8 +265,7 @@ private slots:
                     QVERIFY(isAnswer(verdict, [&](auto stop) {
                         return check(puzzle, {.maxGuesses = guesses}, stop).verdict;
                     }));
-                QVERIFY(
-                    isAnswer(conflict, [&](auto stop) { return ConflictSearch(puzzle).next(stop).outcome; }));
+                QVERIFY(isAnswer(conflict, [&](auto stop) { return MusSearch(puzzle).next(stop).outcome; }));
                 QVERIFY(
                     isAnswer(repair, [&](auto stop) { return findRepairs(puzzle, {}, {}, stop).outcome; }));
                 QVERIFY(isAnswer(minimized,

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 #include "core/analyse/repair.h"
 #include "core/solve/solve.h"
 #include "tests/fakesolver.h"
@@ -416,9 +416,9 @@ private slots:
     void explains()
     {
         QFETCH(SolverKind, kind);
-        ConflictSearch search(board("12....3........."), {.solver = kind});
-        const ConflictAnswer answer = search.next();
-        QCOMPARE(answer.outcome, ConflictOutcome::Found);
+        MusSearch search(board("12....3........."), {.solver = kind});
+        const MusAnswer answer = search.next();
+        QCOMPARE(answer.outcome, MusOutcome::Found);
         QVERIFY(std::ranges::count_if(
                     answer.reasons,
                     [](const Reason &reason) { return std::holds_alternative<GivenCell>(reason); })
@@ -436,7 +436,7 @@ private slots:
         };
         QVERIFY(isTold(solve(empty, options).outcome));
         QVERIFY(isTold(check(empty, options).verdict));
-        QVERIFY(isTold(ConflictSearch(empty, options).next().outcome));
+        QVERIFY(isTold(MusSearch(empty, options).next().outcome));
         QVERIFY(isTold(findRepairs(empty, {}, options).outcome));
     }
 

@@ -253,7 +253,7 @@ private slots:
         QFETCH(int, cages);
         QFETCH(int, outlines);
         Puzzle puzzle(emptyBoard(9));
-        ConflictAnswer answer{ConflictOutcome::Found, {}};
+        MusAnswer answer{MusOutcome::Found, {}};
         for (int i = 0; i < houses; ++i)
             answer.reasons.push_back(
                 RuleSource(HouseName{i < 9 ? HouseKind::Row : HouseKind::Column, i % 9}));
@@ -405,7 +405,7 @@ private slots:
 
     void manyGivensAreCountedAndRulesNamed()
     {
-        ConflictAnswer answer{ConflictOutcome::Found, {}};
+        MusAnswer answer{MusOutcome::Found, {}};
         const Board all{board(newspaper)};
         for (Cell cell = 0; cell < 81; ++cell)
             if (all.isGiven(cell))

@@ -1,4 +1,4 @@
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 
 #include "core/rules/violations.h"
 
@@ -36,14 +36,14 @@ ReasonSet reasonsOf(const Violation &violation, const Grid &givens)
 
 } // namespace
 
-ConflictSearch::ConflictSearch(Puzzle puzzle, const SolveOptions &options, ConflictEffort effort)
+MusSearch::MusSearch(Puzzle puzzle, const SolveOptions &options, MusEffort effort)
     : m_puzzle(std::move(puzzle)),
       m_options(options),
       m_effort(effort)
 {
 }
 
-ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress &progress)
+MusAnswer MusSearch::next(const std::stop_token &stop, const Progress &progress)
 {
     try {
         if (m_all.empty() && !begin(stop))
@@ -55,7 +55,7 @@ ConflictAnswer ConflictSearch::next(const std::stop_token &stop, const Progress 
 }
 
 /// False when \a stop came first.
-bool ConflictSearch::begin(const std::stop_token &stop)
+bool MusSearch::begin(const std::stop_token &stop)
 {
     const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);
     if (!rules)
@@ -68,7 +68,7 @@ bool ConflictSearch::begin(const std::stop_token &stop)
     return true;
 }
 
-ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progress &progress)
+MusAnswer MusSearch::search(const std::stop_token &stop, const Progress &progress)
 {
     while (!m_open.empty()) {
         const ReasonSet left = m_open.front();
@@ -80,8 +80,8 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
         if (!m_shrinker)
             m_shrinker.emplace(m_puzzle, suspectsWithout(left), m_effort, m_options);
         const OrHalt<Verdict> verdict = m_shrinker->run(stop, progress);
-        const ReasonSet conflict = m_shrinker->reasons();
-        const std::vector<Reason> reasons(conflict.begin(), conflict.end());
+        const ReasonSet mus = m_shrinker->reasons();
+        const std::vector<Reason> reasons(mus.begin(), mus.end());
         if (verdict == halted(Halt::Stopped))
             return {halted(verdict.error()), reasons};
         m_before += m_shrinker->statistics();
@@ -91,14 +91,14 @@ ConflictAnswer ConflictSearch::search(const std::stop_token &stop, const Progres
         m_open.pop_front();
         if (verdict == Verdict::Satisfiable)
             continue;
-        m_found.push_back(conflict);
-        expand(left, conflict);
-        return {ConflictOutcome::Found, reasons};
+        m_found.push_back(mus);
+        expand(left, mus);
+        return {MusOutcome::Found, reasons};
     }
-    return {m_found.empty() ? ConflictOutcome::NoConflict : ConflictOutcome::NoOther};
+    return {m_found.empty() ? MusOutcome::HasSolution : MusOutcome::NoOther};
 }
 
-SolveStatistics ConflictSearch::statistics() const
+SolveStatistics MusSearch::statistics() const
 {
     SolveStatistics sum = m_before;
     if (m_shrinker)
@@ -106,15 +106,15 @@ SolveStatistics ConflictSearch::statistics() const
     return sum;
 }
 
-const ReasonSet *ConflictSearch::foundWithout(const ReasonSet &left) const
+const ReasonSet *MusSearch::foundWithout(const ReasonSet &left) const
 {
     const auto found =
-        std::ranges::find_if(m_found, [&](const ReasonSet &conflict) { return areDisjoint(conflict, left); });
+        std::ranges::find_if(m_found, [&](const ReasonSet &mus) { return areDisjoint(mus, left); });
     return found == m_found.end() ? nullptr : &*found;
 }
 
-/// A conflict that can be seen, or everything.
-ReasonSet ConflictSearch::suspectsWithout(const ReasonSet &left) const
+/// A violation without \a left, or all reasons without them.
+ReasonSet MusSearch::suspectsWithout(const ReasonSet &left) const
 {
     for (const ReasonSet &visible : m_visible)
         if (areDisjoint(visible, left))
@@ -125,9 +125,9 @@ ReasonSet ConflictSearch::suspectsWithout(const ReasonSet &left) const
     return suspects;
 }
 
-void ConflictSearch::expand(const ReasonSet &left, const ReasonSet &conflict)
+void MusSearch::expand(const ReasonSet &left, const ReasonSet &mus)
 {
-    for (const Reason &reason : conflict) {
+    for (const Reason &reason : mus) {
         ReasonSet child = left;
         child.insert(reason);
         if (m_seen.insert(child).second)

@@ -7,14 +7,14 @@
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
 
-#include "core/analyse/conflict.h"
+#include "core/analyse/mussearch.h"
 #include "core/rules/violations.h"
 #include "core/solve/timelimit.h"
 
 #include <chrono>
 #include <set>
 
-namespace sudoku::tst_conflict {
+namespace sudoku::tst_mussearch {
 
 bool has(const std::vector<Reason> &reasons, const Reason &reason)
 {
@@ -120,7 +120,7 @@ std::vector<Reason> without(std::vector<Reason> reasons, std::size_t index)
     return reasons;
 }
 
-bool isMinimalConflict(const Puzzle &puzzle, const std::vector<Reason> &reasons)
+bool isMus(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 {
     if (Subset(puzzle, reasons).isSatisfiable())
         return false;
@@ -151,40 +151,38 @@ bool isMinimalByEngine(const Puzzle &puzzle, const std::vector<Reason> &reasons)
     return true;
 }
 
-std::string firstConflict(const Puzzle &puzzle)
+std::string firstMus(const Puzzle &puzzle)
 {
-    ConflictSearch search(puzzle);
-    const ConflictAnswer answer = search.next();
-    return answer.outcome == ConflictOutcome::Found ? reasonsText(puzzle.geometry, answer.reasons) : "none";
+    MusSearch search(puzzle);
+    const MusAnswer answer = search.next();
+    return answer.outcome == MusOutcome::Found ? reasonsText(puzzle.geometry, answer.reasons) : "none";
 }
 
-class TestConflict : public QObject
+class TestMusSearch : public QObject
 {
     Q_OBJECT
 
 private slots:
     void namesTheReasons()
     {
-        QCOMPARE(firstConflict(board("1.34341221434321")), std::string("none"));
-        QCOMPARE(firstConflict(board("11..............")), std::string("r1c1, r1c2, row 1"));
-        QCOMPARE(firstConflict(board("123.......4.....")), std::string("none"));
+        QCOMPARE(firstMus(board("1.34341221434321")), std::string("none"));
+        QCOMPARE(firstMus(board("11..............")), std::string("r1c1, r1c2, row 1"));
+        QCOMPARE(firstMus(board("123.......4.....")), std::string("none"));
         // Row 1 lacks a 4, and a 4 stands in the column of its last cell.
-        QCOMPARE(firstConflict(board("123............4")),
-                 std::string("r1c1, r1c2, r1c3, r4c4, row 1, column 4"));
+        QCOMPARE(firstMus(board("123............4")), std::string("r1c1, r1c2, r1c3, r4c4, row 1, column 4"));
     }
 
     void constraintsAreReasons()
     {
-        QCOMPARE(firstConflict(board("1....1..........", {"diagonal"})), std::string("r1c1, r2c2, box 1"));
-        QCOMPARE(firstConflict(board("1..........1....", {})), std::string("none"));
-        QCOMPARE(firstConflict(board("1.........1.....", {"diagonal"})),
-                 std::string("r1c1, r3c3, constraint 0"));
+        QCOMPARE(firstMus(board("1....1..........", {"diagonal"})), std::string("r1c1, r2c2, box 1"));
+        QCOMPARE(firstMus(board("1..........1....", {})), std::string("none"));
+        QCOMPARE(firstMus(board("1.........1.....", {"diagonal"})), std::string("r1c1, r3c3, constraint 0"));
         Puzzle puzzle = emptyBoard(4);
         puzzle.constraints = {{&cage, {0, 1}, {3}}, {&cage, {2, 3}, {3}}};
-        QCOMPARE(firstConflict(puzzle), std::string("row 1, constraint 0, constraint 1"));
+        QCOMPARE(firstMus(puzzle), std::string("row 1, constraint 0, constraint 1"));
     }
 
-    void conflictsAreMinimal_data()
+    void resultsAreMinimal_data()
     {
         QTest::addColumn<Geometry>("geometry");
         QTest::addColumn<int>("givens");
@@ -194,7 +192,7 @@ private slots:
         QTest::newRow("6x6") << defaultGeometry(6) << 24;
     }
 
-    void conflictsAreMinimal()
+    void resultsAreMinimal()
     {
         QFETCH(Geometry, geometry);
         QFETCH(int, givens);
@@ -203,33 +201,33 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             Puzzle puzzle = withPlantedFault(geometry, givens, random);
             puzzle.constraints.push_back({findVariant(i % 2 == 0 ? "diagonal" : "anti-diagonal"), {}});
-            ConflictSearch search(puzzle);
-            const ConflictAnswer answer = search.next();
+            MusSearch search(puzzle);
+            const MusAnswer answer = search.next();
             const bool isSolvable = !BruteForce(puzzle).solutions(1).empty();
-            QCOMPARE(answer.outcome, isSolvable ? ConflictOutcome::NoConflict : ConflictOutcome::Found);
+            QCOMPARE(answer.outcome, isSolvable ? MusOutcome::HasSolution : MusOutcome::Found);
             if (isSolvable)
                 continue;
             ++found;
-            QVERIFY2(isMinimalConflict(puzzle, answer.reasons), text(puzzle.givens).c_str());
+            QVERIFY2(isMus(puzzle, answer.reasons), text(puzzle.givens).c_str());
         }
         QVERIFY(found > 10);
     }
 
-    void findsEveryMinimalConflictOnce()
+    void findsEveryMusOnce()
     {
         const Puzzle puzzle = board("11..1...........");
-        ConflictSearch search(puzzle);
+        MusSearch search(puzzle);
         std::set<std::string> found;
-        ConflictAnswer answer = search.next();
-        for (; answer.outcome == ConflictOutcome::Found; answer = search.next()) {
-            QVERIFY(isMinimalConflict(puzzle, answer.reasons));
+        MusAnswer answer = search.next();
+        for (; answer.outcome == MusOutcome::Found; answer = search.next()) {
+            QVERIFY(isMus(puzzle, answer.reasons));
             QVERIFY(found.insert(reasonsText(puzzle.geometry, answer.reasons)).second);
         }
-        QCOMPARE(answer.outcome, ConflictOutcome::NoOther);
+        QCOMPARE(answer.outcome, MusOutcome::NoOther);
         const std::set<std::string> expected{"r1c1, r1c2, row 1", "r1c1, r1c2, box 1", "r1c1, r2c1, column 1",
                                              "r1c1, r2c1, box 1", "r1c2, r2c1, box 1"};
         QVERIFY(std::ranges::includes(found, expected));
-        QCOMPARE(search.next().outcome, ConflictOutcome::NoOther);
+        QCOMPARE(search.next().outcome, MusOutcome::NoOther);
     }
 
     void plantedFaultsOnLargeBoards_data()
@@ -249,14 +247,13 @@ private slots:
         const int all = size == 9 ? 20 : 4;
         for (int i = 0; i < (triesAll() ? all : all / 4); ++i) {
             const Puzzle puzzle = withPlantedFault(defaultGeometry(size), givens, random);
-            ConflictSearch search(puzzle);
+            MusSearch search(puzzle);
             std::set<std::string> found;
             for (int other = 0; other < 3; ++other) {
-                const ConflictAnswer answer = search.next();
-                if (answer.outcome == ConflictOutcome::NoConflict
-                    || answer.outcome == ConflictOutcome::NoOther)
+                const MusAnswer answer = search.next();
+                if (answer.outcome == MusOutcome::HasSolution || answer.outcome == MusOutcome::NoOther)
                     break;
-                QCOMPARE(answer.outcome, ConflictOutcome::Found);
+                QCOMPARE(answer.outcome, MusOutcome::Found);
                 QVERIFY(isMinimalByEngine(puzzle, answer.reasons));
                 QVERIFY(found.insert(reasonsText(puzzle.geometry, answer.reasons)).second);
             }
@@ -266,7 +263,7 @@ private slots:
     void stopsAndGoesOn()
     {
         const Puzzle puzzle = board("123............4");
-        ConflictSearch search(puzzle);
+        MusSearch search(puzzle);
         std::stop_source source;
         source.request_stop();
         QCOMPARE(search.next(source.get_token()).outcome, halted(Halt::Stopped));
@@ -280,25 +277,25 @@ private slots:
         Puzzle puzzle = withPlantedFault(defaultGeometry(16), 130, random);
         while (!findViolations(puzzle, puzzle.givens).empty())
             puzzle = withPlantedFault(defaultGeometry(16), 130, random);
-        ConflictSearch search(puzzle);
-        ConflictAnswer answer{halted(Halt::Stopped)};
+        MusSearch search(puzzle);
+        MusAnswer answer{halted(Halt::Stopped)};
         std::size_t fewest = puzzle.geometry.cellCount() + puzzle.geometry.houses().size();
         for (auto pause = std::chrono::milliseconds(1); answer.outcome == halted(Halt::Stopped); pause *= 2) {
             const TimeLimit limit({}, pause);
             answer = search.next(limit.token());
             if (answer.reasons.empty())
-                continue; // not even known to be a conflict
+                continue; // not even known to be a contradiction
             QVERIFY(answer.reasons.size() <= fewest);
             fewest = answer.reasons.size();
         }
-        QCOMPARE(answer.outcome, ConflictOutcome::Found);
+        QCOMPARE(answer.outcome, MusOutcome::Found);
         QVERIFY(isMinimalByEngine(puzzle, answer.reasons));
         QVERIFY(search.statistics().sat.conflicts > 0);
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestConflict)
+ADD_TEST_WITHOUT_APPLICATION(TestMusSearch)
 
-} // namespace sudoku::tst_conflict
+} // namespace sudoku::tst_mussearch
 
-#include "tst_conflict.moc"
+#include "tst_mussearch.moc"

@@ -11,30 +11,31 @@ namespace sudoku {
 /// The givens by cell, then the houses, then the constraints.
 using ReasonSet = std::set<Reason>;
 
-enum class ConflictEffort {
-    Minimal, ///< until no reason can be spared
-    Quick,   ///< some givens that cannot stand together under all rules; a few of them may be too many
+/// How far a contradiction is made smaller.
+enum class MusEffort {
+    Minimal, ///< until no reason can be left out
+    Quick,   ///< givens that contradict each other under all rules; a few of them may not be needed
 };
 
-/// Tells whether some reasons of a puzzle can stand together, and if not, leaves out as many as it can: first givens,
-/// with the rules taken for granted, then rules, with the givens that are left. What remains is minimal, because a
-/// given that could not be spared with all rules cannot be spared with fewer either.
+/// Decides whether some reasons of a puzzle contradict each other, and if so, shrinks them to a minimal
+/// unsatisfiable subset (MUS): leaves out givens first, with all rules in force, then rules, with the givens that are
+/// left. The result is minimal, because a given that is needed with all rules is also needed with fewer.
 ///
-/// (Minimal unsatisfiable subsets by deletion. Cores come first: which one the solver finds depends on the order of
-/// the assumptions, so that the smallest of some random orders is often a small part of the first.)
-class ConflictShrinker
+/// Uses deletion, after taking the solver's cores: which core the solver finds depends on the order of the
+/// assumptions, so the smallest of some random orders is often much smaller than the first.
+class MusShrinker
 {
 public:
-    ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEffort effort, const SolveOptions &options);
+    MusShrinker(Puzzle puzzle, ReasonSet suspects, MusEffort effort, const SolveOptions &options);
 
-    /// Unsatisfiable where the suspects cannot stand together; reasons() is a conflict then. Satisfiable
-    /// where they can. After Stopped it may be called again and goes on.
+    /// Returns Unsatisfiable where the suspects contradict each other, as reasons() then do; otherwise Satisfiable.
+    /// May be called again after Stopped and goes on.
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
 
-    /// The smallest conflict so far; empty before anything is known.
-    ReasonSet reasons() const { return m_isConflict ? m_reasons : ReasonSet(); }
+    /// The smallest contradiction so far; empty before one is known.
+    ReasonSet reasons() const { return m_isContradiction ? m_reasons : ReasonSet(); }
 
-    /// Of all solvers so far.
+    /// The work of all solvers so far.
     SolveStatistics statistics() const;
 
 private:
@@ -52,10 +53,10 @@ private:
     int neededCount() const;
 
     Puzzle m_puzzle;
-    ConflictEffort m_effort;
+    MusEffort m_effort;
     SolveOptions m_options;
     ReasonSet m_reasons;
-    bool m_isConflict = false;
+    bool m_isContradiction = false;
     Random m_random;
     Progress m_progress; // while it runs
 

@@ -1,4 +1,4 @@
-#include "core/analyse/conflictshrinker.h"
+#include "core/analyse/musshrinker.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,8 +11,7 @@ constexpr std::size_t fewReasons = 6; // so few are tried one by one at once
 
 } // namespace
 
-ConflictShrinker::ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEffort effort,
-                                   const SolveOptions &options)
+MusShrinker::MusShrinker(Puzzle puzzle, ReasonSet suspects, MusEffort effort, const SolveOptions &options)
     : m_puzzle(std::move(puzzle)),
       m_effort(effort),
       m_options(options.with(EncodingKind::Selectors)),
@@ -21,14 +20,14 @@ ConflictShrinker::ConflictShrinker(Puzzle puzzle, ReasonSet suspects, ConflictEf
 {
 }
 
-OrHalt<Verdict> ConflictShrinker::run(const std::stop_token &stop, const Progress &progress)
+OrHalt<Verdict> MusShrinker::run(const std::stop_token &stop, const Progress &progress)
 {
     m_progress = progress;
     while (m_stage != Stage::Done) {
         const OrHalt<Verdict> verdict = runStage(stop);
         if (verdict != Verdict::Unsatisfiable)
             return verdict;
-        const bool goesOn = m_stage == Stage::Givens && m_effort == ConflictEffort::Minimal;
+        const bool goesOn = m_stage == Stage::Givens && m_effort == MusEffort::Minimal;
         m_stage = goesOn ? Stage::Rules : Stage::Done;
         m_before = statistics();
         m_solver.reset();
@@ -36,7 +35,7 @@ OrHalt<Verdict> ConflictShrinker::run(const std::stop_token &stop, const Progres
     return Verdict::Unsatisfiable;
 }
 
-SolveStatistics ConflictShrinker::statistics() const
+SolveStatistics MusShrinker::statistics() const
 {
     SolveStatistics sum = m_before;
     if (m_solver)
@@ -44,19 +43,19 @@ SolveStatistics ConflictShrinker::statistics() const
     return sum;
 }
 
-OrHalt<Verdict> ConflictShrinker::runStage(const std::stop_token &stop)
+OrHalt<Verdict> MusShrinker::runStage(const std::stop_token &stop)
 {
     OrHalt<Verdict> verdict = startStage(stop);
     if (verdict == Verdict::Unsatisfiable)
         verdict = takeSmallCore(stop);
-    if (verdict == Verdict::Unsatisfiable && m_effort == ConflictEffort::Minimal)
+    if (verdict == Verdict::Unsatisfiable && m_effort == MusEffort::Minimal)
         verdict = leaveOut(stop);
     return verdict;
 }
 
 /// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts, which
 /// cost a solver less than assumptions.
-OrHalt<Verdict> ConflictShrinker::startStage(const std::stop_token &stop)
+OrHalt<Verdict> MusShrinker::startStage(const std::stop_token &stop)
 {
     if (m_solver)
         return Verdict::Unsatisfiable;
@@ -77,7 +76,7 @@ OrHalt<Verdict> ConflictShrinker::startStage(const std::stop_token &stop)
     return Verdict::Unsatisfiable;
 }
 
-OrHalt<Verdict> ConflictShrinker::takeSmallCore(const std::stop_token &stop)
+OrHalt<Verdict> MusShrinker::takeSmallCore(const std::stop_token &stop)
 {
     while (!m_hasSmallCore) {
         std::vector<Reason> tried = triedReasons();
@@ -86,9 +85,9 @@ OrHalt<Verdict> ConflictShrinker::takeSmallCore(const std::stop_token &stop)
             const OrHalt<Verdict> verdict = decide(tried, stop);
             if (verdict != Verdict::Unsatisfiable)
                 return verdict;
-            if (ReasonSet core = coreReasons(); core.size() < smallest.size() || !m_isConflict)
+            if (ReasonSet core = coreReasons(); core.size() < smallest.size() || !m_isContradiction)
                 smallest = std::move(core);
-            m_isConflict = true;
+            m_isContradiction = true;
             if (smallest.size() <= fewReasons)
                 break;
             m_random.shuffle(tried);
@@ -99,8 +98,8 @@ OrHalt<Verdict> ConflictShrinker::takeSmallCore(const std::stop_token &stop)
     return Verdict::Unsatisfiable;
 }
 
-/// One reason after the other, as long as the rest is a conflict.
-OrHalt<Verdict> ConflictShrinker::leaveOut(const std::stop_token &stop)
+/// One reason after the other, as long as the rest is a contradiction.
+OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
 {
     for (;;) {
         std::vector<Reason> rest = triedReasons();
@@ -121,7 +120,7 @@ OrHalt<Verdict> ConflictShrinker::leaveOut(const std::stop_token &stop)
     }
 }
 
-OrHalt<Verdict> ConflictShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
+OrHalt<Verdict> MusShrinker::decide(const std::vector<Reason> &assumed, const std::stop_token &stop)
 {
     Clause assumptions;
     for (const Reason &reason : assumed)
@@ -136,12 +135,12 @@ OrHalt<Verdict> ConflictShrinker::decide(const std::vector<Reason> &assumed, con
     return m_solver->decide(assumptions, stop, progress);
 }
 
-bool ConflictShrinker::isTried(const Reason &reason) const
+bool MusShrinker::isTried(const Reason &reason) const
 {
     return std::holds_alternative<GivenCell>(reason) == (m_stage == Stage::Givens);
 }
 
-std::vector<Reason> ConflictShrinker::triedReasons() const
+std::vector<Reason> MusShrinker::triedReasons() const
 {
     std::vector<Reason> tried;
     std::ranges::copy_if(m_reasons, std::back_inserter(tried),
@@ -149,14 +148,14 @@ std::vector<Reason> ConflictShrinker::triedReasons() const
     return tried;
 }
 
-int ConflictShrinker::neededCount() const
+int MusShrinker::neededCount() const
 {
     const auto isKept = [this](const Reason &reason) { return m_stage == Stage::Rules && !isTried(reason); };
     return static_cast<int>(m_needed.size()) + static_cast<int>(std::ranges::count_if(m_reasons, isKept));
 }
 
 /// Those of the last answer, with those that are taken for granted.
-ReasonSet ConflictShrinker::coreReasons() const
+ReasonSet MusShrinker::coreReasons() const
 {
     Clause core = m_solver->core();
     std::ranges::sort(core);
