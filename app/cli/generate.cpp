@@ -99,7 +99,7 @@ Request requestOf(const Settings &settings)
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;
     request.clues = asked.clues;
-    request.isIrreducible = settings.isIrreducible;
+    request.isMinimal = settings.isMinimal;
     request.pattern = asked.pattern;
     request.hasManySolutions = asked.hasManySolutions;
     request.seed = asked.seed ? *asked.seed : std::random_device{}();
@@ -195,10 +195,10 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,        &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
-    &option::count,       &option::firstSeed, &option::symmetry,      &option::maxClues,  &option::aboutClues,
-    &option::irreducible, &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
-    &option::withSeed,    &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
+    &option::size,     &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
+    &option::count,    &option::firstSeed, &option::symmetry,      &option::maxClues,  &option::aboutClues,
+    &option::minimal,  &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
+    &option::withSeed, &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
 };
 
 } // namespace

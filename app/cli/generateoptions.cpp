@@ -87,8 +87,8 @@ const Option digits{"digits", "N", "how many there are; with one more than the s
 const Option firstSeed{"seed", "N",
                        "of the first puzzle; the next one has N + 1. By default a new one each time",
                        applyGenerateSeed};
-const Option irreducible{"irreducible", "", "no clue can go; so it is where no number of clues is given",
-                         applySwitch<&Settings::isIrreducible>};
+const Option minimal{"irreducible", "", "no clue can go; so it is where no number of clues is given",
+                     applySwitch<&Settings::isMinimal>};
 const Option jigsaw{"jigsaw", "", "each board with irregular regions of its own", applyJigsaw};
 const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
                       applyClues<ClueGoal::AtMost>};

@@ -9,7 +9,7 @@ extern const Option aboutClues;
 extern const Option count;
 extern const Option digits;
 extern const Option firstSeed;
-extern const Option irreducible;
+extern const Option minimal;
 extern const Option jigsaw;
 extern const Option maxClues;
 extern const Option pattern;

@@ -71,9 +71,9 @@ struct Settings
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
     GenerateSettings generate;
-    bool isIrreducible = false; ///< generate: whatever the number of clues
-    bool writesSeed = false;    ///< generate: behind each puzzle
-    int perPage = 0;            ///< print: as in PrintSection
+    bool isMinimal = false;  ///< generate: whatever the number of clues
+    bool writesSeed = false; ///< generate: behind each puzzle
+    int perPage = 0;         ///< print: as in PrintSection
 };
 
 } // namespace sudoku::cli

@@ -21,7 +21,7 @@ struct [[nodiscard]] MinimizeResult
 };
 
 /// Takes away the givens of one group of \a groups after the other, as long as \a puzzle keeps exactly one
-/// solution. Irreducible is the result when each given is a group.
+/// solution. The result is minimal when each given is a group.
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options = {}, const std::stop_token &stop = {},
                         const ReductionProgress &progress = {});

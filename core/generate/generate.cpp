@@ -22,7 +22,7 @@ namespace {
 constexpr int triesNearby = 400;  // for a puzzle that is better than the last one of the same board
 constexpr int triesNearLaid = 20; // where another board brings other constraints too
 constexpr int partAdded = 16;     // of the groups there are: this part comes back for such a try
-/// Of the clues asked for, where an irreducible puzzle shall have about so many.
+/// Of the clues asked for, where a minimal puzzle shall have about so many.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
 
@@ -42,7 +42,7 @@ SolveOptions secondLook(const SolveOptions &first)
 /// How far a puzzle is from what was asked for; the least is best.
 struct Distance
 {
-    bool isUnfinished; ///< it shall be irreducible, and that is not known yet
+    bool isUnfinished; ///< it shall be minimal, and that is not known yet
     int clues;
 
     auto operator<=>(const Distance &) const = default; // NOLINT(modernize-use-nullptr)
@@ -60,9 +60,9 @@ public:
           m_shape(request.shape),
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
-          m_mustBeIrreducible(request.isIrreducible || request.goal == ClueGoal::Minimal)
+          m_mustBeMinimal(request.isMinimal || request.goal == ClueGoal::Minimal)
     {
-        if (!m_mustBeIrreducible)
+        if (!m_mustBeMinimal)
             m_goal = {.enough = request.clues,
                       .minimum = request.goal == ClueGoal::About ? request.clues : 0};
     }
@@ -158,7 +158,7 @@ private:
     {
         Reduction reduction(puzzle, m_board, shuffledGroups(puzzle, true), m_options);
         const OrHalt<Outcome> outcome = reduction.run(m_goal, m_stop, [this](const Puzzle &reduced, int) {
-            note(reduced, m_mustBeIrreducible);
+            note(reduced, m_mustBeMinimal);
             report();
         });
         puzzle = reduction.puzzle();
@@ -272,7 +272,7 @@ private:
     Puzzle m_shape; ///< of the board that is tried, with what was laid into it
     Random m_random;
     const SymmetricPattern m_pattern;
-    const bool m_mustBeIrreducible;
+    const bool m_mustBeMinimal;
     ReductionGoal m_goal;
     Grid m_board;
     Distance m_best{}; // of the puzzle in the result

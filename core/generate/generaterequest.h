@@ -11,7 +11,7 @@ namespace sudoku {
 
 /// How many clues a puzzle shall have.
 enum class ClueGoal {
-    Minimal, ///< irreducible: no clue, or with a symmetry no group of them, can go
+    Minimal, ///< no clue, or with a symmetry no group of them, can be removed
     About,   ///< as near to a number as the symmetry lets it be
     AtMost,  ///< no more than a number
 };
@@ -30,8 +30,8 @@ struct GenerateRequest
     std::vector<const Variant *> laid = {};
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
-    int clues = 0;              ///< the number that the goal is about
-    bool isIrreducible = false; ///< with About and AtMost: no clue, or group of them, can go either
+    int clues = 0;          ///< the number that the goal is about
+    bool isMinimal = false; ///< with About and AtMost: no clue, or group of them, can be removed either
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty: all are free
     bool hasManySolutions = false;         ///< more than one solution, on purpose
     std::uint64_t seed = 1;                ///< of a batch each puzzle has the next one

@@ -30,7 +30,7 @@ namespace sudoku {
 namespace {
 
 const QString formName = QStringLiteral("generate");
-const QString irreducibleField = QStringLiteral("irreducible");
+const QString minimalField = QStringLiteral("irreducible");
 const QString laidField = QStringLiteral("laid");
 constexpr int maxPuzzles = 100'000; // at a time
 /// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
@@ -106,7 +106,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
       m_clues(makeSpin("", 0, anyNumber, 1)), // without a name: kept for each size
-      m_irreducible(new QCheckBox),
+      m_minimal(new QCheckBox),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
       m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
@@ -128,7 +128,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     fillLists();
     restoreForm(*this, m_settings, formName);
     m_laid->setIds(m_settings.field(formName, laidField).toStringList());
-    m_wantsIrreducible = m_settings.field(formName, irreducibleField).toBool();
+    m_wantsMinimal = m_settings.field(formName, minimalField).toBool();
     connectParts();
     followShape();
 }
@@ -154,7 +154,7 @@ QWidget *RequestForm::makeClueRow()
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
     layout->addWidget(sideBySide(m_goal, m_clues));
-    layout->addWidget(m_irreducible);
+    layout->addWidget(m_minimal);
     return column;
 }
 
@@ -189,7 +189,7 @@ void RequestForm::remember()
 {
     rememberForm(*this, m_settings, formName);
     rememberForSize();
-    m_settings.setField(formName, irreducibleField, m_wantsIrreducible);
+    m_settings.setField(formName, minimalField, m_wantsMinimal);
     m_settings.setField(formName, laidField, m_laid->ids());
 }
 
@@ -216,8 +216,8 @@ void RequestForm::connectParts()
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
     for (QSpinBox *number : {m_count, m_clues})
         connect(number, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
-    connect(m_irreducible, &QCheckBox::clicked, this, [this](bool isChecked) {
-        m_wantsIrreducible = isChecked;
+    connect(m_minimal, &QCheckBox::clicked, this, [this](bool isChecked) {
+        m_wantsMinimal = isChecked;
         updateFields();
     });
     connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::updateFields);
@@ -243,9 +243,9 @@ void RequestForm::updateFields()
     const bool hasNumber = goal() != ClueGoal::Minimal;
     m_clues->setEnabled(hasNumber);
     const bool hasMany = m_solutions->currentData().toBool();
-    m_irreducible->setEnabled(hasNumber && !hasMany);
-    m_irreducible->setChecked(!hasMany && (!hasNumber || m_wantsIrreducible));
-    m_irreducible->setText(irreducibleText());
+    m_minimal->setEnabled(hasNumber && !hasMany);
+    m_minimal->setChecked(!hasMany && (!hasNumber || m_wantsMinimal));
+    m_minimal->setText(minimalText());
     m_pattern->editor()->setSymmetry(symmetry());
     const bool isOneTooFew = hasMany && !hasNumber;
     m_solutions->setToolTip(
@@ -257,7 +257,7 @@ void RequestForm::updateFields()
     emit changed();
 }
 
-QString RequestForm::irreducibleText() const
+QString RequestForm::minimalText() const
 {
     const std::vector<PatternCell> pattern = m_pattern->editor()->pattern();
     if (std::ranges::find(pattern, PatternCell::Clue) != pattern.end())
@@ -284,7 +284,7 @@ GenerateRequest RequestForm::request() const
     request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
-    request.isIrreducible = request.goal != ClueGoal::Minimal && m_wantsIrreducible;
+    request.isMinimal = request.goal != ClueGoal::Minimal && m_wantsMinimal;
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->text().toULongLong();

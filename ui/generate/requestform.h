@@ -49,7 +49,7 @@ private:
     void restoreForSize();
     void updateFields();
     GenerateRequest request() const;
-    QString irreducibleText() const;
+    QString minimalText() const;
     const Symmetry &symmetry() const;
     ClueGoal goal() const;
 
@@ -60,14 +60,14 @@ private:
     QComboBox *m_symmetry;
     QComboBox *m_goal;
     QSpinBox *m_clues;
-    QCheckBox *m_irreducible;
+    QCheckBox *m_minimal;
     PatternField *m_pattern;
     QComboBox *m_solutions;
     QLineEdit *m_seed;
     QCheckBox *m_newSeed;
     QSpinBox *m_timeLimit;
     QLabel *m_problem;
-    bool m_wantsIrreducible = false;
+    bool m_wantsMinimal = false;
     int m_size = 0; // whose clues and pattern the fields hold
 };
 

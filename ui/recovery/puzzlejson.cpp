@@ -123,7 +123,7 @@ QJsonObject jsonOf(const GenerateRequest &request)
         {"symmetry", toQString(request.symmetry->id)},
         {"goal", static_cast<int>(request.goal)},
         {"clues", request.clues},
-        {"minimal", request.isIrreducible},
+        {"minimal", request.isMinimal},
         {"pattern", textOf(request.pattern)},
         {"manySolutions", request.hasManySolutions},
     };
@@ -144,7 +144,7 @@ std::optional<GenerateRequest> readRequest(const QJsonObject &object)
     request.symmetry = symmetry;
     request.goal = *goal;
     request.clues = object["clues"].toInt();
-    request.isIrreducible = object["minimal"].toBool();
+    request.isMinimal = object["minimal"].toBool();
     request.pattern = *pattern;
     request.hasManySolutions = object["manySolutions"].toBool();
     return request;

@@ -76,12 +76,12 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = aboutText(subject, took),
                           .legend = Conclusions::tr("Framed: givens of which each could go")};
-    const bool isIrreducible = redundancy.givens.empty() && redundancy.constraints.empty();
+    const bool isMinimal = redundancy.givens.empty() && redundancy.constraints.empty();
     if (!redundancy.outcome)
         conclusion.lines += partialText(redundancy.outcome.error());
     conclusion.headline =
-        isIrreducible ? Conclusions::tr("Irreducible: every given is needed.")
-                      : Conclusions::tr("%1 givens could go, each by itself.").arg(redundancy.givens.size());
+        isMinimal ? Conclusions::tr("Irreducible: every given is needed.")
+                  : Conclusions::tr("%1 givens could go, each by itself.").arg(redundancy.givens.size());
     if (!redundancy.givens.empty())
         conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
     for (const int index : redundancy.constraints)

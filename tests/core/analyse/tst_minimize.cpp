@@ -32,7 +32,7 @@ class TestMinimize : public QObject
     Q_OBJECT
 
 private slots:
-    void resultsAreIrreducible_data()
+    void resultsAreMinimal_data()
     {
         QTest::addColumn<Geometry>("geometry");
         QTest::newRow("4x4") << defaultGeometry(4);
@@ -42,7 +42,7 @@ private slots:
         QTest::newRow("16x16") << defaultGeometry(16);
     }
 
-    void resultsAreIrreducible()
+    void resultsAreMinimal()
     {
         QFETCH(Geometry, geometry);
         Random random(1);

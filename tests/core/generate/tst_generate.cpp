@@ -244,22 +244,22 @@ private slots:
     void everyGoal()
     {
         for (const Symmetry &symmetry : symmetries())
-            for (const bool isIrreducible : {false, true}) {
+            for (const bool isMinimal : {false, true}) {
                 GenerateRequest request = asking(emptyBoard(9), ClueGoal::Minimal, 0, symmetry);
-                request.isIrreducible = isIrreducible;
+                request.isMinimal = isMinimal;
                 const GenerateResult fewest = generate(request);
                 verify(request, fewest);
-                verifyIrreducible(*fewest.puzzle, symmetry);
+                verifyMinimal(*fewest.puzzle, symmetry);
 
                 request.goal = ClueGoal::AtMost;
                 request.clues = 36;
                 const GenerateResult atMost = generate(request);
                 verify(request, atMost);
-                if (isIrreducible)
-                    verifyIrreducible(*atMost.puzzle, symmetry);
+                if (isMinimal)
+                    verifyMinimal(*atMost.puzzle, symmetry);
 
                 request.goal = ClueGoal::About;
-                request.clues = isIrreducible ? clueCount(fewest) : 40;
+                request.clues = isMinimal ? clueCount(fewest) : 40;
                 const GenerateResult about = generate(request);
                 verify(request, about);
                 QVERIFY(std::abs(clueCount(about) - request.clues) <= 4); // half of the largest group
@@ -449,7 +449,7 @@ private slots:
     }
 
 private:
-    static void verifyIrreducible(const Puzzle &puzzle, const Symmetry &symmetry)
+    static void verifyMinimal(const Puzzle &puzzle, const Symmetry &symmetry)
     {
         const std::vector<CellGroup> groups = groupsOfGivens(puzzle, symmetry, {}, 1);
         QVERIFY(minimize(puzzle, groups).puzzle == puzzle);

@@ -187,7 +187,7 @@ private slots:
         field<QSpinBox>("timeLimit")->setValue(7);
         m_form->findChild<PatternEditor *>()->setPattern(std::vector<PatternCell>(256, PatternCell::Clue));
         PuzzleOrder before = m_form->order();
-        QVERIFY(before.request.isIrreducible);
+        QVERIFY(before.request.isMinimal);
         m_form->remember();
         open();
         const PuzzleOrder after = m_form->order();
@@ -240,21 +240,21 @@ private slots:
         QCOMPARE(m_form->problem(), "");
     }
 
-    void asFewAsCanBeIsIrreducible()
+    void asFewAsPossibleIsMinimal()
     {
-        QCheckBox *irreducible = nullptr;
+        QCheckBox *minimal = nullptr;
         for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
             if (box->text().startsWith("&Irreducible"))
-                irreducible = box;
-        QVERIFY(irreducible->isChecked() && !irreducible->isEnabled());
+                minimal = box;
+        QVERIFY(minimal->isChecked() && !minimal->isEnabled());
         QVERIFY(!clues()->isEnabled());
         choose("goal", static_cast<int>(ClueGoal::About));
-        QVERIFY(!irreducible->isChecked() && irreducible->isEnabled());
+        QVERIFY(!minimal->isChecked() && minimal->isEnabled());
         QVERIFY(clues()->isEnabled());
-        irreducible->click();
+        minimal->click();
         choose("goal", static_cast<int>(ClueGoal::Minimal));
         choose("goal", static_cast<int>(ClueGoal::About));
-        QVERIFY(irreducible->isChecked());
+        QVERIFY(minimal->isChecked());
     }
 
     void aSeedIsNewEachTimeUnlessItWasTyped()
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(field<QLineEdit>("seed")->text() != "1234");
     }
 
-    void irreducibleIsTrueWithASymmetryToo()
+    void minimalIsTrueWithASymmetryToo()
     {
         const auto text = [this] {
             QStringList texts;

@@ -32,7 +32,7 @@ MadePuzzle jigsaw()
     made.request.symmetry = &symmetries().back();
     made.request.goal = ClueGoal::AtMost;
     made.request.clues = 7;
-    made.request.isIrreducible = true;
+    made.request.isMinimal = true;
     made.request.pattern.assign(16, PatternCell::Free);
     made.request.pattern[3] = PatternCell::Clue;
     made.request.pattern[4] = PatternCell::NoClue;
