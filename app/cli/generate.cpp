@@ -13,7 +13,7 @@
 #include "app/cli/workers.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constrainttext.h"
-#include "core/generate/layconstraints.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/randomregions.h"
 #include "ui/text/errortext.h"
 #include "ui/text/requestwords.h"
@@ -28,11 +28,11 @@ namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
 
-/// "killer", without cells: such constraints are laid into each board.
-const Variant *laidKind(const std::string &text)
+/// The kind that \a text names without cells, as "killer": its constraints are derived from each board.
+const Variant *derivedKind(const std::string &text)
 {
     const Variant *variant = findVariant(text);
-    return variant && canBeLaid(*variant) ? variant : nullptr;
+    return variant && canBeDerived(*variant) ? variant : nullptr;
 }
 
 Geometry geometryOf(const Settings &settings, int size)
@@ -66,7 +66,7 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
     for (const std::string &text : settings.constraints) {
-        if (laidKind(text))
+        if (derivedKind(text))
             continue;
         if (const Variant *variant = findVariant(text); variant && variant->input != Input::Nothing)
             return tl::unexpected(
@@ -89,12 +89,12 @@ Request requestOf(const Settings &settings)
     GenerateRequest request(std::move(*shape));
     request.hasRandomRegions = asked.isJigsaw;
     for (const std::string &text : settings.constraints)
-        if (const Variant *kind = laidKind(text))
-            request.laid.push_back(kind);
+        if (const Variant *kind = derivedKind(text))
+            request.derived.push_back(kind);
     std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
         const Variant *completed =
-            constraint.variant->completes; // "all are given" is laid with what it is about
-        return completed && std::ranges::find(request.laid, completed) != request.laid.end();
+            constraint.variant->negativeOf; // "all dots are given" is derived with the dots
+        return completed && std::ranges::find(request.derived, completed) != request.derived.end();
     });
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;

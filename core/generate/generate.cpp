@@ -3,9 +3,9 @@
 #include "core/analyse/reduction.h"
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
-#include "core/generate/layconstraints.h"
 #include "core/generate/patternboard.h"
 #include "core/generate/randomregions.h"
 #include "core/solve/solve.h"
@@ -19,9 +19,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int triesNearby = 400;  // for a puzzle that is better than the last one of the same board
-constexpr int triesNearLaid = 20; // where another board brings other constraints too
-constexpr int partAdded = 16;     // of the groups there are: this part comes back for such a try
+constexpr int triesNearby = 400;     // for a puzzle that is better than the last one of the same board
+constexpr int triesNearDerived = 20; // where another board brings other constraints too
+constexpr int partAdded = 16;        // of the groups there are: this part comes back for such a try
 /// Of the clues asked for, where a minimal puzzle shall have about so many.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
@@ -105,8 +105,8 @@ private:
         if (filled.outcome != Outcome::Solved)
             return filled.outcome;
         m_board = std::move(filled.grid);
-        for (const Variant *kind : m_request.laid)
-            std::ranges::move(layConstraints(m_shape, m_board, *kind, m_random, m_stop),
+        for (const Variant *kind : m_request.derived)
+            std::ranges::move(deriveConstraints(m_shape, m_board, *kind, m_random, m_stop),
                               std::back_inserter(m_shape.constraints));
         if (isStopped(m_stop))
             return halted(Halt::Stopped);
@@ -170,7 +170,7 @@ private:
     /// Gives some clues back and takes others away, which now and then leads to fewer.
     OrHalt<Outcome> searchNear(Puzzle puzzle)
     {
-        const int maxTries = m_request.laid.empty() ? triesNearby : triesNearLaid;
+        const int maxTries = m_request.derived.empty() ? triesNearby : triesNearDerived;
         for (int tries = maxTries; tries > 0 && !isReached(); --tries) {
             Puzzle other = puzzle;
             const std::vector<CellGroup> missing = shuffledGroups(puzzle, false);
@@ -269,7 +269,7 @@ private:
     const SolveOptions &m_options;
     const std::stop_token &m_stop;
     const GenerateProgress &m_progress;
-    Puzzle m_shape; ///< of the board that is tried, with what was laid into it
+    Puzzle m_shape; ///< of the board that is tried, with the constraints derived from it
     Random m_random;
     const SymmetricPattern m_pattern;
     const bool m_mustBeMinimal;

@@ -1,7 +1,7 @@
 #include "core/generate/generaterequest.h"
 
 #include "core/generate/cyclicboard.h"
-#include "core/generate/layconstraints.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/rules/activerules.h"
 
 #include <algorithm>
@@ -68,7 +68,7 @@ bool areTwins(const Geometry &geometry, const House &one, const House &other)
 std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, const SymmetricPattern &pattern)
 {
     const bool hasRules =
-        !request.shape.constraints.empty() || !request.laid.empty() || request.hasRandomRegions;
+        !request.shape.constraints.empty() || !request.derived.empty() || request.hasRandomRegions;
     if (request.hasManySolutions || hasRules)
         return {};
     const Geometry &geometry = request.shape.geometry;
@@ -155,18 +155,19 @@ int minCluesToTellDigitsApart(const Puzzle &puzzle)
     return minClues == 0 && allow(rules, reversal(digitCount)) ? 1 : minClues;
 }
 
-/// \a request's shape with what is laid into some board, which tells for all of them; nothing where nobody knows.
+/// \a request's shape with constraints derived from one board, which stands for all boards; nothing where that is
+/// not known.
 std::optional<Puzzle> exampleOf(const GenerateRequest &request)
 {
     Puzzle example = request.shape;
     const Geometry &geometry = example.geometry;
     const Grid board = cyclicBoard(geometry.boxes().value_or(defaultBoxes(geometry.size())));
     Random random(1);
-    for (const Variant *kind : request.laid) {
-        std::vector<Constraint> laid = layConstraints(example, board, *kind, random);
-        if (laid.empty())
+    for (const Variant *kind : request.derived) {
+        std::vector<Constraint> derived = deriveConstraints(example, board, *kind, random);
+        if (derived.empty())
             return {};
-        std::ranges::move(laid, std::back_inserter(example.constraints));
+        std::ranges::move(derived, std::back_inserter(example.constraints));
     }
     return example;
 }
@@ -175,7 +176,7 @@ int minCluesOf(const GenerateRequest &request)
 {
     if (request.hasManySolutions)
         return 0;
-    if (request.laid.empty())
+    if (request.derived.empty())
         return minCluesOf(request.shape);
     const std::optional<Puzzle> example = exampleOf(request);
     return example ? minCluesToTellDigitsApart(*example) : 0;

@@ -26,8 +26,8 @@ struct GenerateRequest
 
     Puzzle shape;                  ///< the geometry and the constraints; without givens
     bool hasRandomRegions = false; ///< instead of those of the shape: each board is a jigsaw of its own
-    /// Of these kinds constraints are laid into the filled board: see layConstraints().
-    std::vector<const Variant *> laid = {};
+    /// Constraints of these kinds are derived from the filled board: see deriveConstraints().
+    std::vector<const Variant *> derived = {};
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;          ///< the number that the goal is about

@@ -184,7 +184,7 @@ extern const Variant allWhiteDots{
     .demand = TR_NOOP("Variant", "Where there is no white dot, neighbours do not differ by one"),
     .input = Input::Nothing,
     .rules = allGivenRules<whiteDot, differBy, 1>,
-    .completes = &whiteDot,
+    .negativeOf = &whiteDot,
 };
 
 extern const Variant allBlackDots{
@@ -193,7 +193,7 @@ extern const Variant allBlackDots{
     .demand = TR_NOOP("Variant", "Where there is no black dot, no neighbour is twice the other"),
     .input = Input::Nothing,
     .rules = allGivenRules<blackDot, haveRatio, 2>,
-    .completes = &blackDot,
+    .negativeOf = &blackDot,
 };
 
 extern const Variant allXv{
@@ -202,7 +202,7 @@ extern const Variant allXv{
     .demand = TR_NOOP("Variant", "Where there is no X or V, neighbours add up to neither 10 nor 5"),
     .input = Input::Nothing,
     .rules = allGivenRules<xv, addUpTo, 5, 10>,
-    .completes = &xv,
+    .negativeOf = &xv,
 };
 
 } // namespace sudoku

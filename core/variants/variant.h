@@ -59,8 +59,8 @@ struct Variant
     int minCells = 1;
     /// Whether no digit can stand in them twice, so that there are at most as many as digits.
     bool isDistinct = false;
-    /// The kind whose constraints it makes complete ("all dots are given"), or null; without these it says little.
-    const Variant *completes = nullptr;
+    /// The kind whose negative constraint this is ("all dots are given"), or null; says little without that kind.
+    const Variant *negativeOf = nullptr;
 
     /// Whether the first two cells tell the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }

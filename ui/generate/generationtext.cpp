@@ -92,7 +92,7 @@ QString shapeText(const Puzzle &shape)
 QString shapeText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request.shape)};
-    for (const Variant *kind : request.laid)
+    for (const Variant *kind : request.derived)
         parts += inside(nameText(*kind));
     return parts.join(GenerationWords::tr(", "));
 }

@@ -31,7 +31,7 @@ namespace {
 
 const QString formName = QStringLiteral("generate");
 const QString minimalField = QStringLiteral("irreducible");
-const QString laidField = QStringLiteral("laid");
+const QString derivedField = QStringLiteral("laid");
 constexpr int maxPuzzles = 100'000; // at a time
 /// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
 constexpr int anyNumber = 999'999'999;
@@ -101,7 +101,7 @@ void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first
 RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
     : QWidget(parent),
       m_settings(settings),
-      m_laid(new KindChooser),
+      m_derived(new KindChooser),
       m_count(makeSpin("count", 1, anyNumber, 1)),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
@@ -116,7 +116,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
 {
     auto *form = makeScrolledForm();
     m_shape = new ShapeChooser(like, form, this);
-    form->addRow(tr("&Cages, lines:"), m_laid);
+    form->addRow(tr("&Cages, lines:"), m_derived);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
@@ -127,7 +127,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     layout()->addWidget(m_problem);
     fillLists();
     restoreForm(*this, m_settings, formName);
-    m_laid->setIds(m_settings.field(formName, laidField).toStringList());
+    m_derived->setIds(m_settings.field(formName, derivedField).toStringList());
     m_wantsMinimal = m_settings.field(formName, minimalField).toBool();
     connectParts();
     followShape();
@@ -190,7 +190,7 @@ void RequestForm::remember()
     rememberForm(*this, m_settings, formName);
     rememberForSize();
     m_settings.setField(formName, minimalField, m_wantsMinimal);
-    m_settings.setField(formName, laidField, m_laid->ids());
+    m_settings.setField(formName, derivedField, m_derived->ids());
 }
 
 void RequestForm::rememberForSize()
@@ -211,7 +211,7 @@ void RequestForm::restoreForSize()
 void RequestForm::connectParts()
 {
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
-    connect(m_laid, &KindChooser::changed, this, &RequestForm::updateFields);
+    connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
     for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
     for (QSpinBox *number : {m_count, m_clues})
@@ -232,7 +232,7 @@ void RequestForm::followShape()
         rememberForSize();
     m_size = m_shape->size();
     m_pattern->editor()->setShape(m_shape->puzzle());
-    m_laid->setGeometryOfBoard(m_shape->puzzle().geometry);
+    m_derived->setGeometryOfBoard(m_shape->puzzle().geometry);
     if (isOtherSize)
         restoreForSize();
     updateFields();
@@ -280,7 +280,7 @@ GenerateRequest RequestForm::request() const
 {
     GenerateRequest request(m_shape->puzzle());
     request.hasRandomRegions = m_shape->hasRandomRegions();
-    request.laid = m_laid->kinds();
+    request.derived = m_derived->kinds();
     request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();

@@ -55,7 +55,7 @@ private:
 
     Settings &m_settings;
     ShapeChooser *m_shape;
-    KindChooser *m_laid;
+    KindChooser *m_derived;
     QSpinBox *m_count;
     QComboBox *m_symmetry;
     QComboBox *m_goal;

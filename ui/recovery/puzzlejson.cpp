@@ -119,7 +119,7 @@ QJsonObject jsonOf(const GenerateRequest &request)
     return {
         {"shape", textOf(request.shape)},
         {"randomRegions", request.hasRandomRegions},
-        {"laid", idsOf(request.laid)},
+        {"laid", idsOf(request.derived)},
         {"symmetry", toQString(request.symmetry->id)},
         {"goal", static_cast<int>(request.goal)},
         {"clues", request.clues},
@@ -132,15 +132,15 @@ QJsonObject jsonOf(const GenerateRequest &request)
 std::optional<GenerateRequest> readRequest(const QJsonObject &object)
 {
     const auto shape = readPuzzle(object["shape"]);
-    const auto laid = readVariants(object["laid"].toArray());
+    const auto derived = readVariants(object["laid"].toArray());
     const Symmetry *symmetry = findSymmetry(object["symmetry"].toString().toStdString());
     const auto goal = readEnum(object["goal"], ClueGoal::AtMost);
     const auto pattern = shape ? readPattern(object["pattern"].toString(), shape->geometry) : std::nullopt;
-    if (!shape || !laid || !symmetry || !goal || !pattern)
+    if (!shape || !derived || !symmetry || !goal || !pattern)
         return {};
     GenerateRequest request(*shape);
     request.hasRandomRegions = object["randomRegions"].toBool();
-    request.laid = *laid;
+    request.derived = *derived;
     request.symmetry = symmetry;
     request.goal = *goal;
     request.clues = object["clues"].toInt();

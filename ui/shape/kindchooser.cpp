@@ -1,6 +1,6 @@
 #include "ui/shape/kindchooser.h"
 
-#include "core/generate/layconstraints.h"
+#include "core/generate/deriveconstraints.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
@@ -15,7 +15,7 @@ KindChooser::KindChooser(QWidget *parent) : QToolButton(parent)
     menu->setToolTipsVisible(true);
     menu->installEventFilter(this);
     for (const Variant *kind : variants()) {
-        if (!canBeLaid(*kind))
+        if (!canBeDerived(*kind))
             continue;
         QAction *action = menu->addAction(nameText(*kind));
         action->setObjectName(toQString(kind->id));

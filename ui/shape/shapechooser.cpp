@@ -140,7 +140,7 @@ QWidget *ShapeChooser::makeVariantBoxes()
     layout->setContentsMargins({});
     boxes->setAccessibleName(tr("Rules"));
     for (const Variant *variant : variants()) {
-        if (variant->input != Input::Nothing || variant->completes)
+        if (variant->input != Input::Nothing || variant->negativeOf)
             continue;
         auto *box = new QCheckBox(nameText(*variant));
         box->setObjectName(toQString(variant->id));

@@ -7,9 +7,9 @@
 
 #include "core/analyse/minimize.h"
 #include "core/formats/plain/directives.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
-#include "core/generate/layconstraints.h"
 #include "core/generate/randomregions.h"
 #include "core/rules/violations.h"
 #include "core/solve/solve.h"
@@ -84,7 +84,7 @@ void verify(const GenerateRequest &request, const GenerateResult &result)
     QVERIFY(constraints.size() >= request.shape.constraints.size());
     QVERIFY(std::ranges::equal(request.shape.constraints,
                                std::span(constraints).first(request.shape.constraints.size())));
-    QCOMPARE(constraints.size() > request.shape.constraints.size(), !request.laid.empty());
+    QCOMPARE(constraints.size() > request.shape.constraints.size(), !request.derived.empty());
     QVERIFY(isSolution(*result.puzzle, result.solution));
     QVERIFY(isSymmetric(*result.puzzle, *request.symmetry));
     const CheckResult checked = check(*result.puzzle);
@@ -98,28 +98,28 @@ class TestGenerate : public QObject
     Q_OBJECT
 
 private slots:
-    void everyKindThatCanBeLaid_data()
+    void everyKindThatCanBeDerived_data()
     {
         QTest::addColumn<const Variant *>("kind");
         for (const Variant *kind : variants())
-            if (canBeLaid(*kind))
+            if (canBeDerived(*kind))
                 QTest::newRow(kind->id.data()) << kind;
     }
 
-    void everyKindThatCanBeLaid()
+    void everyKindThatCanBeDerived()
     {
         QFETCH(const Variant *, kind);
         for (const int size : {4, 6, 9}) {
             if (size == 9 && isSanitized)
                 continue;
             GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
-            request.laid = {kind};
+            request.derived = {kind};
             for (request.seed = 1; request.seed < 4; ++request.seed) {
                 const GenerateResult result = generate(request);
                 verify(request, result);
                 for (const Constraint &constraint : result.puzzle->constraints) {
                     QVERIFY(!findProblem(result.puzzle->geometry, constraint));
-                    QVERIFY(constraint.variant == kind || constraint.variant->completes == kind);
+                    QVERIFY(constraint.variant == kind || constraint.variant->negativeOf == kind);
                 }
             }
         }
@@ -128,7 +128,7 @@ private slots:
     void killersNeedNoClue()
     {
         GenerateRequest request = asking(emptyBoard(6), ClueGoal::AtMost, 0);
-        request.laid = {findVariant("killer")};
+        request.derived = {findVariant("killer")};
         const GenerateResult result = generate(request);
         verify(request, result);
         std::set<Cell> covered;
@@ -153,7 +153,7 @@ private slots:
             Random random(seed);
             const FilledBoard filled = fillBoard(shape, random, {}, {});
             std::set<Cell> inCages;
-            for (const Constraint &made : layConstraints(shape, filled.grid, killer, random)) {
+            for (const Constraint &made : deriveConstraints(shape, filled.grid, killer, random)) {
                 QVERIFY(made.cells.size() >= 2);
                 QVERIFY(!findProblem(shape.geometry, made));
                 for (const Cell cell : made.cells)

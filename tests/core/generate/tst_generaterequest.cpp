@@ -66,7 +66,7 @@ private slots:
         const auto canBeWithoutClues = [](std::initializer_list<const char *> kinds) {
             GenerateRequest request = asking(9, ClueGoal::AtMost, 0);
             for (const char *kind : kinds)
-                request.laid.push_back(findVariant(kind));
+                request.derived.push_back(findVariant(kind));
             return !findProblem(request);
         };
         for (const char *kind : {"white-dot", "whispers", "palindrome", "renban", "black-dot"})
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(!canBeWithoutClues({"white-dot", "palindrome"}));
         QVERIFY(canBeWithoutClues({"white-dot", "black-dot"}));
         GenerateRequest dots = asking(9, ClueGoal::AtMost, 0);
-        dots.laid = {findVariant("black-dot")};
+        dots.derived = {findVariant("black-dot")};
         QCOMPARE(findProblem(dots)->number, 3); // 5, 7 and 9 are alike, and so are 3 and 6
     }
 

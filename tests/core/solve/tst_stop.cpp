@@ -15,10 +15,10 @@
 #include "core/encode/decodemodel.h"
 #include "core/encode/formula.h"
 #include "core/encode/formulapart.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"
 #include "core/generate/improper.h"
-#include "core/generate/layconstraints.h"
 #include "core/measure/measurement.h"
 #include "core/proof/proof.h"
 #include "core/solve/count.h"
@@ -57,14 +57,15 @@ bool isStoppedLaying(const std::stop_token &stop)
 {
     Random random(1);
     constexpr int allSides = 100;
-    return std::ssize(layConstraints(emptyBoard(25), heavy().solution, *findVariant("x-sum"), random, stop))
+    return std::ssize(
+               deriveConstraints(emptyBoard(25), heavy().solution, *findVariant("x-sum"), random, stop))
            < allSides;
 }
 
-bool isStoppedGenerateLaid(const std::stop_token &stop)
+bool isStoppedGenerateDerived(const std::stop_token &stop)
 {
     GenerateRequest request(emptyBoard(25));
-    request.laid = {findVariant("x-sum")};
+    request.derived = {findVariant("x-sum")};
     return generate(request, {}, stop).outcome == halted(Halt::Stopped);
 }
 
@@ -168,7 +169,7 @@ std::vector<Engine> engines()
          }},
         {"measure", [&](const std::stop_token &stop) { return !measure(puzzle, {}, stop); }},
         {"generate", isStoppedGenerate},
-        {"generate with laid clues", isStoppedGenerateLaid},
+        {"generate with derived clues", isStoppedGenerateDerived},
         {"lay clues", isStoppedLaying},
         {"make improper", isStoppedImproper},
         {"verify", isStoppedVerify},

@@ -5,8 +5,8 @@
 #include "tests/testdata.h"
 
 #include "core/board/random.h"
+#include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
-#include "core/generate/layconstraints.h"
 #include "core/solve/search.h"
 #include "tests/testprogram.h"
 
@@ -151,7 +151,7 @@ private slots:
         QTest::addColumn<const Variant *>("variant");
         for (const Variant *variant : variants())
             if (variant->isFor(defaultGeometry(6))
-                && (variant->input == Input::Nothing || canBeLaid(*variant)))
+                && (variant->input == Input::Nothing || canBeDerived(*variant)))
                 QTest::newRow(variant->id.data()) << variant;
     }
 
@@ -167,7 +167,7 @@ private slots:
             const FilledBoard filled = fillBoard(puzzle, random, {}, {});
             if (filled.outcome == Outcome::None)
                 return; // anti-king leaves none
-            std::ranges::move(layConstraints(puzzle, filled.grid, *variant, random),
+            std::ranges::move(deriveConstraints(puzzle, filled.grid, *variant, random),
                               std::back_inserter(puzzle.constraints));
             QVERIFY(!puzzle.constraints.empty());
             for (Cell cell = 0; cell < 36; ++cell)

@@ -102,23 +102,23 @@ private slots:
         QCOMPARE(m_form->problem(), "");
     }
 
-    void laysInWhatIsChosen()
+    void derivesWhatIsChosen()
     {
-        auto *laid = m_form->findChild<KindChooser *>();
-        QVERIFY(m_form->order().request.laid.empty());
-        QCOMPARE(laid->text(), "none");
-        laid->findChild<QAction *>("killer")->trigger();
-        laid->findChild<QAction *>("thermometer")->trigger();
+        auto *derived = m_form->findChild<KindChooser *>();
+        QVERIFY(m_form->order().request.derived.empty());
+        QCOMPARE(derived->text(), "none");
+        derived->findChild<QAction *>("killer")->trigger();
+        derived->findChild<QAction *>("thermometer")->trigger();
         const std::vector<const Variant *> wanted{findVariant("killer"), findVariant("thermometer")};
-        QCOMPARE(m_form->order().request.laid, wanted);
-        QCOMPARE(laid->text(), "Killer cage and Thermometer");
+        QCOMPARE(m_form->order().request.derived, wanted);
+        QCOMPARE(derived->text(), "Killer cage and Thermometer");
         choose("goal", static_cast<int>(ClueGoal::AtMost));
         clues()->setValue(0);
         QCOMPARE(m_form->problem(), "");
 
         m_form->remember();
         open();
-        QCOMPARE(m_form->order().request.laid, wanted);
+        QCOMPARE(m_form->order().request.derived, wanted);
     }
 
     void regionsByChance()

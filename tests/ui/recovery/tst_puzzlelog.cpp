@@ -28,7 +28,7 @@ MadePuzzle jigsaw()
     MadePuzzle made = madePuzzle(puzzleOf(regions, grid("1...............")), 18'000'000'000'000'000'001U);
     made.request.shape = emptyBoard(4);
     made.request.hasRandomRegions = true;
-    made.request.laid = {findVariant("killer"), findVariant("thermometer")};
+    made.request.derived = {findVariant("killer"), findVariant("thermometer")};
     made.request.symmetry = &symmetries().back();
     made.request.goal = ClueGoal::AtMost;
     made.request.clues = 7;

@@ -1,4 +1,4 @@
-#include "core/generate/layconstraints.h"
+#include "core/generate/deriveconstraints.h"
 
 #include "core/board/stopcheck.h"
 #include "core/generate/growcages.h"
@@ -16,11 +16,11 @@ namespace {
 constexpr std::size_t shortestPath = 3; // shorter ones are no lines to look at
 constexpr int triesForEachPath = 20;
 
-class Layer
+class ConstraintDeriver
 {
 public:
-    Layer(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random,
-          const std::stop_token &stop)
+    ConstraintDeriver(const Puzzle &shape, const Grid &solution, const Variant &kind, Random &random,
+                      const std::stop_token &stop)
         : m_shape(shape),
           m_geometry(shape.geometry),
           m_solution(solution),
@@ -35,28 +35,28 @@ public:
     {
         switch (m_kind.input) {
         case Input::Cells:
-            m_kind.isDistinct ? layCages() : laySingleCells();
+            m_kind.isDistinct ? deriveCages() : deriveSingleCells();
             break;
         case Input::Path:
-            layPaths();
+            derivePaths();
             break;
         case Input::Neighbours:
-            layPairs();
+            derivePairs();
             break;
         case Input::Block:
-            layBlocks();
+            deriveBlocks();
             break;
         case Input::Line:
-            layLines({{0, 1}, {1, 0}});
+            deriveLines({{0, 1}, {1, 0}});
             break;
         case Input::Diagonal:
-            layLines({{1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
+            deriveLines({{1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
             break;
         case Input::Nothing:
         case Input::Twins:
             break;
         }
-        return std::move(m_laid);
+        return std::move(m_derived);
     }
 
 private:
@@ -131,10 +131,10 @@ private:
             std::ranges::sort(constraint.cells);
         for (const Cell cell : constraint.cells)
             m_isUsed[cell] = true;
-        m_laid.push_back(std::move(constraint));
+        m_derived.push_back(std::move(constraint));
     }
 
-    void layCages()
+    void deriveCages()
     {
         for (std::vector<Cell> &cage : growCages(m_geometry, m_solution, m_random))
             if (auto constraint = constraintOf(std::move(cage), true))
@@ -142,7 +142,7 @@ private:
     }
 
     /// One constraint for half of the cells that may have it.
-    void laySingleCells()
+    void deriveSingleCells()
     {
         std::vector<Cell> fitting;
         for (const Cell cell : shuffledCells())
@@ -154,10 +154,10 @@ private:
             keep({&m_kind, std::move(fitting)});
     }
 
-    void layPaths()
+    void derivePaths()
     {
         const int wanted = m_geometry.size();
-        for (int i = 0; i < wanted * triesForEachPath && std::ssize(m_laid) < wanted; ++i)
+        for (int i = 0; i < wanted * triesForEachPath && std::ssize(m_derived) < wanted; ++i)
             if (auto path = findPath(static_cast<Cell>(m_random.below(m_isUsed.size()))))
                 keep(std::move(*path));
     }
@@ -183,8 +183,8 @@ private:
         return longest;
     }
 
-    /// Between all neighbours that keep it, and that these are all, where there is a constraint that says so.
-    void layPairs()
+    /// Between all neighbours that keep it, with the negative constraint ("all dots are given") where there is one.
+    void derivePairs()
     {
         for (Cell cell = 0; cell < m_solution.cellCount(); ++cell) {
             const int row = m_geometry.rowOf(cell);
@@ -200,17 +200,17 @@ private:
             }
         }
         for (const Variant *variant : variants())
-            if (variant->completes == &m_kind)
-                m_laid.push_back({variant, {}});
+            if (variant->negativeOf == &m_kind)
+                m_derived.push_back({variant, {}});
     }
 
-    void layBlocks()
+    void deriveBlocks()
     {
         for (const Cell cell : shuffledCells()) {
             const int row = m_geometry.rowOf(cell);
             const int column = m_geometry.columnOf(cell);
             const auto last = cellAt(row + 1, column + 1);
-            if (!last || std::ssize(m_laid) >= m_geometry.size())
+            if (!last || std::ssize(m_derived) >= m_geometry.size())
                 continue;
             std::vector<Cell> cells{cell, *cellAt(row, column + 1), *cellAt(row + 1, column), *last};
             if (std::ranges::any_of(cells, [this](Cell each) { return m_isUsed[each]; }))
@@ -227,14 +227,14 @@ private:
     };
 
     /// From each cell at the edge in each direction, of diagonals only some.
-    void layLines(const std::vector<Step> &steps)
+    void deriveLines(const std::vector<Step> &steps)
     {
         const bool isSparse = m_kind.input == Input::Diagonal;
         for (const Cell start : shuffledCells())
             for (const Step step : steps) {
                 const auto next =
                     cellAt(m_geometry.rowOf(start) + step.rows, m_geometry.columnOf(start) + step.columns);
-                if (!next || (isSparse && std::ssize(m_laid) >= m_geometry.size()))
+                if (!next || (isSparse && std::ssize(m_derived) >= m_geometry.size()))
                     continue;
                 std::vector<Cell> line = straightFrom(m_geometry, start, *next);
                 if (line.size() < shortestPath)
@@ -252,12 +252,12 @@ private:
     const std::stop_token &m_stop;
     bool m_isStopped = false;
     std::vector<bool> m_isUsed;
-    std::vector<Constraint> m_laid;
+    std::vector<Constraint> m_derived;
 };
 
 } // namespace
 
-bool canBeLaid(const Variant &kind)
+bool canBeDerived(const Variant &kind)
 {
     switch (kind.input) {
     case Input::Nothing:
@@ -275,12 +275,12 @@ bool canBeLaid(const Variant &kind)
     return true;
 }
 
-std::vector<Constraint> layConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
-                                       Random &random, const std::stop_token &stop)
+std::vector<Constraint> deriveConstraints(const Puzzle &shape, const Grid &solution, const Variant &kind,
+                                          Random &random, const std::stop_token &stop)
 {
-    if (!canBeLaid(kind) || !kind.isFor(shape.geometry))
+    if (!canBeDerived(kind) || !kind.isFor(shape.geometry))
         return {};
-    return Layer(shape, solution, kind, random, stop).run();
+    return ConstraintDeriver(shape, solution, kind, random, stop).run();
 }
 
 } // namespace sudoku
