@@ -92,9 +92,8 @@ Request requestOf(const Settings &settings)
         if (const Variant *kind = derivedKind(text))
             request.derived.push_back(kind);
     std::erase_if(request.shape.constraints, [&request](const Constraint &constraint) {
-        const Variant *completed =
-            constraint.variant->negativeOf; // "all dots are given" is derived with the dots
-        return completed && std::ranges::find(request.derived, completed) != request.derived.end();
+        const Variant *kind = constraint.variant->negativeOf; // "all dots are given" is derived with the dots
+        return kind && std::ranges::find(request.derived, kind) != request.derived.end();
     });
     request.symmetry = settings.symmetry;
     request.goal = asked.goal;

@@ -53,7 +53,7 @@ public:
             deriveLines({{1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
             break;
         case Input::Nothing:
-        case Input::Twins:
+        case Input::Clones:
             break;
         }
         return std::move(m_derived);
@@ -261,7 +261,7 @@ bool canBeDerived(const Variant &kind)
 {
     switch (kind.input) {
     case Input::Nothing:
-    case Input::Twins:
+    case Input::Clones:
         return false;
     case Input::Cells: // regions without a number would have to be as large as a house
         return kind.isDistinct == (kind.number != NumberUse::None);

@@ -58,14 +58,15 @@ std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
 }
 
 /// Whether a solution in which the two rows, or columns, change places is a solution too.
-bool areTwins(const Geometry &geometry, const House &one, const House &other)
+bool areExchangeable(const Geometry &geometry, const House &one, const House &other)
 {
     const auto regionOf = [&](Cell cell) { return geometry.regionOf(cell); };
     return one.name.kind == other.name.kind
            && std::ranges::equal(one.cells, other.cells, {}, regionOf, regionOf);
 }
 
-std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, const SymmetricPattern &pattern)
+std::optional<RequestProblem> findExchangeableLines(const GenerateRequest &request,
+                                                    const SymmetricPattern &pattern)
 {
     const bool hasRules =
         !request.shape.constraints.empty() || !request.derived.empty() || request.hasRandomRegions;
@@ -82,8 +83,8 @@ std::optional<RequestProblem> findEmptyTwins(const GenerateRequest &request, con
         if (!isLine || !std::ranges::all_of(house.cells, [&](Cell cell) { return isEmpty[cell]; }))
             continue;
         for (const House &before : empty)
-            if (areTwins(geometry, before, house))
-                return RequestProblem{Kind::EmptyTwins, 0, before.cells.front(), house.cells.front()};
+            if (areExchangeable(geometry, before, house))
+                return RequestProblem{Kind::ExchangeableLines, 0, before.cells.front(), house.cells.front()};
         empty.push_back(house);
     }
     return {};
@@ -221,7 +222,7 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     const int needed = request.goal == ClueGoal::About ? request.clues : minClues;
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
-    return findEmptyTwins(request, pattern);
+    return findExchangeableLines(request, pattern);
 }
 
 int minCluesOf(const Puzzle &shape)

@@ -58,7 +58,7 @@ struct RequestProblem
         TooFewPlaces,    ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
         PatternTooLarge, ///< the pattern, made symmetric, has \a number clues, more than asked for
         TornSymmetry,    ///< \a cell must hold a clue, but \a image, where the symmetry takes it, must not
-        EmptyTwins, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and can change places
+        ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and can change places
     };
     Kind kind;
     int number = 0;

@@ -29,7 +29,7 @@ extern const Variant clone{
     .id = "clone",
     .name = TR_NOOP("Variant", "Clone"),
     .demand = TR_NOOP("Variant", "Striped groups of the same shape hold the same digits"),
-    .input = Input::Twins,
+    .input = Input::Clones,
     .rules = cloneRules,
     .marks = cloneMarks,
     .minCells = 2,

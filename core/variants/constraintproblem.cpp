@@ -25,7 +25,7 @@ NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
         return {geometry.size(), geometry.size()};
     case Input::Diagonal:
         return {2, geometry.size()};
-    case Input::Twins:
+    case Input::Clones:
     case Input::Cells:
     case Input::Path:
         break;
@@ -67,7 +67,7 @@ bool isBlock(const Geometry &geometry, std::vector<Cell> cells)
 }
 
 /// Whether the second half lies as the first does, moved by some rows and columns.
-bool areTwins(const Geometry &geometry, const std::vector<Cell> &cells)
+bool areClones(const Geometry &geometry, const std::vector<Cell> &cells)
 {
     const std::size_t half = cells.size() / 2;
     const auto move = [&](std::size_t i) {
@@ -95,8 +95,8 @@ Problem findShapeProblem(const Geometry &geometry, const Constraint &constraint)
     const std::vector<Cell> &cells = constraint.cells;
     if (input == Input::Block && !isBlock(geometry, cells))
         return ConstraintProblem{Kind::NoBlock};
-    if (input == Input::Twins && !areTwins(geometry, cells))
-        return ConstraintProblem{Kind::NoTwins};
+    if (input == Input::Clones && !areClones(geometry, cells))
+        return ConstraintProblem{Kind::NoClones};
     return findTear(geometry, constraint);
 }
 

@@ -20,7 +20,7 @@ struct ConstraintProblem
         TooManyNumbers, ///< there can be \a max
         NoLine,         ///< the cells are no whole row or column, or no whole diagonal
         NoBlock,        ///< the cells do not lie around a corner
-        NoTwins,        ///< the cells are not two groups of the same shape
+        NoClones,       ///< the cells are not two groups of the same shape
     };
     Kind kind;
     int min = 0;

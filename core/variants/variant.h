@@ -18,7 +18,7 @@ enum class Input {
     Path,       ///< cells in their order, each touching the next by a side or a corner
     Neighbours, ///< two cells that touch by a side, in their order
     Block,      ///< four cells around a corner
-    Twins,      ///< two groups of cells of the same shape, one after the other
+    Clones,     ///< two groups of cells of the same shape, one after the other: clones
     Line,       ///< a whole row or column, from one end to the other
     Diagonal,   ///< all cells from the edge on, always one row and one column further
 };

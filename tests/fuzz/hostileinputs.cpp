@@ -109,8 +109,8 @@ private:
         case Input::Line:
         case Input::Diagonal:
             return straight(start);
-        case Input::Twins:
-            return twins();
+        case Input::Clones:
+            return clones();
         case Input::Cells:
         case Input::Path:
             break;
@@ -143,7 +143,7 @@ private:
     }
 
     /// A row of cells, and the one some rows below.
-    std::vector<Cell> twins()
+    std::vector<Cell> clones()
     {
         const int size = m_geometry.size();
         const int length = 1 + below(size);

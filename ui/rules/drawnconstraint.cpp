@@ -51,7 +51,7 @@ std::vector<Cell> cellsOf(const Geometry &geometry, Input input, std::vector<Cel
         return selected;
     case Input::Block:
         return wholeBlock(geometry, std::move(selected));
-    case Input::Twins: {
+    case Input::Clones: {
         const auto half = selected.begin() + std::ssize(selected) / 2;
         std::sort(selected.begin(), half);
         std::sort(half, selected.end());

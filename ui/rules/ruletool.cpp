@@ -32,7 +32,7 @@ QString hintText(Input input)
         return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
     case Input::Block:
         return RuleTool::tr("Select the upper left one of four cells around a corner, or all four.");
-    case Input::Twins:
+    case Input::Clones:
         return RuleTool::tr("Select a group of cells, then with Ctrl another one of the same shape.");
     case Input::Line:
         return RuleTool::tr("Select the cell beside the number; in a corner the next one too.");

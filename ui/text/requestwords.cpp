@@ -37,7 +37,7 @@ QString patternTooLargeText(const GenerateRequest &request, const RequestProblem
     return text.arg(problem.number).arg(request.clues);
 }
 
-QString emptyTwinsText(const GenerateRequest &request, const RequestProblem &problem)
+QString exchangeableLinesText(const GenerateRequest &request, const RequestProblem &problem)
 {
     const Geometry &geometry = request.shape.geometry;
     const int row = geometry.rowOf(problem.cell);
@@ -79,8 +79,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TornSymmetry:
         return RequestWords::tr("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
             .arg(name(problem.cell), name(problem.image));
-    case RequestProblem::Kind::EmptyTwins:
-        return emptyTwinsText(request, problem);
+    case RequestProblem::Kind::ExchangeableLines:
+        return exchangeableLinesText(request, problem);
     }
     return {};
 }

@@ -192,7 +192,7 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
                    : translate("Words", "its cells must be a whole diagonal, or the first two of one");
     case Kind::NoBlock:
         return translate("Words", "its four cells must lie around a corner");
-    case Kind::NoTwins:
+    case Kind::NoClones:
         return translate("Words", "its cells must be two groups of the same shape, one after the other");
     }
     return {};

@@ -95,9 +95,9 @@ private slots:
         QTest::newRow("torn") << withPattern("x.............--", "half-turn")
                               << RequestProblem{Kind::TornSymmetry, 0, 0, 15};
         QTest::newRow("empty rows") << withPattern("--------xx..xx..")
-                                    << RequestProblem{Kind::EmptyTwins, 0, 0, 4};
+                                    << RequestProblem{Kind::ExchangeableLines, 0, 0, 4};
         QTest::newRow("empty columns")
-            << withPattern("xx--xx--xx--xx--") << RequestProblem{Kind::EmptyTwins, 0, 2, 3};
+            << withPattern("xx--xx--xx--xx--") << RequestProblem{Kind::ExchangeableLines, 0, 2, 3};
         GenerateRequest large = withPattern("xxx.............", "half-turn");
         large.goal = ClueGoal::AtMost;
         large.clues = 5;

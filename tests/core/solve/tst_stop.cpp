@@ -52,8 +52,8 @@ bool isStoppedGenerate(const std::stop_token &stop)
     return generate(GenerateRequest(heavy().puzzle), {}, stop).outcome == halted(Halt::Stopped);
 }
 
-/// A stop comes while X-sums are laid, which takes long.
-bool isStoppedLaying(const std::stop_token &stop)
+/// A stop comes while X-sums are derived, which takes long.
+bool isStoppedDeriving(const std::stop_token &stop)
 {
     Random random(1);
     constexpr int allSides = 100;
@@ -170,7 +170,7 @@ std::vector<Engine> engines()
         {"measure", [&](const std::stop_token &stop) { return !measure(puzzle, {}, stop); }},
         {"generate", isStoppedGenerate},
         {"generate with derived clues", isStoppedGenerateDerived},
-        {"lay clues", isStoppedLaying},
+        {"derive clues", isStoppedDeriving},
         {"make improper", isStoppedImproper},
         {"verify", isStoppedVerify},
     };

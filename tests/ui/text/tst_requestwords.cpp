@@ -73,7 +73,7 @@ private slots:
                  "r1c1 must hold a clue, but r9c9, where the symmetry takes it, must hold none.");
     }
 
-    void emptyTwins()
+    void exchangeableLines()
     {
         GenerateRequest rows = asked(ClueGoal::Minimal, 0);
         rows.pattern.assign(81, PatternCell::Free);
