@@ -1,6 +1,6 @@
 #include "core/generate/patternboard.h"
 
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 
 #include <algorithm>
 #include <limits>

@@ -20,12 +20,12 @@ DigitSet Propagator::Link::allowedFor(DigitSet digits) const
     return all;
 }
 
-bool Propagator::SumOfCells::narrow(std::vector<DigitSet> &digits) const
+bool Propagator::SumCells::narrow(std::vector<DigitSet> &digits) const
 {
     return narrowToSum(digits, total, isDistinct);
 }
 
-bool Propagator::ReadCells::narrow(std::vector<DigitSet> &digits) const
+bool Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits) const
 {
     return narrowToAccepted(digits, automaton);
 }
@@ -52,8 +52,8 @@ public:
         addPeers(house.cells);
     }
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
-    void add(const rule::Sum &sum) { addGroup({sum.cells, SumOfCells{sum.total, false}}); }
-    void add(const rule::Automaton &automaton) { addGroup({automaton.cells, ReadCells{automaton}}); }
+    void add(const rule::Sum &sum) { addGroup({sum.cells, SumCells{sum.total, false}}); }
+    void add(const rule::Automaton &automaton) { addGroup({automaton.cells, AutomatonCells{automaton}}); }
     void add(const rule::Domain &domain) { m_propagator.m_domains[domain.cell] &= domain.allowed; }
 
     void add(const rule::Pair &pair)
@@ -73,7 +73,7 @@ public:
         m_propagator.m_housesOf = FlatLists(m_housesOf);
         m_propagator.m_groupsOf = FlatLists(m_groupsOf);
         for (Group &group : m_propagator.m_groups)
-            if (auto *sum = std::get_if<SumOfCells>(&group.demand))
+            if (auto *sum = std::get_if<SumCells>(&group.demand))
                 sum->isDistinct = areDistinct(group.cells);
     }
 

@@ -47,14 +47,14 @@ private:
         /// What the other cell may hold beside a cell with these \a digits.
         DigitSet allowedFor(DigitSet digits) const;
     };
-    struct SumOfCells
+    struct SumCells
     {
         int total;
         bool isDistinct; // by other rules
 
         bool narrow(std::vector<DigitSet> &digits) const;
     };
-    struct ReadCells
+    struct AutomatonCells
     {
         rule::Automaton automaton;
 
@@ -64,7 +64,7 @@ private:
     struct Group
     {
         std::vector<Cell> cells;
-        std::variant<SumOfCells, ReadCells> demand;
+        std::variant<SumCells, AutomatonCells> demand;
     };
     class Builder;
     class Pass;

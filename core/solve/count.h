@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 
 #include <stop_token>
 

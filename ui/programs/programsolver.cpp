@@ -36,7 +36,7 @@ int brokenClause(const Cnf &cnf, const Model &model)
 }
 
 /// Where a question and its answer are kept while a program works on it.
-class Desk
+class SolverFiles
 {
 public:
     bool isThere() const { return m_folder.isThere(); }
@@ -44,7 +44,7 @@ public:
 
     QString formula() const { return file("formula.cnf"); }
     QString result() const { return file("result"); }
-    ChildFiles files(const SolverCommand &command) const
+    ChildFiles childFiles(const SolverCommand &command) const
     {
         return {.input = command.readsFile() ? QString() : formula(),
                 .output = file("output"),
@@ -122,16 +122,16 @@ private:
             asked.add({literal});
         if (asked.clauseCount() == 0)
             return Verdict::Satisfiable; // not every program likes a formula of nothing
-        const Desk desk;
-        if (!desk.isThere())
-            return fail({.fault = SolverFault::CannotStore, .details = desk.problem().toStdString()});
-        const bool isWritten = write(asked, desk.formula(), stop);
+        const SolverFiles files;
+        if (!files.isThere())
+            return fail({.fault = SolverFault::CannotStore, .details = files.problem().toStdString()});
+        const bool isWritten = write(asked, files.formula(), stop);
         if (stop.stop_requested())
             return halted(Halt::Stopped);
         if (!isWritten)
             return fail(
                 {.fault = SolverFault::CannotStore, .details = std::generic_category().message(errno)});
-        return ask(desk, asked, stop, progress);
+        return ask(files, asked, stop, progress);
     }
 
     static bool write(const Cnf &cnf, const QString &path, const std::stop_token &stop)
@@ -143,21 +143,22 @@ private:
         return !file.fail();
     }
 
-    OrHalt<Verdict> ask(const Desk &desk, const Cnf &asked, const std::stop_token &stop,
+    OrHalt<Verdict> ask(const SolverFiles &files, const Cnf &asked, const std::stop_token &stop,
                         const SatProgress &progress)
     {
         const QString program = m_command->programFile();
         if (program.isEmpty())
             return fail({.fault = SolverFault::NotFound});
-        const ChildFiles files = desk.files(*m_command);
-        const ChildEnd end = runChild(program, m_command->arguments(desk.formula(), desk.result()), files,
-                                      stop, reporting(progress));
+        const ChildFiles childFiles = files.childFiles(*m_command);
+        const ChildEnd end = runChild(program, m_command->arguments(files.formula(), files.result()),
+                                      childFiles, stop, reporting(progress));
         if (end.kind == ChildEnd::Kind::Stopped)
             return halted(Halt::Stopped);
         const bool isKept = end.kind != ChildEnd::Kind::TooMuchOutput;
-        return judge(asked, {end, isKept ? contentOf(files.output) : QByteArray(),
-                             isKept ? contentOf(files.errors) : QByteArray(),
-                             isKept && !files.result.isEmpty() ? contentOf(files.result) : QByteArray()});
+        return judge(asked,
+                     {end, isKept ? contentOf(childFiles.output) : QByteArray(),
+                      isKept ? contentOf(childFiles.errors) : QByteArray(),
+                      isKept && !childFiles.result.isEmpty() ? contentOf(childFiles.result) : QByteArray()});
     }
 
     OrHalt<Verdict> judge(const Cnf &asked, const ProgramOutput &output)

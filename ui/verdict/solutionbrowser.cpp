@@ -1,6 +1,6 @@
 #include "ui/verdict/solutionbrowser.h"
 
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/text/durationtext.h"

@@ -20,8 +20,8 @@ namespace {
 constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
 
-/// A word in front of a puzzle in a link.
-struct Carrier
+/// A kind of link: the word in front of the puzzle, how the puzzle is packed, and what reads it.
+struct LinkKind
 {
     std::string_view mark;
     LzAlphabet alphabet;
@@ -29,13 +29,13 @@ struct Carrier
 };
 
 /// SudokuPad writes its marks behind "/" or "puzzleid=".
-constexpr std::array carriers{
-    Carrier{"?load=", LzAlphabet::Base64, readFpuzzles},
-    Carrier{"fpuzzles", LzAlphabet::Base64, readFpuzzles},
-    Carrier{"fpuz", LzAlphabet::Base64, readFpuzzles},
-    Carrier{"scl", LzAlphabet::Base64, readSudokuPad},
-    Carrier{"ctc", LzAlphabet::Base64, readSudokuPad},
-    Carrier{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
+constexpr std::array linkKinds{
+    LinkKind{"?load=", LzAlphabet::Base64, readFpuzzles},
+    LinkKind{"fpuzzles", LzAlphabet::Base64, readFpuzzles},
+    LinkKind{"fpuz", LzAlphabet::Base64, readFpuzzles},
+    LinkKind{"scl", LzAlphabet::Base64, readSudokuPad},
+    LinkKind{"ctc", LzAlphabet::Base64, readSudokuPad},
+    LinkKind{"?puzzle=", LzAlphabet::UriComponent, readSudokuMaker},
 };
 
 bool detectsLink(std::string_view text)
@@ -45,11 +45,11 @@ bool detectsLink(std::string_view text)
 }
 
 /// What stands behind the first mark that there is.
-std::string_view payload(std::string_view link, const Carrier &carrier)
+std::string_view payload(std::string_view link, const LinkKind &kind)
 {
-    const bool isWord = carrier.mark.front() != '?'; // which could be part of the compressed text
+    const bool isWord = kind.mark.front() != '?'; // which could be part of the compressed text
     for (const std::string_view before : {"/", "puzzleid="}) {
-        const std::string mark = (isWord ? std::string(before) : std::string()) + std::string(carrier.mark);
+        const std::string mark = (isWord ? std::string(before) : std::string()) + std::string(kind.mark);
         const std::size_t at = link.find(mark);
         if (at == link.npos)
             continue;
@@ -105,24 +105,24 @@ std::u16string utf16(std::string_view text)
     return result;
 }
 
-TextResult readPayload(std::string_view packed, const Carrier &carrier, const ReadOptions &options)
+TextResult readPayload(std::string_view packed, const LinkKind &kind, const ReadOptions &options)
 {
-    const auto text = decompressLz(decoded(packed), carrier.alphabet, maxPuzzleText);
+    const auto text = decompressLz(decoded(packed), kind.alphabet, maxPuzzleText);
     if (!text)
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     const std::string json = utf8(*text);
-    const auto puzzle = parseJson(carrier.read == readSudokuPad ? unzipped(json) : json);
+    const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
     if (!puzzle) // a place in what nobody sees says nothing
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
-    return carrier.read(*puzzle, options, linkId);
+    return kind.read(*puzzle, options, linkId);
 }
 
 TextResult readLink(std::string_view text, const ReadOptions &options)
 {
     const std::string_view link = trimmed(withoutByteOrderMark(text));
-    for (const Carrier &carrier : carriers)
-        if (const std::string_view packed = payload(link, carrier); !packed.empty())
-            return readPayload(packed, carrier, options);
+    for (const LinkKind &kind : linkKinds)
+        if (const std::string_view packed = payload(link, kind); !packed.empty())
+            return readPayload(packed, kind, options);
     const std::string plain = decoded(link);
     if (const std::string_view digits = digitsOfLink(plain); !digits.empty())
         return readPlainText(digits, options, linkId);

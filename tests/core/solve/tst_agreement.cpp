@@ -7,7 +7,7 @@
 #include "tests/testvariants.h"
 
 #include "core/rules/violations.h"
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 
 #include <rapidcheck.h>
 #include <set>

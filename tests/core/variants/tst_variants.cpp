@@ -7,7 +7,7 @@
 #include "core/board/random.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 #include "tests/testprogram.h"
 
 #include <set>

@@ -1,4 +1,4 @@
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 
 #include "core/rules/violations.h"
 

@@ -5,13 +5,13 @@
 #include "tests/testdata.h"
 
 #include "core/rules/violations.h"
-#include "core/solve/search.h"
+#include "core/solve/solutionsearch.h"
 #include "tests/testprogram.h"
 
 #include <set>
 #include <thread>
 
-namespace sudoku::tst_search {
+namespace sudoku::tst_solutionsearch {
 
 /// A row for every way to encode.
 void addEveryEncoding()
@@ -87,7 +87,7 @@ std::unique_ptr<SatSolver> make(const SatOptions &)
 const SolverKind liar{.id = "liar", .name = "Liar", .make = make<Liar>};
 const SolverKind exhausted{.id = "exhausted", .name = "Exhausted", .make = make<Exhausted>};
 
-class TestSearch : public QObject
+class TestSolutionSearch : public QObject
 {
     Q_OBJECT
 
@@ -319,8 +319,8 @@ private slots:
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestSearch)
+ADD_TEST_WITHOUT_APPLICATION(TestSolutionSearch)
 
-} // namespace sudoku::tst_search
+} // namespace sudoku::tst_solutionsearch
 
-#include "tst_search.moc"
+#include "tst_solutionsearch.moc"
