@@ -68,18 +68,18 @@ void generateRow(benchmark::State &state, const Row &row)
 }
 
 const Row rows[] = {
-    {"9x9/irreducible", 9, 200, ClueGoal::Minimal, 0, "none", 5},
+    {"9x9/minimal", 9, 200, ClueGoal::Minimal, 0, "none", 5},
     {"9x9/25", 9, 200, ClueGoal::AtMost, 25, "none", 0},
     {"9x9/29", 9, 200, ClueGoal::AtMost, 29, "none", 0},
     {"9x9/20", 9, 10, ClueGoal::AtMost, 20, "none", 0},
-    {"16x16/irreducible", 16, 20, ClueGoal::Minimal, 0, "none", 150},
+    {"16x16/minimal", 16, 20, ClueGoal::Minimal, 0, "none", 150},
     {"16x16/108", 16, 50, ClueGoal::AtMost, 108, "none", 0},
     {"16x16/100/half-turn", 16, 10, ClueGoal::AtMost, 100, "half-turn", 0},
     {"20x20/170", 20, 12, ClueGoal::AtMost, 170, "none", 1000},
     {"25x25/304", 25, 12, ClueGoal::AtMost, 304, "none", 0},
     {"25x25/300", 25, 12, ClueGoal::AtMost, 300, "none", 300},
     {"25x25/285", 25, 12, ClueGoal::AtMost, 285, "none", 5000},
-    {"25x25/irreducible", 25, 3, ClueGoal::Minimal, 0, "none", 0},
+    {"25x25/minimal", 25, 3, ClueGoal::Minimal, 0, "none", 0},
 };
 
 /// Another program that writes a puzzle a line.
