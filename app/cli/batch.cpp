@@ -10,8 +10,7 @@
 namespace sudoku::cli {
 namespace {
 
-Finding findingOf(const Settings &settings, Question question, const Puzzle &puzzle,
-                  const std::stop_token &stop)
+Finding ask(const Settings &settings, Question question, const Puzzle &puzzle, const std::stop_token &stop)
 {
     try {
         return question(settings, puzzle, stop);
@@ -23,7 +22,7 @@ Finding findingOf(const Settings &settings, Question question, const Puzzle &puz
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const std::stop_token &stop)
 {
-    return report(settings, asked, puzzle, findingOf(settings, question, puzzle.board.puzzle, stop));
+    return report(settings, asked, puzzle, ask(settings, question, puzzle.board.puzzle, stop));
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, Deadline &deadline)

@@ -150,7 +150,7 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
 }
 
 /// A line about what the format has no form for: said once, of the first puzzle.
-std::string lossNote(const Settings &settings, const Puzzle &puzzle)
+std::string lossesOfFirst(const Settings &settings, const Puzzle &puzzle)
 {
     const std::string note = lossNote(*settings.format, Board(puzzle));
     return note.empty() ? note : note + '\n';
@@ -168,7 +168,7 @@ Answer generated(const Settings &settings, const GenerateRequest &request, std::
         answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
                                     : std::string(finding.verdict) + '\n';
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
-        answer.message = lossNote(settings, *result.puzzle);
+        answer.message = lossesOfFirst(settings, *result.puzzle);
     if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
         answer.message += printable(problem) + '\n';
     return answer;
