@@ -155,8 +155,8 @@ private slots:
     void onSmallBoards_data()
     {
         QTest::addColumn<Geometry>("geometry");
-        QTest::addColumn<int>("leastGivens");
-        QTest::addColumn<int>("mostGivens");
+        QTest::addColumn<int>("minGivens");
+        QTest::addColumn<int>("maxGivens");
         QTest::newRow("4x4") << defaultGeometry(4) << 0 << 8;
         QTest::newRow("4x4, five digits") << Geometry::withBoxes({2, 2}, 5) << 4 << 10;
         QTest::newRow("4x4 jigsaw") << *Geometry::withRegions(4, regionMap("AAABCABBCCDBCDDD")) << 0 << 8;
