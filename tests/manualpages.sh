@@ -42,7 +42,7 @@ check_names() {
 
 # What the error about an unknown name lists: names_after ARGUMENT...
 names_after() {
-    { "$cli" "$@" 2>&1 || true; } | sed -n 's/.*\(there are\|takes\): //p' | tr -d ,
+    { "$cli" "$@" 2>&1 || true; } | sed -n 's/.*\(the commands are\|takes\): //p' | tr -d ,
 }
 
 check_commands() {

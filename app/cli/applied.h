@@ -14,7 +14,8 @@ using Applied = tl::expected<void, QString>;
 
 inline Applied notOneOf(const QString &value, const QStringList &right)
 {
-    return tl::unexpected(QStringLiteral("unknown name '%1'; there are: %2").arg(value, right.join(", ")));
+    return tl::unexpected(
+        QStringLiteral("unknown name '%1'; the names are: %2").arg(value, right.join(", ")));
 }
 
 /// For whole numbers.
@@ -24,7 +25,8 @@ Applied applyNumber(Setting &setting, const QString &value, int max, int min = 1
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
     if (!isNumber || number < min || number > max)
-        return tl::unexpected(QStringLiteral("'%1' is no number from %2 to %3").arg(value).arg(min).arg(max));
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a number from %2 to %3").arg(value).arg(min).arg(max));
     setting = number;
     return {};
 }

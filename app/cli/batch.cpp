@@ -58,7 +58,7 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
     const std::optional<InputPuzzle> only = input.next();
     Answer answered;
     if (const std::optional<InputPuzzle> second = input.next()) {
-        const std::string problem = "a second puzzle, and " + std::string(what) + " takes one";
+        const std::string problem = std::string(what) + " takes one puzzle, but this is a second one";
         answered = {.status = ExitStatus::Failure,
                     .message = messageAt(second->file, second->line, 1, problem)};
     } else {

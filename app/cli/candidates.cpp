@@ -107,9 +107,10 @@ constexpr std::array candidatesOptions{
 
 extern const Command candidatesCommand{
     .name = "candidates",
-    .help = "for each cell the digits that it has in some solution",
-    .answers = "the cells separated by spaces, each with its digits, which commas separate where these are "
-               "numbers above 9; none (exit status 1); undecided, when the time limit came first",
+    .help = "find the digits that each cell has in some solution",
+    .answers =
+        "the cells separated by spaces, each with its digits, separated by commas where they are numbers "
+        "above 9; none (exit status 1); undecided, if the time limit comes first",
     .options = candidatesOptions,
     .run = runCandidates,
 };

@@ -22,13 +22,13 @@ std::string problemOf(const Evidence &evidence)
         return {};
     case Verification::Refuted:
     case Verification::WrongProof:
-        return "the proof does not hold: please report this bug";
+        return "the proof is wrong: please report this bug";
     case Verification::CannotStore:
         return "cannot write the proof: " + evidence.error.message();
     case Verification::NotAvailable:
         break;
     }
-    return "no proof: this program was built without CaDiCaL (libcadical-dev)";
+    return "no proof, because this program was built without CaDiCaL (libcadical-dev)";
 }
 
 // What outside checkers need: the formula and the proof.
@@ -36,8 +36,7 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
                  const std::stop_token &stop, Finding &found)
 {
     if (result.verdict == Uniqueness::Multiple) {
-        found.problem =
-            "no proof is needed, and no file was written: two solutions show that there are several";
+        found.problem = "no proof was written: two solutions show that there are several";
         return;
     }
     if (result.verdict != Uniqueness::Unique && result.verdict != Uniqueness::None)
@@ -70,7 +69,7 @@ ExitStatus runCheck(const Settings &settings)
         if (const QString file = QFile::decodeName((settings.proof + suffix).c_str());
             isInput(settings, file))
             return refuse(
-                QStringLiteral("--proof: '%1' is read too, and would be replaced: name another file")
+                QStringLiteral("--proof: '%1' is also an input and would be replaced: name another file")
                     .arg(file));
     return answerOne(settings, checkPuzzle, "'--proof'");
 }
@@ -84,8 +83,8 @@ constexpr std::array checkOptions{
 
 extern const Command checkCommand{
     .name = "check",
-    .help = "whether each puzzle has exactly one solution",
-    .answers = "unique; multiple or none (exit status 1); undecided, when the time limit came first",
+    .help = "check whether each puzzle has exactly one solution",
+    .answers = "unique; multiple or none (exit status 1); undecided, if the time limit comes first",
     .options = checkOptions,
     .run = runCheck,
 };

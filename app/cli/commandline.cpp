@@ -30,7 +30,8 @@ QStringList commandNames()
 
 QString unknownCommand(const QString &name)
 {
-    return QStringLiteral("unknown command '%1'; there are: %2, help").arg(name, commandNames().join(", "));
+    return QStringLiteral("unknown command '%1'; the commands are: %2, help")
+        .arg(name, commandNames().join(", "));
 }
 
 QString unknownOption(const Command &command, const QString &name)
@@ -49,6 +50,8 @@ void declareOptions(QCommandLineParser &parser, const Command &command)
         QStringList names{toQString(option->name)};
         if (!option->letter.empty())
             names += toQString(option->letter);
+        if (!option->oldName.empty())
+            names += toQString(option->oldName);
         parser.addOption({names, toQString(option->help), toQString(option->valueName)});
     }
     parser.addOption({{"h", helpOption}, QString()});
@@ -75,7 +78,7 @@ Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
         return tl::unexpected(applied.error());
     settings.files = parser.positionalArguments();
     if (!command.readsPuzzles && !settings.files.isEmpty())
-        return tl::unexpected(QStringLiteral("'%1' reads no files, but there is '%2'")
+        return tl::unexpected(QStringLiteral("'%1' reads no files, but got '%2'")
                                   .arg(toQString(command.name), settings.files.constFirst()));
     if (settings.files.isEmpty())
         settings.files = QStringList("-");
@@ -121,7 +124,8 @@ ExitStatus refuse(const QString &what)
 ExitStatus runProgram(const QStringList &arguments)
 {
     if (arguments.isEmpty())
-        return refuse(QStringLiteral("which command? There are: %1, help").arg(commandNames().join(", ")));
+        return refuse(
+            QStringLiteral("no command; the commands are: %1, help").arg(commandNames().join(", ")));
     const QString &first = arguments.constFirst();
     if (first == u"help" || first == u"--help" || first == u"-h")
         return runHelp(arguments.mid(1));

@@ -31,7 +31,7 @@ Answer converted(const Settings &settings, const InputPuzzle &asked)
 ExitStatus runConvert(const Settings &asked)
 {
     if (!asked.isFormatChosen)
-        return refuse(QStringLiteral("which form? 'convert' needs --to NAME; there are: %1")
+        return refuse(QStringLiteral("'convert' needs --to NAME; the names are: %1")
                           .arg(idsOf(formats()).join(QStringLiteral(", "))));
     Settings settings = asked;
     settings.keepsEntries = true;
@@ -52,8 +52,8 @@ constexpr std::array convertOptions{
 
 extern const Command convertCommand{
     .name = "convert",
-    .help = "the same puzzles in another form, with entries and pencil marks where it has room for them",
-    .answers = "the puzzle; what other programs will not see of it is said",
+    .help = "write puzzles in another format, with entries and pencil marks if the format can hold them",
+    .answers = "the puzzle; standard error says what other programs will not see of it",
     .options = convertOptions,
     .run = runConvert,
 };

@@ -54,9 +54,10 @@ constexpr std::array countOptions{
 
 extern const Command countCommand{
     .name = "count",
-    .help = "how many solutions each puzzle has",
-    .answers = "the number; a number and +, when there are more than the limit, or when the time limit came "
-               "first (exit status 3). With --estimate, after the +, about how many: \"about 10^21.8\"",
+    .help = "count the solutions of each puzzle",
+    .answers =
+        "the number; a number and +, if there are more than the limit, or if the time limit comes first "
+        "(exit status 3). With --estimate, an estimate follows the +: \"about 10^21.8\"",
     .options = countOptions,
     .run = runCount,
 };

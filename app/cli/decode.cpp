@@ -80,9 +80,10 @@ Finding askForGrid(const Settings &settings, const Puzzle &puzzle, const std::st
 ExitStatus runDecode(const Settings &settings)
 {
     if (settings.model.isEmpty())
-        return refuse(QStringLiteral("which model? 'decode' needs --model FILE"));
+        return refuse(QStringLiteral("'decode' needs --model FILE"));
     if (settings.model == standardInput && settings.files.contains(standardInput))
-        return refuse(QStringLiteral("--model: only the model or the puzzle can be standard input"));
+        return refuse(
+            QStringLiteral("--model: the model and the puzzle cannot both come from standard input"));
     return answerOne(settings, askForGrid, "'decode'");
 }
 
@@ -94,10 +95,10 @@ constexpr std::array decodeOptions{
 
 extern const Command decodeCommand{
     .name = "decode",
-    .help = "the solution that a solver found for what 'encode' wrote, checked",
+    .help = "check a solver's answer to a formula from 'encode', and write its solution",
     .answers =
-        "the solution; none (exit status 1), where the solver says that the formula is unsatisfiable; "
-        "undecided (3), where it does not know; error (2), where there is no model, or it is no solution",
+        "the solution; none (exit status 1), if the solver says that the formula is unsatisfiable; "
+        "undecided (3), if it does not know; error (2), if there is no model, or if the model is no solution",
     .options = decodeOptions,
     .run = runDecode,
 };

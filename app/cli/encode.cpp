@@ -51,15 +51,16 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked)
 ExitStatus runEncode(const Settings &settings)
 {
     if ((settings.files + settings.forbidden).count(QStringLiteral("-")) > 1)
-        return refuse(QStringLiteral("--forbid: only the puzzle or the solutions can be standard input"));
+        return refuse(
+            QStringLiteral("--forbid: the puzzle and the solutions cannot both come from standard input"));
     PuzzleInput input(settings);
     const std::optional<InputPuzzle> first = input.next();
     Answer only = encoded(settings, *first);
     if (only.status == ExitStatus::AsAsked)
         if (const std::optional<InputPuzzle> second = input.next())
             only = {.status = ExitStatus::Failure,
-                    .message =
-                        messageAt(second->file, second->line, 1, "a second puzzle, and 'encode' takes one")};
+                    .message = messageAt(second->file, second->line, 1,
+                                         "'encode' takes one puzzle, but this is a second one")};
     OrderedOutput output;
     output.put(0, std::move(only));
     return output.status();
@@ -74,9 +75,9 @@ constexpr std::array encodeOptions{
 
 extern const Command encodeCommand{
     .name = "encode",
-    .help = "one puzzle as a formula in DIMACS CNF, with the map of variables in comments",
-    .answers = "the formula; a line \"c r1c2=15 is 40\" says that variable 40 means 15 in row 1, column 2; "
-               "\"is true\", that no variable is needed",
+    .help = "write one puzzle as a formula in DIMACS CNF, with the meaning of its variables in comments",
+    .answers = "the formula; the line \"c r1c2=15 is 40\" says that variable 40 means 15 in row 1, column 2; "
+               "\"is true\" says that the digit is known and needs no variable",
     .options = encodeOptions,
     .run = runEncode,
 };

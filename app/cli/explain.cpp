@@ -52,7 +52,8 @@ Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std:
     Finding found = explained(answer.outcome);
     if (answer.outcome == MusOutcome::Found)
         found.text = "none: " + texts.join(QStringLiteral(", ")).toStdString();
-    found.fields["reasons"] = objects;
+    found.fields["contradiction"] = objects;
+    found.fields["reasons"] = objects; // the name until 0.1, kept for one release
     found.solutions.emplace();
     found.statistics = search.statistics();
     return found;
@@ -128,12 +129,12 @@ constexpr std::array explainOptions{
 
 extern const Command explainCommand{
     .name = "explain",
-    .help = "why a puzzle has no solution, or where two solutions differ",
-    .answers =
-        "\"none: \" and givens and rules that contradict each other, though not without any one of them; "
-        "\"multiple: \" and each cell in which two solutions differ, with both digits; "
-        "unique; undecided, when the time limit came first. With --fix then \"; fix: \" and what to "
-        "change, the likeliest first, with what comes of it: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
+    .help = "explain why a puzzle has no solution, or where two solutions differ",
+    .answers = "\"none: \" and a minimal set of clues and rules that contradict each other; "
+               "\"multiple: \" and each cell in which two solutions differ, with both digits; "
+               "unique; undecided, if the time limit comes first. With --fix, \"; fix: \" and possible "
+               "changes follow, "
+               "the likeliest first, each with its result: \"r1c1 5>3 unique\", \"r1c2 4>. multiple\"",
     .options = explainOptions,
     .run = runExplain,
 };

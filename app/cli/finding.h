@@ -16,7 +16,7 @@ namespace sudoku::cli {
 inline constexpr char outOfMemoryText[] = "out of memory";
 /// There is an end to what a formula may take, too.
 inline constexpr char tooManyRulesText[] =
-    "not enough memory for all rules of this puzzle: leave out some of them, or add clues";
+    "not enough memory for all rules of this puzzle: remove some rules or add clues";
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
 /// A place in a file; \a line is 0 where the whole file is meant.

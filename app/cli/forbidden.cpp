@@ -24,12 +24,11 @@ ReadGrid gridOf(const InputPuzzle &asked, const Board &board, const Geometry &ge
 {
     const Geometry &own = board.puzzle.geometry;
     if (own.size() != geometry.size())
-        return refusal(asked, "a board of " + sizeText(own) + ", and the puzzle has " + sizeText(geometry));
+        return refusal(asked, "a board of " + sizeText(own) + ", but the puzzle has " + sizeText(geometry));
     const Grid digits = board.digits();
     for (Cell cell = 0; cell < digits.cellCount(); ++cell)
         if (!digits.isFilled(cell))
-            return refusal(asked,
-                           own.cellName(cell) + " is blank: what '--forbid' reads must be filled boards");
+            return refusal(asked, own.cellName(cell) + " is blank, but '--forbid' needs filled boards");
     return digits;
 }
 

@@ -49,19 +49,20 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
     const std::optional<BoxShape> boxes = settings.read.boxes;
     const int size = settings.generate.size.value_or(boxes ? boxes->size() : 9);
     if (boxes && boxes->size() != size)
-        return tl::unexpected(QStringLiteral("--boxes: %1x%2 are the boxes of a board of %3x%3, not of %4x%4")
+        return tl::unexpected(QStringLiteral("--boxes: boxes of %1x%2 fit a board of %3x%3, not of %4x%4")
                                   .arg(boxes->rows)
                                   .arg(boxes->columns)
                                   .arg(boxes->size())
                                   .arg(size));
     if (boxes && settings.generate.isJigsaw)
-        return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot both be given"));
+        return tl::unexpected(QStringLiteral("--jigsaw and --boxes cannot be used together"));
     const int digitCount = settings.generate.digitCount.value_or(size);
     if (digitCount < size)
-        return tl::unexpected(QStringLiteral("--digits: a board of %1x%1 needs %1 digits or more").arg(size));
+        return tl::unexpected(
+            QStringLiteral("--digits: a board of %1x%1 needs at least %1 digits").arg(size));
     Puzzle shape(geometryOf(settings, size).withDigits(digitCount));
     if (!pattern.empty() && std::ssize(pattern) != shape.geometry.cellCount())
-        return tl::unexpected(QStringLiteral("--pattern: %1 cells: a board of %2x%2 has %3")
+        return tl::unexpected(QStringLiteral("--pattern: %1 cells, but a board of %2x%2 has %3")
                                   .arg(pattern.size())
                                   .arg(size)
                                   .arg(shape.geometry.cellCount()));
@@ -70,7 +71,7 @@ tl::expected<Puzzle, QString> shapeOf(const Settings &settings)
             continue;
         if (const Variant *variant = findVariant(text); variant && variant->input != Input::Nothing)
             return tl::unexpected(
-                QStringLiteral("--variant: '%1' cannot be laid into boards, so it needs its cells")
+                QStringLiteral("--variant: '%1' needs its cells, because it cannot be derived from a board")
                     .arg(QString::fromStdString(text)));
         auto constraint = readConstraint(shape.geometry, text);
         if (!constraint)
@@ -137,7 +138,7 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
     if (!finding.problem.empty())
         return which + finding.problem;
     if (result.outcome == Outcome::None)
-        return which + "no puzzle: the rules, or the pattern, leave none";
+        return which + "no puzzle is possible with these rules and this pattern";
     if (result.outcome != halted(Halt::Stopped))
         return {};
     const std::string stopped = which + "stopped by the time limit";
@@ -146,7 +147,7 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
     const std::string reached =
         stopped + " with " + std::to_string(result.puzzle->givens.filledCount()) + " clues";
     return request.goal == ClueGoal::Minimal ? reached
-                                             : reached + "; " + std::to_string(request.clues) + " asked";
+                                             : reached + " instead of " + std::to_string(request.clues);
 }
 
 /// A line about what the format has no form for: said once, of the first puzzle.
@@ -177,7 +178,7 @@ Answer generated(const Settings &settings, const GenerateRequest &request, std::
 ExitStatus runGenerate(const Settings &settings)
 {
     if (settings.writesSeed && !settings.isJson && settings.format->id != "line")
-        return refuse(QStringLiteral("--with-seed: only the formats line and json have room for a seed"));
+        return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
     const Request first = requestOf(settings);
     if (!first)
         return refuse(first.error());
@@ -204,9 +205,9 @@ constexpr std::array generateOptions{
 
 extern const Command generateCommand{
     .name = "generate",
-    .help = "new puzzles with exactly one solution",
-    .answers = "a puzzle; none where the rules leave none (exit status 1); the best so far, or undecided, "
-               "when the time limit came first",
+    .help = "make new puzzles with exactly one solution",
+    .answers = "a puzzle; none, if the rules allow none (exit status 1); the best so far, or undecided, "
+               "if the time limit comes first",
     .options = generateOptions,
     .run = runGenerate,
     .readsPuzzles = false,

@@ -13,8 +13,10 @@ Applied applySize(Settings &settings, const QString &value)
 {
     const int size = value.toInt();
     if (size < minBoardSize || size > maxBoardSize)
-        return tl::unexpected(
-            QStringLiteral("'%1' is no size from %2 to %3").arg(value).arg(minBoardSize).arg(maxBoardSize));
+        return tl::unexpected(QStringLiteral("'%1' is not a size from %2 to %3")
+                                  .arg(value)
+                                  .arg(minBoardSize)
+                                  .arg(maxBoardSize));
     settings.generate.size = size;
     return {};
 }
@@ -28,7 +30,7 @@ template <ClueGoal goal>
 Applied applyClues(Settings &settings, const QString &value)
 {
     if (settings.generate.goal != ClueGoal::Minimal && settings.generate.goal != goal)
-        return tl::unexpected(QStringLiteral("--clues and --about cannot both be given"));
+        return tl::unexpected(QStringLiteral("--clues and --about cannot be used together"));
     settings.generate.goal = goal;
     return applyNumber(settings.generate.clues, value, maxCells, 0);
 }
@@ -38,7 +40,7 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
     bool isNumber = false;
     settings.generate.seed = value.toULongLong(&isNumber);
     return isNumber ? Applied()
-                    : tl::unexpected(QStringLiteral("'%1' is no whole number from 0 on").arg(value));
+                    : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
 }
 
 /// What depends on the size comes later.
@@ -70,7 +72,7 @@ Applied applyPattern(Settings &settings, const QString &value)
         const std::optional<PatternCell> cell = patternCell(sign);
         if (!cell)
             return tl::unexpected(
-                QStringLiteral("'%1' is none of x (a clue), - (none), . (either)").arg(sign));
+                QStringLiteral("'%1' is none of x (a clue), - (no clue) and . (either)").arg(sign));
         settings.generate.pattern.push_back(*cell);
     }
     return {};
@@ -82,21 +84,27 @@ namespace option {
 
 const Option aboutClues{"about", "N", "as near to N clues as the symmetry allows",
                         applyClues<ClueGoal::About>};
-const Option count{"count", "K", "how many puzzles; the default is 1", applyCount};
-const Option digits{"digits", "N", "how many there are; with one more than the size a Udoku", applyDigits};
-const Option firstSeed{"seed", "N",
-                       "of the first puzzle; the next one has N + 1. By default a new one each time",
-                       applyGenerateSeed};
-const Option minimal{"irreducible", "", "no clue can go; so it is where no number of clues is given",
-                     applySwitch<&Settings::isMinimal>};
-const Option jigsaw{"jigsaw", "", "each board with irregular regions of its own", applyJigsaw};
+const Option count{"count", "K", "how many puzzles to make; the default is 1", applyCount};
+const Option digits{"digits", "N", "how many digits there are; one more than the size makes a Udoku",
+                    applyDigits};
+const Option firstSeed{
+    "seed", "N", "the seed of the first puzzle; the next one has N + 1. The default is a new seed each time",
+    applyGenerateSeed};
+const Option minimal{
+    "minimal",
+    "",
+    "make minimal puzzles: no clue can be removed; the default if no number of clues is given",
+    applySwitch<&Settings::isMinimal>,
+    {},
+    "irreducible"};
+const Option jigsaw{"jigsaw", "", "give each board irregular regions of its own", applyJigsaw};
 const Option maxClues{"clues", "N", "at most N clues; the default is as few as the filled board allows",
                       applyClues<ClueGoal::AtMost>};
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
-const Option size{"size", "N", "of the board, 4 to 25; the default is 9", applySize};
-const Option solutionCount{"solutions", "1|many", "exactly one, or more on purpose; the default is 1",
-                           applySolutionCount};
-const Option withSeed{"with-seed", "", "write the seed behind each puzzle (json has it anyway)",
+const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
+const Option solutionCount{"solutions", "1|many",
+                           "exactly one solution, or more on purpose; the default is 1", applySolutionCount};
+const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
                       applySwitch<&Settings::writesSeed>};
 
 } // namespace option

@@ -2,6 +2,7 @@
 
 #include "app/cli/programname.h"
 #include "app/cli/reference.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/toqstring.h"
 
 #include <algorithm>
@@ -31,7 +32,8 @@ QString columns(const std::vector<HelpLine> &lines)
 QString commandColumns()
 {
     std::vector<HelpLine> lines = commandLines();
-    lines.push_back({QStringLiteral("help [COMMAND]"), QStringLiteral("this text, or that of a command")});
+    lines.push_back(
+        {QStringLiteral("help [COMMAND]"), QStringLiteral("show this text, or the help of a command")});
     return columns(lines);
 }
 
@@ -40,7 +42,7 @@ QString optionColumns(const Command &command)
     std::vector<HelpLine> lines;
     for (const Option *option : command.options)
         lines.push_back(optionLine(*option));
-    lines.push_back({QStringLiteral("--help"), QStringLiteral("this text")});
+    lines.push_back({QStringLiteral("--help"), QStringLiteral("show this text")});
     return columns(lines);
 }
 
@@ -59,24 +61,24 @@ QString programHelp()
 {
     return QStringLiteral(
                "Usage: %1 COMMAND [OPTIONS] [FILE...]\n"
-               "Answers questions about Sudokus from 4x4 to 25x25, one answer a puzzle, in order.\n"
-               "Without a FILE, or where it is -, standard input is read. Of a puzzle the givens\n"
-               "count, not the digits that a player entered.\n\n"
+               "Answers questions about Sudokus from 4x4 to 25x25: one answer for each puzzle, in\n"
+               "order. Reads standard input if there is no FILE, or if FILE is -. Looks at the clues\n"
+               "of a puzzle, not at the digits that a player entered.\n\n"
                "Commands:\n%2\n"
                "Names that options take (see COMMAND --help):\n%3\n"
                "Exit status:\n%4"
-               "Where several apply, 2 goes before 3, and 3 before 1. After bad input the rest is\n"
-               "still answered; the answer to a text that is no puzzle is \"error\".\n")
+               "If several apply, 2 goes before 3, and 3 before 1. After bad input the other puzzles\n"
+               "are still answered; a text that is not a puzzle gets the answer \"error\".\n")
         .arg(QLatin1String(programName), commandColumns(), nameColumns(), columns(exitStatusLines()));
 }
 
 QString commandHelp(const Command &command)
 {
     return QStringLiteral("Usage: %1 %2 [OPTIONS]%6\n"
-                          "%2: %3.\n"
+                          "%3.\n"
                           "Answers: %4.\n\n"
                           "Options (\"%1 help\" lists the names):\n%5")
-        .arg(QLatin1String(programName), toQString(command.name), toQString(command.help),
+        .arg(QLatin1String(programName), toQString(command.name), capitalised(toQString(command.help)),
              toQString(command.answers), optionColumns(command),
              command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString());
 }

@@ -164,9 +164,24 @@ QString head()
     return QStringLiteral(".TH SUDOKU\\-WORKBENCH\\-CLI 1 \"\" \"Sudoku Workbench %1\" \"User Commands\"\n")
                .arg(QStringLiteral(PROGRAM_VERSION))
            + section("NAME") + plain(QLatin1String(programName))
-           + QStringLiteral(" \\- answers questions about Sudokus from 4x4 to 25x25\n") + section("SYNOPSIS")
+           + QStringLiteral(" \\- answer questions about Sudokus from 4x4 to 25x25\n") + section("SYNOPSIS")
            + QStringLiteral("%1 \\fICOMMAND\\fR [\\fIOPTIONS\\fR] [\\fIFILE\\fR...]\n")
                  .arg(bold(QLatin1String(programName)));
+}
+
+/// What scripts for the release before may use.
+QString oldNames()
+{
+    QString all;
+    for (const Option *option : allOptions())
+        if (!option->oldName.empty())
+            all += entry(bold(QStringLiteral("--") + toQString(option->oldName)),
+                         plain(QStringLiteral("Now --%1. This release accepts both names.")
+                                   .arg(toQString(option->name))));
+    return section("OLD NAMES") + all
+           + entry(bold(QStringLiteral("reasons")),
+                   plain(QStringLiteral("In the JSON of explain, now \"contradiction\". "
+                                        "This release writes both.")));
 }
 
 QString examples()
@@ -192,20 +207,21 @@ QString examples()
 QString manPage()
 {
     return head() + section("DESCRIPTION")
-           + plain(QStringLiteral(
-               "Gives one answer a puzzle, in the order of the puzzles. Without a FILE, or where it is -, "
-               "standard input is read. The givens of a puzzle count, not the digits that a player entered."))
+           + plain(QStringLiteral("Gives one answer for each puzzle, in the order of the puzzles. Reads "
+                                  "standard input if there is no "
+                                  "FILE, or if FILE is -. Looks at the clues of a puzzle, not at the digits "
+                                  "that a player entered."))
            + QLatin1Char('\n')
            + paragraph(
-               QStringLiteral("Options may stand anywhere behind the command. Each command takes --help."))
+               QStringLiteral("Options may stand anywhere after the command. Each command takes --help."))
            + section("COMMANDS") + commandEntries() + section("OPTIONS") + optionEntries() + section("NAMES")
            + nameEntries() + section("EXIT STATUS") + exitStatusEntries()
-           + paragraph(QStringLiteral("Where several apply, 2 goes before 3, and 3 before 1. After bad input "
-                                      "the rest is still answered; "
-                                      "the answer to a text that is no puzzle is \"error\"."))
-           + examples() + section("SEE ALSO") + QStringLiteral(".BR sudoku\\-workbench (1)\n")
            + paragraph(
-               QStringLiteral("The handbook (F1 in the window) explains rules, text forms and words."));
+               QStringLiteral("If several apply, 2 goes before 3, and 3 before 1. After bad input the "
+                              "other puzzles are still answered; "
+                              "a text that is not a puzzle gets the answer \"error\"."))
+           + oldNames() + examples() + section("SEE ALSO") + QStringLiteral(".BR sudoku\\-workbench (1)\n")
+           + paragraph(QStringLiteral("The handbook (F1 in the window) explains rules, formats and words."));
 }
 
 } // namespace sudoku::cli

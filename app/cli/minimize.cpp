@@ -18,7 +18,7 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
     std::vector<Cell> cells;
     for (const auto &[row, column] : places) {
         if (std::max(row, column) >= geometry.size())
-            return tl::unexpected(QStringLiteral("--keep: r%1c%2 is no cell of a board of %3x%3")
+            return tl::unexpected(QStringLiteral("--keep: r%1c%2 is not a cell of a board of %3x%3")
                                       .arg(row + 1)
                                       .arg(column + 1)
                                       .arg(geometry.size())
@@ -92,10 +92,10 @@ constexpr std::array minimizeOptions{
 
 extern const Command minimizeCommand{
     .name = "minimize",
-    .help = "each puzzle without the givens that its only solution does not need",
+    .help = "remove the clues that the only solution of each puzzle does not need",
     .answers =
-        "the puzzle that is left, of which no given, or with a symmetry no group of them, can go; none or "
-        "multiple (exit status 1); the best so far, or undecided, when the time limit came first",
+        "the puzzle that is left, from which no clue, or with a symmetry no group of clues, can be removed; "
+        "none or multiple (exit status 1); the best so far, or undecided, if the time limit comes first",
     .options = minimizeOptions,
     .run = runMinimize,
 };

@@ -32,9 +32,9 @@ Applied applySolver(Settings &settings, const QString &value)
         settings.solve.solver = *solver;
     else if (!SolverCommand::isMeant(value))
         return tl::unexpected(notOneOf(value, idsOf(solverKinds())).error()
-                              + QStringLiteral("; or a command such as 'picosat {cnf}'"));
+                              + QStringLiteral(", or a command such as 'picosat {cnf}'"));
     else if (command.programFile().isEmpty())
-        return tl::unexpected(QStringLiteral("there is no program '%1'").arg(command.program()));
+        return tl::unexpected(QStringLiteral("program '%1' not found").arg(command.program()));
     else
         settings.solve.solver = programKind({.name = command.program(), .command = value});
     return {};
@@ -83,7 +83,7 @@ Applied applyKeep(Settings &settings, const QString &value)
         const int row = match.captured(1).toInt();
         const int column = match.captured(2).toInt();
         if (!match.hasMatch() || std::max(row, column) > maxBoardSize)
-            return tl::unexpected(QStringLiteral("'%1' is no cell; right are names such as r1c1,r5c5: "
+            return tl::unexpected(QStringLiteral("'%1' is not a cell; write cells as r1c1,r5c5, with "
                                                  "rows and columns from 1 to %2")
                                       .arg(cell, QString::number(maxBoardSize)));
         settings.kept.push_back({row - 1, column - 1});
@@ -98,8 +98,8 @@ Applied applyBoxes(Settings &settings, const QString &value)
     const BoxShape boxes{match.captured(1).toInt(), match.captured(2).toInt()};
     if (boxes.size() < minBoardSize || boxes.size() > maxBoardSize)
         return tl::unexpected(
-            QStringLiteral("'%1' is no box shape; right is, for instance, 2x3: 2 rows of 3 cells, "
-                           "%2 to %3 cells in all")
+            QStringLiteral("'%1' is not a box shape; write for example 2x3 for 2 rows of 3 cells; "
+                           "a box has %2 to %3 cells")
                 .arg(value, QString::number(minBoardSize), QString::number(maxBoardSize)));
     settings.read.boxes = boxes;
     return {};
@@ -121,7 +121,7 @@ Applied applyTimeLimit(Settings &settings, const QString &value)
     const double seconds = value.toDouble(&isNumber);
     if (!isNumber || !(seconds > 0 && seconds <= longestTime))
         return tl::unexpected(
-            QStringLiteral("'%1' is no time; right are seconds above 0, up to %2, such as 0.5 or 60")
+            QStringLiteral("'%1' is not a time; write seconds above 0 and up to %2, such as 0.5 or 60")
                 .arg(value, QString::number(longestTime, 'f', 0)));
     settings.timeLimit = std::chrono::duration<double>(seconds);
     return {};
@@ -142,7 +142,7 @@ Applied applySeed(Settings &settings, const QString &value)
     bool isNumber = false;
     settings.choosesEngine = true;
     settings.solve.seed = value.toLongLong(&isNumber);
-    return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is no whole number").arg(value));
+    return isNumber ? Applied() : tl::unexpected(QStringLiteral("'%1' is not a whole number").arg(value));
 }
 
 Applied applyProof(Settings &settings, const QString &value)
@@ -167,41 +167,39 @@ Applied applyModel(Settings &settings, const QString &value)
 
 namespace option {
 
-const Option atMostOne{"at-most-one", "NAME", "how \"at most one of these\" is written as clauses",
+const Option atMostOne{"at-most-one", "NAME", "how to write \"at most one of these\" as clauses",
                        applyAtMostOne};
-const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, where the puzzle does not say it",
-                   applyBoxes};
-const Option candidateLimit{"limit", "N",
-                            "how many solutions of each candidate JSON counts; the default is 2", applyLimit};
-const Option countLimit{"limit", "N", "where to stop counting; the default is 1000", applyLimit};
-const Option estimate{"estimate", "", "where the limit is reached, estimate how many there are",
+const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, if the puzzle does not say", applyBoxes};
+const Option candidateLimit{
+    "limit", "N", "how many solutions JSON counts for each candidate; the default is 2", applyLimit};
+const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
+const Option estimate{"estimate", "", "estimate how many there are, if there are more than the limit",
                       applySwitch<&Settings::estimates>};
-const Option fix{"fix", "", "also what to change so that there is exactly one solution",
+const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
 const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a clause; may be repeated",
                     applyForbid};
-const Option format{"format", "NAME", "how answers are written; the default is line", applyFormat};
-const Option keep{"keep", "CELLS", "cells whose givens stay, such as r1c1,r5c5", applyKeep};
-const Option lineOrJson{"format", "NAME", "line, or json for all that is known; the default is line",
+const Option format{"format", "NAME", "how to write answers; the default is line", applyFormat};
+const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
+const Option lineOrJson{"format", "NAME", "line, or json for everything known; the default is line",
                         applyLineOrJson};
 const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
                    applyModel};
-const Option open{"open", "", "write only what simple propagation of the givens leaves open",
+const Option open{"open", "", "write only the candidates that simple propagation leaves open",
                   applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
-const Option seed{"seed", "N", "for all that is left to chance; the same seed gives the same run", applySeed};
-const Option solver{"solver", "NAME", "which solver answers, or a command such as 'picosat {cnf}'",
-                    applySolver};
-const Option symbols{"symbols", "NAME", "how digits are written; the default is numbers", applySymbols};
-const Option symmetry{"symmetry", "NAME", "a symmetry that the givens keep; the default is none",
+const Option seed{"seed", "N", "the seed for everything left to chance; the same seed gives the same run",
+                  applySeed};
+const Option solver{"solver", "NAME", "the solver to use, or a command such as 'picosat {cnf}'", applySolver};
+const Option symbols{"symbols", "NAME", "how to write digits; the default is numbers", applySymbols};
+const Option symmetry{"symmetry", "NAME", "a symmetry that the clues keep; the default is none",
                       applySymmetry};
-const Option threads{"threads", "N", "how many puzzles to work on at the same time; the default is 1",
-                     applyThreads};
-const Option timeLimit{"time-limit", "SECONDS", "stop a puzzle that takes longer", applyTimeLimit};
-const Option to{"to", "NAME", "the form that is written", applyTo};
+const Option threads{"threads", "N", "how many puzzles to work on at once; the default is 1", applyThreads};
+const Option timeLimit{"time-limit", "SECONDS", "stop work on a puzzle after SECONDS", applyTimeLimit};
+const Option to{"to", "NAME", "the format to write", applyTo};
 const Option variant{"variant", "ID[:ARGUMENT]",
-                     "a demand added to every puzzle, as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
+                     "a rule added to every puzzle, as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
                      applyVariant};
 const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
                            applySwitch<&Settings::isWithoutGivens>};

@@ -17,7 +17,8 @@ struct Option
     std::string_view help;      ///< one line
     /// Writes \a value into the settings, or gives the sentence that says what would be right.
     tl::expected<void, QString> (*apply)(Settings &, const QString &value);
-    std::string_view letter = {}; ///< a short form, "o" for -o
+    std::string_view letter = {};  ///< a short form, "o" for -o
+    std::string_view oldName = {}; ///< still accepted for one release, but not listed by --help
 };
 
 namespace option {

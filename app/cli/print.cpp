@@ -141,21 +141,23 @@ QByteArray contents(const Settings &settings, std::vector<Source> sources, const
 ExitStatus runPrint(const Settings &settings)
 {
     if (settings.output.isEmpty())
-        return refuse(QStringLiteral("which file? 'print' needs --output FILE.pdf"));
+        return refuse(QStringLiteral("'print' needs --output FILE.pdf"));
     const PictureFormat *format = findPictureFormat(QFileInfo(settings.output).suffix().toStdString());
     if (!format)
-        return refuse(QStringLiteral("--output: '%1' ends in none of .%2")
+        return refuse(QStringLiteral("--output: '%1' must end in one of: .%2")
                           .arg(settings.output, idsOf(pictureFormats()).join(", .")));
     if (isInput(settings, settings.output))
-        return refuse(QStringLiteral("--output: '%1' is read too, and would be replaced: name another file")
-                          .arg(settings.output));
+        return refuse(
+            QStringLiteral("--output: '%1' is also an input and would be replaced: name another file")
+                .arg(settings.output));
     ExitStatus worst = ExitStatus::AsAsked;
     std::vector<Source> sources = readAll(settings, worst);
     if (sources.empty())
-        return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("there is no puzzle to print"));
+        return worst == ExitStatus::Failure ? worst : refuse(QStringLiteral("no puzzle to print"));
     const PictureFormat *picture = format->id == "pdf" ? nullptr : format;
     if (picture && sources.size() > 1)
-        return refuse(QStringLiteral("--output: %1 puzzles, and a picture takes one").arg(sources.size()));
+        return refuse(
+            QStringLiteral("--output: a picture takes one puzzle, but there are %1").arg(sources.size()));
     worst = worse(worst, checkAll(settings, sources));
     const auto error = saveFile(settings.output, contents(settings, std::move(sources), picture));
     return error ? refuse(QStringLiteral("%1: %2").arg(settings.output, *error)) : worst;
@@ -172,9 +174,10 @@ constexpr std::array printOptions{
 
 extern const Command printCommand{
     .name = "print",
-    .help = "all puzzles as one PDF to be printed",
-    .answers = "the file, and on it, as on standard error, which puzzle has more than one solution or none "
-               "(exit status 1) or was not checked, and why",
+    .help = "print all puzzles as one PDF, or one puzzle as a picture",
+    .answers =
+        "the file. It says, as standard error does, which puzzle has several solutions or none (exit status "
+        "1), and which was not checked and why",
     .options = printOptions,
     .run = runPrint,
 };

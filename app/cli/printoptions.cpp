@@ -28,7 +28,7 @@ Applied applyPerPage(Settings &settings, const QString &value)
     settings.perPage = value.toInt();
     if (known.contains(value))
         return {};
-    return tl::unexpected(QStringLiteral("'%1' is none of %2").arg(value, known.join(", ")));
+    return tl::unexpected(QStringLiteral("'%1' is not one of: %2").arg(value, known.join(", ")));
 }
 
 Applied applySolutionPlace(Settings &settings, const QString &value)
@@ -79,26 +79,27 @@ Applied applyJobSwitch(Settings &settings, const QString &)
 
 namespace option {
 
-const Option booklet{"booklet", "", "two pages on each side of a sheet, in the order in which it is folded",
+const Option booklet{"booklet", "", "print two pages on each side of a sheet, in the order for folding",
                      applyJobSwitch<&PrintJob::isBooklet>};
-const Option date{"date", "", "today's date in the foot of each page", applyDate};
-const Option entries{"entries", "", "print entries too", applyJobSwitch<&PrintJob::hasEntries>};
-const Option landscape{"landscape", "", "the paper lies across", applyLandscape};
+const Option date{"date", "", "print today's date at the foot of each page", applyDate};
+const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
+const Option landscape{"landscape", "", "turn the paper to landscape", applyLandscape};
 const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
                     applyOutput, "o"};
 const Option paper{"paper", "NAME", "A4, A5 or Letter; the default is A4", applyPaper};
 const Option pencilMarks{"pencil-marks", "",
-                         "print pencil marks: those of the puzzle, or else all candidates",
+                         "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};
-const Option perPage{"per-page", "N", "how many puzzles a page has; the default is as many as stay legible",
+const Option perPage{"per-page", "N",
+                     "how many puzzles to print on a page; the default is as many as stay legible",
                      applyPerPage};
 const Option sides{
     "sides", "NAME",
-    "a booklet's both, or its fronts and then its backs, where a printer cannot turn the paper", applySides};
+    "print both sides of a booklet, or fronts, then backs, if the printer cannot turn the paper", applySides};
 const Option solutionPlace{"solutions", "PLACE",
-                           "end, the default, after (on the next page), upside-down or none",
+                           "end (the default), after (on the next page), upside-down or none",
                            applySolutionPlace};
-const Option title{"title", "TEXT", "what stands at the head of each page", applyTitle};
+const Option title{"title", "TEXT", "the text at the head of each page", applyTitle};
 
 } // namespace option
 

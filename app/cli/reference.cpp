@@ -42,7 +42,7 @@ std::vector<NameList> nameLists()
 {
     NameList formatNames = namesOf("--format", formats());
     formatNames.names.push_back(
-        {QStringLiteral("json"), QStringLiteral("One JSON object a line, with all that is known")});
+        {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything known")});
     return {formatNames,
             namesOf("--symbols", symbolSets()),
             namesOf("--variant", variants()),
@@ -56,11 +56,11 @@ std::vector<HelpLine> exitStatusLines()
     return {
         {QStringLiteral("0"), QStringLiteral("every puzzle was answered as asked")},
         {QStringLiteral("1"),
-         QStringLiteral("a puzzle has no solution, or not exactly one, where the command wants that")},
+         QStringLiteral("a puzzle has no solution, or not exactly one where the command requires that")},
         {QStringLiteral("2"),
          QStringLiteral(
-             "bad input or usage, or a solver that fails; standard error says\nFILE:LINE:COLUMN: what")},
-        {QStringLiteral("3"), QStringLiteral("a limit came before an answer")},
+             "bad input or usage, or a solver failed; standard error says\nFILE:LINE:COLUMN: what")},
+        {QStringLiteral("3"), QStringLiteral("a limit was reached before there was an answer")},
     };
 }
 

@@ -34,8 +34,8 @@ constexpr std::array solveOptions{
 
 extern const Command solveCommand{
     .name = "solve",
-    .help = "one solution of each puzzle, or none",
-    .answers = "the solution; none (exit status 1); undecided, when the time limit came first",
+    .help = "find one solution of each puzzle",
+    .answers = "the solution; none (exit status 1); undecided, if the time limit comes first",
     .options = solveOptions,
     .run = runSolve,
 };
