@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/puzzles.h"
-#include "ui/paint/printjob.h"
+#include "ui/printcheck/printcheck.h"
 
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@ namespace sudoku {
 inline PrintedPuzzle checkedPuzzle(const Puzzle &puzzle)
 {
     PrintedPuzzle printed{Board(puzzle)};
-    printed.setChecked(check(puzzle));
+    setChecked(printed, check(puzzle));
     return printed;
 }
 

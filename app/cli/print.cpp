@@ -12,6 +12,7 @@
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
+#include "ui/printcheck/printcheck.h"
 #include "ui/text/savefile.h"
 
 #include <array>
@@ -60,7 +61,7 @@ std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
 ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_token &stop)
 {
     const CheckResult result = check(source.puzzle.board.puzzle, settings.anyWay(), stop);
-    source.puzzle.setChecked(result);
+    setChecked(source.puzzle, result);
     if (source.puzzle.solutions == Solutions::NotCovered)
         return ExitStatus::OtherAnswer;
     Finding finding = findingOf(result.verdict);

@@ -1,10 +1,7 @@
 #include "ui/paint/printjob.h"
 
-#include "core/formats/boardremarks.h"
-#include "core/formats/text/remark.h"
 #include "ui/paint/paper.h"
 
-#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -24,50 +21,7 @@ constexpr std::array sides{
     NamedBookletSides{BookletSides::Backs, "backs", TR_NOOP("BookletSides", "backs only")},
 };
 
-Solutions solutionsOf(const Halt &halt)
-{
-    switch (halt.reason()) {
-    case Halt::Stopped:
-        return Solutions::Undecided;
-    case Halt::OutOfMemory:
-        return Solutions::OutOfMemory;
-    case Halt::SolverFailed:
-    case Halt::WrongSolution:
-        break;
-    }
-    return Solutions::SolverFailed;
-}
-
-Solutions solutionsOf(Uniqueness verdict)
-{
-    switch (verdict) {
-    case Uniqueness::Unique:
-        return Solutions::One;
-    case Uniqueness::Multiple:
-        return Solutions::Many;
-    case Uniqueness::None:
-        break;
-    }
-    return Solutions::None;
-}
-
-bool hasMissingRules(const Board &board)
-{
-    return std::ranges::any_of(remarksOn(board), [](const Remark &remark) {
-        return remark.code == Remark::Code::Unsupported || remark.code == Remark::Code::SwitchedOff;
-    });
-}
-
 } // namespace
-
-void PrintedPuzzle::setChecked(const CheckResult &result)
-{
-    solutions = result.verdict ? solutionsOf(*result.verdict) : solutionsOf(result.verdict.error());
-    // More rules can only take solutions away.
-    if ((solutions == Solutions::One || solutions == Solutions::Many) && hasMissingRules(board))
-        solutions = Solutions::NotCovered;
-    solution = solutions == Solutions::One ? result.solutions.front() : Grid();
-}
 
 int puzzleCount(const std::vector<PrintSection> &sections)
 {

@@ -6,7 +6,6 @@
 
 #include "core/board/board.h"
 #include "core/board/symbols.h"
-#include "core/solve/solve.h"
 #include "core/translate.h"
 
 #include <cstdint>
@@ -34,8 +33,6 @@ struct PrintedPuzzle
 {
     explicit PrintedPuzzle(Board printed) : board(std::move(printed)) {}
 
-    /// Takes over what a check of the puzzle found.
-    void setChecked(const CheckResult &result);
     int boardSize() const { return board.puzzle.geometry.size(); }
     bool hasOneSolution() const { return solutions == Solutions::One; }
 

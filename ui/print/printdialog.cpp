@@ -6,9 +6,9 @@
 #include "ui/base/settings.h"
 #include "ui/paint/printtext.h"
 #include "ui/print/pageview.h"
-#include "ui/print/printcheck.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
+#include "ui/printcheck/printcheck.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 

@@ -6,6 +6,7 @@
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/printtext.h"
+#include "ui/printcheck/printcheck.h"
 #include "ui/text/words.h"
 
 Q_DECLARE_METATYPE(sudoku::Board)
@@ -32,7 +33,7 @@ PrintedPuzzle checkedAs(const Checked &verdict, const Board &board)
     CheckResult result{verdict, {}, {}};
     if (verdict == Uniqueness::Unique)
         result.solutions = {Grid(16)};
-    puzzle.setChecked(result);
+    setChecked(puzzle, result);
     return puzzle;
 }
 
