@@ -32,19 +32,20 @@ ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
 ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
+ui/commands          | ui/base ui/commands | *
 ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/shape | *
-ui/board             | core/board core/rules ui/text ui/paint ui/base ui/board | *
+ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/board | *
 ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
 ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/generate | *
-ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/solving | *
-ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/text ui/paint ui/board ui/rules | *
-ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/print | *
-ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/verdict | *
-ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/files ui/recovery | *
-ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/laboratory | *
-ui/handbook          | ui/base ui/paint ui/handbook | *
+ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
+ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/text ui/paint ui/board ui/commands ui/rules | *
+ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
+ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
+ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
+ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/commands ui/laboratory | *
+ui/handbook          | ui/base ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
-ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/handbook ui/recovery ui/window | *
+ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
 app/cli              | core/board core/solve core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
 app                  | ui/base ui/recovery ui/window app | *
 tests                | * | *

@@ -100,10 +100,11 @@ void benchStopping(const char *what, const Puzzle &puzzle, int times)
     std::vector<double> took;
     for (int i = 0; i < times; ++i) {
         Document document{Board(puzzle)};
-        BoardEditor editor(document);
         Computation computation(document);
-        SolveController controller(document, editor, computation);
-        controller.solve();
+        const auto work = [&puzzle](const std::stop_token &stop, const Progress &progress) {
+            return solve(puzzle, {}, stop, progress);
+        };
+        computation.start("Solving", work, [](const SolveResult &) {});
         QTest::qWait(static_cast<int>(random() % (i % 2 == 0 ? 20 : 400)));
         if (!computation.isRunning())
             continue;

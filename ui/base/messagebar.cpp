@@ -22,12 +22,15 @@ QString signOf(Message::Kind kind)
     case Message::Kind::Problem:
         return QStringLiteral("⚠");
     case Message::Kind::Hint:
+    case Message::Kind::Busy:
         break;
     }
     return QStringLiteral("ℹ");
 }
 
-QColor groundOf(Message::Kind kind, const QPalette &palette)
+} // namespace
+
+QColor messageGround(Message::Kind kind, const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window);
     switch (kind) {
@@ -36,12 +39,11 @@ QColor groundOf(Message::Kind kind, const QPalette &palette)
     case Message::Kind::Problem:
         return blend(window, QColor(0xe0, 0x3a, 0x3a), 0.22);
     case Message::Kind::Hint:
+    case Message::Kind::Busy:
         break;
     }
     return blend(window, palette.color(QPalette::WindowText), 0.05);
 }
-
-} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : Notification(parent),
@@ -71,37 +73,25 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_progress);
     layout->addWidget(m_stop);
     setAutoFillBackground(true);
-    hideBusy();
+    show({});
 }
 
 void MessageBar::show(const Message &message)
 {
+    const bool isSaidAlready = isBusy() && message.text == m_said;
     m_message = message;
-    hideBusy();
-    if (!message.spoken.isEmpty())
-        announce(message.spoken);
-    else if (message.kind != Message::Kind::Hint)
-        announce(message.text);
-}
-
-void MessageBar::showBusy(const QString &text)
-{
-    m_text->setText(text);
-    m_action->hide();
-    m_progress->show();
-    m_stop->show();
+    m_text->setText(message.text);
+    m_action->setText(message.offer.text);
+    m_action->setAccessibleDescription(message.text);
+    m_action->setVisible(!message.offer.text.isEmpty());
+    m_progress->setVisible(isBusy());
+    m_stop->setVisible(isBusy());
     updateLook();
-}
-
-void MessageBar::hideBusy()
-{
-    m_progress->hide();
-    m_stop->hide();
-    m_text->setText(m_message.text);
-    m_action->setText(m_message.actionText);
-    m_action->setAccessibleDescription(m_message.text);
-    m_action->setVisible(!m_message.actionText.isEmpty());
-    updateLook();
+    if (isBusy())
+        return;
+    m_said = message.text;
+    if (!isSaidAlready)
+        announce();
 }
 
 void MessageBar::mousePressEvent(QMouseEvent *event)
@@ -113,9 +103,9 @@ void MessageBar::mousePressEvent(QMouseEvent *event)
 
 void MessageBar::act()
 {
-    const auto action = m_message.action; // which may well show another message
-    if (action)
-        action();
+    const auto run = m_message.offer.run; // which may well show another message
+    if (run)
+        run();
 }
 
 void MessageBar::changeEvent(QEvent *event)
@@ -127,17 +117,19 @@ void MessageBar::changeEvent(QEvent *event)
 
 void MessageBar::updateLook()
 {
-    const Message::Kind kind = m_progress->isVisibleTo(this) ? Message::Kind::Hint : m_message.kind;
-    m_sign->setText(signOf(kind));
+    m_sign->setText(signOf(m_message.kind));
     setCursor(m_action->isVisibleTo(this) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QPalette colours = palette();
-    colours.setColor(QPalette::Window, groundOf(kind, parentWidget() ? parentWidget()->palette() : colours));
+    colours.setColor(QPalette::Window,
+                     messageGround(m_message.kind, parentWidget() ? parentWidget()->palette() : colours));
     setPalette(colours);
 }
 
-void MessageBar::announce(const QString &text)
+void MessageBar::announce()
 {
-    setAccessibleName(text);
+    if (m_message.spoken.isEmpty() && m_message.kind == Message::Kind::Hint)
+        return;
+    setAccessibleName(m_message.spoken.isEmpty() ? m_message.text : m_message.spoken);
     sudoku::announce(*this);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/firstrole.h"
+#include "ui/commands/commandactions.h"
 #include "ui/files/overwritequestion.h"
 #include "ui/shape/newdialog.h"
 #include "ui/text/boardtext.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 
 namespace sudoku {
@@ -53,6 +55,36 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
     connect(&m_reader, &PuzzleReader::stopped, this, [this](const QString &path) {
         emit message({.text = tr("Reading %1 was stopped.").arg(nameOf(path))});
     });
+}
+
+void FileController::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::New, this, [this] { newPuzzle(); });
+    actions.on(Command::Open, this, [this] { open(); });
+    actions.on(Command::Save, this, [this] { save(); });
+    actions.on(Command::SaveAs, this, [this] { saveAs(); });
+    actions.on(Command::Stop, this, [this] { stopReading(); });
+    QMenu &recent = actions.submenu(Command::OpenRecent);
+    const auto fill = [this, &recent] { fillRecentMenu(recent); };
+    fill();
+    for (QObject *object : recent.menuAction()->associatedObjects()) // other windows open files too
+        if (auto *menu = qobject_cast<QMenu *>(object))
+            connect(menu, &QMenu::aboutToShow, this, fill);
+}
+
+void FileController::fillRecentMenu(QMenu &menu)
+{
+    menu.clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const QString &path : files)
+        connect(menu.addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
+                [this, path] { openFile(path); });
+    menu.addSeparator();
+    connect(menu.addAction(tr("&Forget These Files")), &QAction::triggered, this, [this, &menu] {
+        m_settings.clearRecentFiles();
+        menu.setEnabled(false);
+    });
+    menu.setEnabled(!files.isEmpty());
 }
 
 void FileController::newPuzzle()

@@ -11,11 +11,13 @@
 #include <functional>
 #include <string_view>
 
+class QMenu;
 class QWidget;
 
 namespace sudoku {
 
 class BoardView;
+class CommandActions;
 class Document;
 class Settings;
 struct Format;
@@ -28,6 +30,8 @@ class FileController : public QObject
 public:
     /// \a view is the parent of dialogs and knows the symbols to write.
     FileController(Document &document, BoardView &view, Settings &settings, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
 
     void newPuzzle();
     void open();
@@ -61,6 +65,7 @@ signals:
     void replaced();
 
 private:
+    void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
     bool mayReplace(QWidget *parent = nullptr);
     const Format &formatFor(const QString &path) const;

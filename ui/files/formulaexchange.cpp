@@ -4,6 +4,7 @@
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/files/formuladialog.h"
 #include "ui/solving/computation.h"
 #include "ui/text/formulatext.h"
@@ -112,6 +113,13 @@ FormulaExchange::FormulaExchange(const Document &document, BoardEditor &editor, 
       m_computation(computation),
       m_settings(settings)
 {
+}
+
+void FormulaExchange::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::ExportCnf, this, [this] { exportFormula(); });
+    actions.on(Command::ImportModel, this, [this] { importModel(); });
+    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
 }
 
 void FormulaExchange::exportFormula()

@@ -10,6 +10,7 @@ namespace sudoku {
 
 class BoardEditor;
 class BoardView;
+class CommandActions;
 class Computation;
 class Document;
 class Settings;
@@ -24,6 +25,7 @@ public:
     FormulaExchange(const Document &document, BoardEditor &editor, const BoardView &view,
                     Computation &computation, Settings &settings, QObject *parent = nullptr);
 
+    void connectCommands(const CommandActions &actions);
     void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
 
     void exportFormula();

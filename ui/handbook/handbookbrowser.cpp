@@ -42,9 +42,11 @@ HandbookBrowser::HandbookBrowser(QWidget *parent) : QTextBrowser(parent)
 
 QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
 {
-    const QVariant resource = QTextBrowser::loadResource(type, name);
-    if (type == QTextDocument::MarkdownResource)
+    if (type == QTextDocument::MarkdownResource) {
         m_isRead = true;
+        return handbookText(handbookFile(name));
+    }
+    const QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return resource;
     return suitedTo(palette(), QImage::fromData(resource.toByteArray()));

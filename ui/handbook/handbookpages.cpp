@@ -1,5 +1,7 @@
 #include "ui/handbook/handbookpages.h"
 
+#include "ui/commands/commandpage.h"
+
 #include <QFile>
 #include <QPalette>
 #include <QRegularExpression>
@@ -15,12 +17,6 @@ namespace sudoku {
 namespace {
 
 constexpr char handbookFolder[] = "/handbook/";
-
-QString handbookText(const QString &fileName)
-{
-    QFile file(QLatin1Char(':') + QLatin1String(handbookFolder) + fileName);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 QStringList linkedFiles(const QString &text)
 {
@@ -42,9 +38,16 @@ HandbookPage readPage(const QString &file)
 
 } // namespace
 
-std::vector<HandbookPage> readHandbook()
+QString handbookText(const QString &page)
 {
     useHandbook();
+    QFile file(QLatin1Char(':') + QLatin1String(handbookFolder) + page);
+    const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return QString(text).replace(QLatin1String("<!-- commands -->"), commandTables());
+}
+
+std::vector<HandbookPage> readHandbook()
+{
     std::vector<HandbookPage> pages;
     for (const QString &file : QStringList(handbookStart()) + linkedFiles(handbookText(handbookStart())))
         pages.push_back(readPage(file));

@@ -19,6 +19,8 @@ struct HandbookPage
 /// Reads all pages: the first one, then those that it links to, in that order.
 std::vector<HandbookPage> readHandbook();
 
+/// The Markdown of \a page, with the tables of commands where they belong; empty where there is no such page.
+QString handbookText(const QString &page);
 /// The page that the others are linked from.
 QString handbookStart();
 /// Where \a page is, with or without the anchor of a section: "rules.md#lines".

@@ -3,6 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/subject.h"
+#include "ui/commands/commandactions.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/solving/solverchoice.h"
 
@@ -15,6 +16,12 @@ Laboratory::Laboratory(const Document &document, const BoardView &view, Settings
       m_settings(settings),
       m_window(window)
 {
+}
+
+void Laboratory::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Encodings, this, [this] { show(); });
+    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
 }
 
 Puzzle Laboratory::puzzle() const

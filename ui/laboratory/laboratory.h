@@ -9,6 +9,7 @@ class QWidget;
 namespace sudoku {
 
 class BoardView;
+class CommandActions;
 class Document;
 class LaboratoryDialog;
 class Settings;
@@ -20,6 +21,8 @@ class Laboratory : public QObject
 
 public:
     Laboratory(const Document &document, const BoardView &view, Settings &settings, QWidget *window);
+
+    void connectCommands(const CommandActions &actions);
 
     void show();
     /// Whether entries count as givens; where there are no givens they do in any case.

@@ -5,6 +5,7 @@
 #include "ui/base/savepath.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/paint/printtext.h"
 #include "ui/print/exportdialog.h"
 #include "ui/print/printdialog.h"
@@ -14,6 +15,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QMenu>
 
 namespace sudoku {
 
@@ -23,6 +25,23 @@ Publisher::Publisher(const Document &document, const BoardView &view, Settings &
       m_view(view),
       m_settings(settings)
 {
+}
+
+void Publisher::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Print, this, [this] { printBoard(); });
+    QMenu &exportMenu = actions.submenu(Command::ExportAs);
+    for (const PictureFormat &format : pictureFormats()) {
+        const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+        connect(exportMenu.addAction(tr("%1…").arg(name)), &QAction::triggered, this,
+                [this, &format] { exportPicture(format); });
+    }
+    exportMenu.addSeparator();
+    for (const Format &format : formats()) {
+        const QString name = QCoreApplication::translate("Format", format.name.data());
+        connect(exportMenu.addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
+                [this, &format] { exportText(format); });
+    }
 }
 
 void Publisher::printBoard()

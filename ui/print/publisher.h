@@ -10,6 +10,7 @@
 namespace sudoku {
 
 class BoardView;
+class CommandActions;
 class Document;
 struct Format;
 class Settings;
@@ -22,6 +23,8 @@ class Publisher : public QObject
 public:
     /// \a view is the parent of dialogs and knows the symbols.
     Publisher(const Document &document, const BoardView &view, Settings &settings, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
 
     void printBoard();
     /// What came of it; \a selection is offered as a part of \a sections, unless it is empty.

@@ -3,7 +3,9 @@
 #include "core/variants/variant.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/rules/regiondialog.h"
 #include "ui/rules/rulesmodel.h"
 #include "ui/rules/ruletool.h"
 
@@ -40,6 +42,7 @@ protected:
 
 RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     : QWidget(parent),
+      m_document(document),
       m_view(view),
       m_model(new RulesModel(document, this)),
       m_list(new QListView),
@@ -58,6 +61,22 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     connect(&view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
     connect(m_tool, &RuleTool::added, this,
             [this](const Constraint &constraint) { m_list->setCurrentIndex(m_model->indexOf(constraint)); });
+}
+
+void RulesPanel::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Rules, this, [this] {
+        emit wanted();
+        m_tool->begin();
+    });
+    actions.on(Command::Regions, this, [this] { changeRegions(); });
+}
+
+void RulesPanel::changeRegions()
+{
+    RegionDialog dialog(m_document.board(), window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.board(), tr("Change Regions"));
 }
 
 void RulesPanel::makeLayout()

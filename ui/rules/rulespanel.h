@@ -10,6 +10,7 @@ class QPushButton;
 namespace sudoku {
 
 class BoardView;
+class CommandActions;
 class Document;
 class RulesModel;
 class RuleTool;
@@ -22,6 +23,8 @@ class RulesPanel : public QWidget
 public:
     RulesPanel(Document &document, BoardView &view, QWidget *parent = nullptr);
 
+    void connectCommands(const CommandActions &actions);
+
     RuleTool &tool() { return *m_tool; }
     int ruleCount() const;
     /// Selects those of \a constraints that are in the list, and none others.
@@ -29,6 +32,8 @@ public:
 
 signals:
     void ruleCountChanged();
+    /// A rule is about to be added: this panel shall be seen.
+    void wanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,11 +41,13 @@ protected:
 private:
     void makeLayout();
     void removeSelected();
+    void changeRegions();
     /// Selects on the board what is current in the list.
     void showOnBoard();
     /// Makes current in the list what lies under the cursor of the board.
     void followCursor();
 
+    Document &m_document;
     BoardView &m_view;
     RulesModel *m_model;
     QListView *m_list;

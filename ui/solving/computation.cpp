@@ -39,10 +39,7 @@ void Computation::giveUp()
         return;
     m_job.cancel();
     m_busyTimer.stop();
-    const QString text = tr("%1 was stopped, because the board was changed.").arg(m_what);
-    // Later, or what the window says about the edit would take its place at once.
-    QMetaObject::invokeMethod(
-        this, [this, text] { emit givenUp(text); }, Qt::QueuedConnection);
+    emit givenUp(tr("%1 was stopped, because the board was changed.").arg(m_what));
 }
 
 void Computation::showBusy()

@@ -1,8 +1,10 @@
 #include "ui/solving/livecheck.h"
 
 #include "core/solve/timelimit.h"
+#include "ui/base/settings.h"
 #include "ui/board/document.h"
 #include "ui/board/subject.h"
+#include "ui/commands/commandactions.h"
 
 namespace sudoku {
 namespace {
@@ -39,6 +41,16 @@ LiveCheck::LiveCheck(const Document &document, QObject *parent)
     m_wait.setInterval(afterTheLastKey);
     connect(&m_wait, &QTimer::timeout, this, &LiveCheck::check);
     connect(&document, &Document::boardChanged, this, &LiveCheck::follow);
+}
+
+void LiveCheck::connectCommands(const CommandActions &actions, Settings &settings)
+{
+    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
+    actions.onToggled(Command::LiveCheck, this, [this, &settings](bool isChecked) {
+        settings.setChecksLive(isChecked);
+        setEnabled(isChecked);
+    });
+    actions.action(Command::LiveCheck)->setChecked(settings.checksLive());
 }
 
 const Grid *LiveCheck::onlySolution() const

@@ -8,7 +8,9 @@
 
 namespace sudoku {
 
+class CommandActions;
 class Document;
+class Settings;
 
 /// What is known of the puzzle on the board. Checks it in the background a moment after each edit that changes it, and
 /// hears what other computations found out. Never in the way: a new edit stops the check of the old puzzle.
@@ -20,6 +22,9 @@ public:
     enum class State { Off, Checking, Unique, Multiple, None, Undecided };
 
     explicit LiveCheck(const Document &document, QObject *parent = nullptr);
+
+    /// It is on where it was when the program ran before.
+    void connectCommands(const CommandActions &actions, Settings &settings);
 
     State state() const { return m_state; }
     /// What is known of \a puzzle: nothing, unless it is the one on the board.

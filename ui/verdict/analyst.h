@@ -3,59 +3,55 @@
 #include <QObject>
 
 #include "ui/verdict/candidatefinder.h"
+#include "ui/verdict/cluereducer.h"
 #include "ui/verdict/conclusions.h"
 #include "ui/verdict/explainer.h"
 #include "ui/verdict/proposals.h"
+#include "ui/verdict/question.h"
 #include "ui/verdict/solutionbrowser.h"
+#include "ui/verdict/solvequestion.h"
 
 #include <memory>
 
 namespace sudoku {
 
-class BoardView;
-class Computation;
-class Document;
+class CommandActions;
 struct Fix;
-class LiveCheck;
 
-/// Answers a setter's questions about the document's board: has it exactly one solution, why not, what fixes it.
-/// Writes to the board only when an action of a verdict is taken.
-class Analyst : public QObject
+/// Answers a setter's questions about the document's board: what solves it, has it exactly one solution, why not, what fixes
+/// it. Questions with states of their own are classes beside it.
+class Analyst : public Question
 {
     Q_OBJECT
 
 public:
-    Analyst(Document &document, const BoardView &view, Computation &computation, LiveCheck &liveCheck,
-            QObject *parent = nullptr);
+    explicit Analyst(const Parts &parts, QObject *parent = nullptr);
 
+    void connectCommands(const CommandActions &actions);
     /// Whether entries count as givens. Where there are no givens they do in any case.
     void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
+    bool countsEntries() const { return m_countsEntries; }
 
+    /// Writes a solution that keeps the player's entries.
+    void solve() { m_solve.ask(); }
     void check();
     /// Why there is no solution; first of the givens alone.
-    void explain();
-    void countSolutions();
-    void findCandidates();
+    void explain() { m_explainer.explain(subject()); }
+    void countSolutions() { m_browser.count(subject()); }
+    void findCandidates() { m_candidates.find(subject()); }
     void completeToUnique();
     void fix();
-    void findRedundancy();
+    void findRedundancy() { m_reducer.findRedundancy(subject()); }
     /// Keeps the givens of the selected cells, where several are selected.
-    void minimize(const Symmetry &symmetry);
+    void minimize(const Symmetry &symmetry) { m_reducer.minimize(subject(), symmetry); }
     /// Those that differ from the only solution, where that is known.
     void showWrongEntries();
-
-signals:
-    void concluded(const sudoku::Conclusion &conclusion);
-    /// What is known while the computation goes on.
-    void foundSoFar(const sudoku::Conclusion &conclusion);
-    void statisticsChanged(const sudoku::SolveStatistics &statistics);
 
 private:
     struct CheckAnswer;
 
+    void connectQuestions();
     Subject subject() const;
-    QString took() const;
-    const SymbolSet &symbols() const;
 
     void verify(const Subject &subject, const CheckResult &result);
     void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
@@ -68,16 +64,12 @@ private:
     void outlineWrongEntries(const Subject &subject, const std::vector<Cell> &cells);
     void concludeFix(const Fix &fix);
     void complete(const Subject &subject, const Grid &solution);
-    void change(const std::vector<CellChange> &changes, const QString &what);
-    ConclusionAction changeAction(const QString &text, const std::vector<CellChange> &changes);
 
-    Document &m_document;
-    const BoardView &m_view;
-    Computation &m_computation;
-    LiveCheck &m_liveCheck;
+    SolveQuestion m_solve;
     Explainer m_explainer;
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
+    ClueReducer m_reducer;
     bool m_countsEntries = false;
 };
 

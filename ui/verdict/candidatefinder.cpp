@@ -35,14 +35,9 @@ struct CandidateFinder::State
     CandidatesSoFar soFar;
 };
 
-CandidateFinder::CandidateFinder(Document &document, const BoardView &view, Computation &computation,
-                                 QObject *parent)
-    : QObject(parent),
-      m_document(document),
-      m_view(view),
-      m_computation(computation)
+CandidateFinder::CandidateFinder(const Parts &parts, QObject *parent) : Question(parts, parent)
 {
-    connect(&computation, &Computation::runningChanged, this, [this](bool isRunning) {
+    connect(&computation(), &Computation::runningChanged, this, [this](bool isRunning) {
         if (isRunning)
             return;
         m_soFarTimer.stop();
@@ -52,7 +47,7 @@ CandidateFinder::CandidateFinder(Document &document, const BoardView &view, Comp
 
 void CandidateFinder::find(const Subject &subject)
 {
-    run(std::make_shared<State>(subject, enough, m_computation.options()));
+    run(std::make_shared<State>(subject, enough, options()));
 }
 
 void CandidateFinder::run(const StatePointer &state)
@@ -63,17 +58,17 @@ void CandidateFinder::run(const StatePointer &state)
             progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
         });
     };
-    m_computation.start(tr("Finding candidates"), work,
-                        [this, state](const OrHalt<Outcome> &outcome) { conclude(state, outcome); });
+    computation().start(tr("Finding candidates"), work,
+                        [this, state](const OrHalt<Outcome> &outcome) { finish(state, outcome); });
     connect(&m_soFarTimer, &QTimer::timeout, this, [this, state] {
-        emit foundSoFar(candidatesConclusion(state->subject, m_view.symbols(), state->soFar.counts(), {}));
+        emit answers().foundSoFar(candidatesConclusion(state->subject, symbols(), state->soFar.counts(), {}));
     });
     m_soFarTimer.start(showSoFarEvery);
 }
 
-void CandidateFinder::conclude(const StatePointer &state, const OrHalt<Outcome> &outcome)
+void CandidateFinder::finish(const StatePointer &state, const OrHalt<Outcome> &outcome)
 {
-    emit statisticsChanged(state->search.statistics());
+    emit answers().statisticsChanged(state->search.statistics());
     if (outcome == Outcome::None) {
         emit foundNone(state->subject);
         return;
@@ -81,34 +76,32 @@ void CandidateFinder::conclude(const StatePointer &state, const OrHalt<Outcome> 
     const bool isStopped = outcome == halted(Halt::Stopped);
     const CandidateCounts &counts = state->search.counts();
     if (!outcome && !isStopped && counts.decidedCount() == 0) {
-        emit concluded(haltConclusion(state->subject, outcome.error()));
+        conclude(haltConclusion(state->subject, outcome.error()));
         return;
     }
-    Conclusion conclusion =
-        candidatesConclusion(state->subject, m_view.symbols(), counts, tookText(m_computation.elapsed()));
+    Conclusion conclusion = candidatesConclusion(state->subject, symbols(), counts, took());
     if (!outcome && !isStopped)
         conclusion.lines += haltSentence(outcome.error());
     if (isStopped)
-        conclusion.actions.push_back({tr("Continue"), [this, state] { run(state); }});
+        conclusion.offers.push_back({tr("Continue"), [this, state] { run(state); }});
     if (outcome || isStopped)
-        conclusion.actions.push_back(
+        conclusion.offers.push_back(
             {tr("Write as Pencil Marks"),
              [this, candidates = conclusion.findings.candidates] { write(candidates); }});
     if (outcome == Outcome::Solved && counts.limit() < countLimit)
-        conclusion.actions.push_back(
-            {tr("Count Solutions of Each Digit"), [this, state] {
-                 run(std::make_shared<State>(state->subject, countLimit, m_computation.options()));
-             }});
-    emit concluded(conclusion);
+        conclusion.offers.push_back({tr("Count Solutions of Each Digit"), [this, state] {
+                                         run(std::make_shared<State>(state->subject, countLimit, options()));
+                                     }});
+    conclude(conclusion);
 }
 
 void CandidateFinder::write(const std::vector<DigitSet> &candidates)
 {
-    Board board = m_document.board();
+    Board board = document().board();
     for (Cell cell = 0; cell < std::ssize(candidates); ++cell)
         if (board.digitAt(cell) == noDigit)
             board.cornerMarks[cell] = candidates[cell];
-    m_document.edit(std::move(board), tr("True Candidates"));
+    document().edit(std::move(board), tr("True Candidates"));
 }
 
 } // namespace sudoku

@@ -4,21 +4,12 @@
 #include <QStringList>
 
 #include "core/board/puzzle.h"
+#include "ui/base/offer.h"
 #include "ui/paint/findings.h"
 
-#include <functional>
 #include <vector>
 
 namespace sudoku {
-
-/// Something that can be done about a verdict.
-struct ConclusionAction
-{
-    QString text;
-    std::function<void()> run;
-    QString key = {};        ///< a shortcut, or none
-    QString keyInPanel = {}; ///< another one, while the verdict has the keyboard
-};
 
 /// What an analysis came to, in words and on the board.
 struct Conclusion
@@ -29,7 +20,7 @@ struct Conclusion
     QString headline = {}; ///< one sentence
     QString about = {};    ///< which digits and rules it is about, and how long it took
     QStringList lines = {};
-    std::vector<ConclusionAction> actions = {};
+    std::vector<Offer> offers = {};
     BoardFindings findings = {};
     std::vector<Constraint> rules = {}; ///< that it is about
     QString legend = {};                ///< what the signs on the board mean

@@ -59,6 +59,17 @@ QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reason
 
 } // namespace
 
+bool isFull(const Board &board)
+{
+    return board.digits().filledCount() == board.puzzle.geometry.cellCount();
+}
+
+QString withRulesNotCovered(const QString &text, const Board &board)
+{
+    const QString off = notCoveredText(board);
+    return off.isEmpty() ? text : Conclusions::tr("%1 (%2)").arg(text, off);
+}
+
 bool isBrokenByEntries(const Board &board)
 {
     const Puzzle &clues = board.puzzle;

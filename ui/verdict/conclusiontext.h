@@ -22,6 +22,10 @@ struct Conclusions
 /// Whether the player's entries break a rule that the givens alone keep.
 bool isBrokenByEntries(const Board &board);
 
+bool isFull(const Board &board);
+/// \a text, with the rules of \a board that a verdict does not cover.
+QString withRulesNotCovered(const QString &text, const Board &board);
+
 /// "Took 12 ms".
 QString tookText(std::chrono::nanoseconds time);
 

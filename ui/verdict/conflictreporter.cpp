@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -15,6 +16,11 @@ ConflictReporter::ConflictReporter(const Document &document, BoardView &view, QO
       m_document(document),
       m_view(view)
 {
+}
+
+void ConflictReporter::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::NextConflict, this, [this] { goToNext(); });
 }
 
 bool ConflictReporter::hasConflict() const
@@ -46,7 +52,7 @@ QString ConflictReporter::text() const
 Message ConflictReporter::message(const QString &before)
 {
     const QString whole = before.isEmpty() ? text() : before + QLatin1Char(' ') + firstText();
-    return {Message::Kind::Problem, whole, tr("Show"), [this] { goToNext(); }};
+    return {Message::Kind::Problem, whole, {tr("Show"), [this] { goToNext(); }}};
 }
 
 void ConflictReporter::goToNext()

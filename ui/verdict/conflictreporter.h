@@ -7,6 +7,7 @@
 namespace sudoku {
 
 class BoardView;
+class CommandActions;
 class Document;
 
 /// Says which rules the digits on the board break, and goes there.
@@ -16,6 +17,8 @@ class ConflictReporter : public QObject
 
 public:
     ConflictReporter(const Document &document, BoardView &view, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
 
     bool hasConflict() const;
     /// "Two 5s in row 1: r1c1 and r1c7. 3 more conflicts." There must be a conflict.

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
 
 namespace sudoku {
 
@@ -14,27 +15,19 @@ struct Explainer::State
     QString took = {};
 };
 
-Explainer::Explainer(const BoardView &view, Computation &computation, QObject *parent)
-    : QObject(parent),
-      m_view(view),
-      m_computation(computation)
-{
-}
-
 void Explainer::explain(const Subject &subject)
 {
     Subject asked = subject;
     if (isBrokenByEntries(asked.board)) // then nobody need wait for what the givens alone come to
         asked.countsEntries = true;
     const bool mayCountEntries = !asked.countsEntries && asked.board.playerEntries().filledCount() > 0;
-    MusSearch search(asked.puzzle(), m_computation.options());
+    MusSearch search(asked.puzzle(), options());
     findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
 }
 
 void Explainer::findNext(const StatePointer &state)
 {
-    const auto work = [state, options = m_computation.options()](const std::stop_token &stop,
-                                                                 const Progress &progress) {
+    const auto work = [state, options = options()](const std::stop_token &stop, const Progress &progress) {
         MusAnswer answer = state->search.next(stop, progress);
         if (answer.outcome == MusOutcome::HasSolution && state->mayCountEntries) {
             state->subject.countsEntries = true;
@@ -44,39 +37,39 @@ void Explainer::findNext(const StatePointer &state)
         }
         return answer;
     };
-    m_computation.start(tr("Explaining"), work,
-                        [this, state](const MusAnswer &answer) { conclude(state, answer); });
+    computation().start(tr("Explaining"), work,
+                        [this, state](const MusAnswer &answer) { finish(state, answer); });
 }
 
-void Explainer::conclude(const StatePointer &state, const MusAnswer &answer)
+void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
 {
-    emit statisticsChanged(state->search.statistics());
+    emit answers().statisticsChanged(state->search.statistics());
     state->last = answer;
-    state->took = tookText(m_computation.elapsed());
+    state->took = took();
     const Subject &subject = state->subject;
     if (!answer.outcome) {
-        emit concluded(withoutAnswer(state));
+        conclude(withoutAnswer(state));
         return;
     }
     Conclusion conclusion{.about = subject.text()};
     switch (*answer.outcome) {
     case MusOutcome::Found:
-        emit learnt(subject.puzzle(), {Uniqueness::None, {}, {}});
+        liveCheck().learn(subject.puzzle(), {Uniqueness::None, {}, {}});
         conclusion = found(state);
         break;
     case MusOutcome::HasSolution:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("Nothing to explain: there is a solution.");
-        conclusion.actions = {{tr("Check"), [this] { emit checkRequested(); }}};
+        conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
         break;
     case MusOutcome::NoOther:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("There is no other contradiction: you have seen them all.");
-        conclusion.actions = {{tr("From the First"), [this, subject] { explain(subject); }},
-                              {tr("Fix…"), [this] { emit fixRequested(); }}};
+        conclusion.offers = {{tr("From the First"), [this, subject] { explain(subject); }},
+                             {tr("Fix…"), [this] { emit fixRequested(); }}};
         break;
     }
-    emit concluded(conclusion);
+    conclude(conclusion);
 }
 
 /// After a stop with what is known by then.
@@ -90,21 +83,21 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
                           .headline = tr("Stopped before a contradiction was found."),
                           .about = subject.text()};
     if (!state->last.reasons.empty())
-        conclusion = conflictConclusion(subject, m_view.symbols(), state->last, state->took);
-    conclusion.actions = {{tr("Continue"), [this, state] { findNext(state); }}};
+        conclusion = conflictConclusion(subject, symbols(), state->last, state->took);
+    conclusion.offers = {{tr("Continue"), [this, state] { findNext(state); }}};
     return conclusion;
 }
 
 Conclusion Explainer::found(const StatePointer &state)
 {
-    Conclusion conclusion = conflictConclusion(state->subject, m_view.symbols(), state->last, state->took);
+    Conclusion conclusion = conflictConclusion(state->subject, symbols(), state->last, state->took);
     if (state->last.reasons.size() > 1)
-        conclusion.actions.push_back({tr("Show One by One (Alt+Right)"),
-                                      [this, state] { showReason(state, 0); }, QStringLiteral("Alt+Right"),
-                                      QStringLiteral("Right")});
-    conclusion.actions.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
-    conclusion.actions.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
-    conclusion.actions.push_back(
+        conclusion.offers.push_back({tr("Show One by One (Alt+Right)"),
+                                     [this, state] { showReason(state, 0); }, QStringLiteral("Alt+Right"),
+                                     QStringLiteral("Right")});
+    conclusion.offers.push_back({tr("Another Contradiction"), [this, state] { findNext(state); }});
+    conclusion.offers.push_back({tr("Fix…"), [this] { emit fixRequested(); }});
+    conclusion.offers.push_back(
         {tr("Verify"), [this, state] { emit verificationRequested(state->subject); }});
     return conclusion;
 }
@@ -112,15 +105,15 @@ Conclusion Explainer::found(const StatePointer &state)
 void Explainer::showReason(const StatePointer &state, std::size_t index)
 {
     const std::size_t count = state->last.reasons.size();
-    Conclusion conclusion = reasonConclusion(state->subject, m_view.symbols(), state->last.reasons, index);
-    conclusion.actions = {
+    Conclusion conclusion = reasonConclusion(state->subject, symbols(), state->last.reasons, index);
+    conclusion.offers = {
         {tr("Next (Alt+Right)"), [=, this] { showReason(state, (index + 1) % count); },
          QStringLiteral("Alt+Right"), QStringLiteral("Right")},
         {tr("Previous (Alt+Left)"), [=, this] { showReason(state, (index + count - 1) % count); },
          QStringLiteral("Alt+Left"), QStringLiteral("Left")},
-        {tr("Show All"), [this, state] { emit concluded(found(state)); }},
+        {tr("Show All"), [this, state] { conclude(found(state)); }},
     };
-    emit concluded(conclusion);
+    conclude(conclusion);
 }
 
 } // namespace sudoku

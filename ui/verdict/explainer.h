@@ -3,30 +3,25 @@
 #include <QObject>
 
 #include "ui/verdict/contradictions.h"
+#include "ui/verdict/question.h"
 
 #include <memory>
 
 namespace sudoku {
 
-class BoardView;
-class Computation;
-
 /// Says why the document's board has no solution: one set of clues and rules that contradict each other after the other, and
 /// what is in such a set one by one.
-class Explainer : public QObject
+class Explainer : public Question
 {
     Q_OBJECT
 
 public:
-    Explainer(const BoardView &view, Computation &computation, QObject *parent = nullptr);
+    using Question::Question;
 
     /// Of the givens alone first, unless \a subject counts entries or one can see that they are to blame.
     void explain(const Subject &subject);
 
 signals:
-    void concluded(const sudoku::Conclusion &conclusion);
-    void statisticsChanged(const sudoku::SolveStatistics &statistics);
-    void learnt(const sudoku::Puzzle &puzzle, const sudoku::CheckResult &result);
     /// There is a solution.
     void checkRequested();
     void fixRequested();
@@ -37,13 +32,10 @@ private:
     using StatePointer = std::shared_ptr<State>;
 
     void findNext(const StatePointer &state);
-    void conclude(const StatePointer &state, const MusAnswer &answer);
+    void finish(const StatePointer &state, const MusAnswer &answer);
     Conclusion found(const StatePointer &state);
     Conclusion withoutAnswer(const StatePointer &state);
     void showReason(const StatePointer &state, std::size_t index);
-
-    const BoardView &m_view;
-    Computation &m_computation;
 };
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "core/solve/solutionsearch.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
 #include "ui/text/durationtext.h"
 
 namespace sudoku {
@@ -37,21 +38,9 @@ CheckResult SolutionBrowser::resultOf(const State &state)
     return {found.empty() ? Uniqueness::None : Uniqueness::Unique, found, {}};
 }
 
-SolutionBrowser::SolutionBrowser(Document &document, Computation &computation, QObject *parent)
-    : QObject(parent),
-      m_document(document),
-      m_computation(computation)
-{
-}
-
-QString SolutionBrowser::took() const
-{
-    return tookText(m_computation.elapsed());
-}
-
 void SolutionBrowser::count(const Subject &subject)
 {
-    countOn(std::make_shared<State>(subject, m_computation.options()));
+    countOn(std::make_shared<State>(subject, options()));
 }
 
 void SolutionBrowser::countOn(const StatePointer &state)
@@ -67,29 +56,29 @@ void SolutionBrowser::countOn(const StatePointer &state)
                  && state->solutions.size() <= limit); // one more tells that there are more
         return state;
     };
-    m_computation.start(tr("Counting"), work,
+    computation().start(tr("Counting"), work,
                         [this](const StatePointer &counted) { concludeCount(counted); });
 }
 
 void SolutionBrowser::concludeCount(const StatePointer &state)
 {
-    emit statisticsChanged(state->search.statistics());
+    emit answers().statisticsChanged(state->search.statistics());
     const auto found = static_cast<std::int64_t>(state->solutions.size());
     const std::int64_t sure = state->last == Outcome::Solved ? found - 1 : found;
     if (found == 0 && !state->last && state->last.error() != Halt::Stopped) {
-        emit concluded(haltConclusion(state->subject, state->last.error()));
+        conclude(haltConclusion(state->subject, state->last.error()));
         return;
     }
     Conclusion conclusion =
         countConclusion(state->subject, {sure, state->last, state->search.statistics()}, took());
     if (!state->solutions.empty())
-        conclusion.actions.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
+        conclusion.offers.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
     if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
-        conclusion.actions.push_back({tr("Count On"), [this, state] { countOn(state); }});
-        conclusion.actions.push_back({tr("Estimate"), [this, state] { estimate(state); }});
+        conclusion.offers.push_back({tr("Count On"), [this, state] { countOn(state); }});
+        conclusion.offers.push_back({tr("Estimate"), [this, state] { estimate(state); }});
     }
-    emit learnt(state->subject.puzzle(), resultOf(*state));
-    emit concluded(conclusion);
+    liveCheck().learn(state->subject.puzzle(), resultOf(*state));
+    conclude(conclusion);
 }
 
 void SolutionBrowser::show(const StatePointer &state, std::size_t index)
@@ -99,7 +88,7 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
     Conclusion conclusion = solutionConclusion(state->subject, state->solutions, index, isAll);
     const std::size_t count = state->solutions.size();
     if (count > 1) {
-        conclusion.actions = {
+        conclusion.offers = {
             {tr("Next (Alt+Right)"), [=, this] { show(state, (index + 1) % count); },
              QStringLiteral("Alt+Right"), QStringLiteral("Right")},
             {tr("Previous (Alt+Left)"), [=, this] { show(state, (index + count - 1) % count); },
@@ -107,35 +96,35 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
             {tr("Make This the Only One"), [=, this] { emit preferred(state->subject, solution); }},
         };
     }
-    conclusion.actions.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
-    emit concluded(conclusion);
+    conclusion.offers.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
+    conclude(conclusion);
 }
 
 void SolutionBrowser::estimate(const StatePointer &state)
 {
-    const auto work = [puzzle = state->subject.puzzle(), options = m_computation.options()](
-                          const std::stop_token &stop, const Progress &progress) {
+    const auto work = [puzzle = state->subject.puzzle(), options = options()](const std::stop_token &stop,
+                                                                              const Progress &progress) {
         return estimateSolutions(puzzle, defaultProbes, 1, options, stop, [&](const Estimate &estimate) {
             progress({.done = estimate.probes, .total = defaultProbes});
         });
     };
-    m_computation.start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
+    computation().start(tr("Estimating"), work, [this, state](const EstimateResult &result) {
         if (result.estimate.probes == 0) {
-            emit concluded(result.outcome ? noneConclusion(state->subject, took())
-                                          : haltConclusion(state->subject, result.outcome.error()));
+            conclude(result.outcome ? noneConclusion(state->subject, took())
+                                    : haltConclusion(state->subject, result.outcome.error()));
             return;
         }
         Conclusion conclusion = estimateConclusion(state->subject, result.estimate, took());
-        conclusion.actions = {{tr("Show Some One by One"), [this, state] { show(state, 0); }}};
-        emit concluded(conclusion);
+        conclusion.offers = {{tr("Show Some One by One"), [this, state] { show(state, 0); }}};
+        conclude(conclusion);
     });
 }
 
 void SolutionBrowser::enter(const Grid &solution)
 {
-    Board board = m_document.board();
+    Board board = document().board();
     board.writeSolution(solution);
-    m_document.edit(std::move(board), tr("Solution"));
+    document().edit(std::move(board), tr("Solution"));
 }
 
 } // namespace sudoku

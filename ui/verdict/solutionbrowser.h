@@ -3,28 +3,23 @@
 #include <QObject>
 
 #include "ui/verdict/conclusions.h"
+#include "ui/verdict/question.h"
 
 #include <memory>
 
 namespace sudoku {
 
-class Computation;
-class Document;
-
 /// Counts the solutions of a puzzle and shows them one by one.
-class SolutionBrowser : public QObject
+class SolutionBrowser : public Question
 {
     Q_OBJECT
 
 public:
-    SolutionBrowser(Document &document, Computation &computation, QObject *parent = nullptr);
+    using Question::Question;
 
     void count(const Subject &subject);
 
 signals:
-    void concluded(const sudoku::Conclusion &conclusion);
-    void statisticsChanged(const sudoku::SolveStatistics &statistics);
-    void learnt(const sudoku::Puzzle &puzzle, const sudoku::CheckResult &result);
     /// This solution shall be the only one.
     void preferred(const sudoku::Subject &subject, const sudoku::Grid &solution);
 
@@ -38,10 +33,6 @@ private:
     void show(const StatePointer &state, std::size_t index);
     void estimate(const StatePointer &state);
     void enter(const Grid &solution);
-    QString took() const;
-
-    Document &m_document;
-    Computation &m_computation;
 };
 
 } // namespace sudoku

@@ -1,9 +1,13 @@
 #include "ui/verdict/verdictpanel.h"
 
+#include "ui/base/messagebar.h"
 #include "ui/base/wrappingbutton.h"
 
+#include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QShortcut>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,6 +40,19 @@ QString signOf(Conclusion::Kind kind)
     return QStringLiteral("…");
 }
 
+Message::Kind messageKindOf(Conclusion::Kind kind)
+{
+    switch (kind) {
+    case Conclusion::Kind::Good:
+        return Message::Kind::Answer;
+    case Conclusion::Kind::Problem:
+        return Message::Kind::Problem;
+    case Conclusion::Kind::Open:
+        break;
+    }
+    return Message::Kind::Hint;
+}
+
 void setTextOrHide(QLabel *label, const QString &text)
 {
     label->setText(text);
@@ -55,6 +72,7 @@ VerdictPanel::VerdictPanel(QWidget *parent)
       m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);
@@ -82,16 +100,44 @@ VerdictPanel::VerdictPanel(QWidget *parent)
 void VerdictPanel::show(const Conclusion &verdict)
 {
     const bool heldFocus = holdsFocus();
+    m_kind = verdict.kind;
+    updateLook();
     m_headline->setText(QStringLiteral("%1 %2").arg(signOf(verdict.kind), verdict.headline));
     m_headline->setAccessibleName(verdict.headline); // a screen reader would read the sign
     setTextOrHide(m_lines, verdict.lines.join(QLatin1Char('\n')));
     setTextOrHide(m_legend, verdict.legend);
     setTextOrHide(m_about, verdict.about);
-    makeButtons(verdict.actions);
+    makeButtons(verdict.offers);
     updateTabOrder();
     setVisible(true);
-    if (heldFocus) // of an action that led here
+    QTimer::singleShot(0, this, &VerdictPanel::scrollIntoView); // when it is laid out
+    if (heldFocus)                                              // of an action that led here
         (m_buttons->isEmpty() ? m_close : m_buttons->itemAt(0)->widget())->setFocus(Qt::TabFocusReason);
+}
+
+void VerdictPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+        updateLook();
+    QFrame::changeEvent(event);
+}
+
+void VerdictPanel::updateLook()
+{
+    const QPalette outside = parentWidget() ? parentWidget()->palette() : palette();
+    QPalette colours = outside;
+    colours.setColor(QPalette::Window, messageGround(messageKindOf(m_kind), outside));
+    setPalette(colours);
+}
+
+/// As much as there is room for, the headline in any case.
+void VerdictPanel::scrollIntoView()
+{
+    for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(this);
+            area->ensureWidgetVisible(m_headline);
+        }
 }
 
 void VerdictPanel::showNote(const QString &text)
@@ -99,7 +145,7 @@ void VerdictPanel::showNote(const QString &text)
     setTextOrHide(m_note, text);
 }
 
-void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
+void VerdictPanel::makeButtons(const std::vector<Offer> &actions)
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater(); // perhaps it was the one that was clicked
@@ -112,7 +158,7 @@ void VerdictPanel::makeButtons(const std::vector<ConclusionAction> &actions)
     }
     m_shortcuts.clear();
     m_actionTexts.clear();
-    for (const ConclusionAction &action : actions) {
+    for (const Offer &action : actions) {
         auto *button = new WrappingButton(action.text);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
         connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });

@@ -35,11 +35,17 @@ public:
 signals:
     void closed();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    void makeButtons(const std::vector<ConclusionAction> &actions);
+    void updateLook();
+    void scrollIntoView();
+    void makeButtons(const std::vector<Offer> &actions);
     void addShortcut(QPushButton &button, const QString &key, Qt::ShortcutContext context);
     void updateTabOrder();
 
+    Conclusion::Kind m_kind = Conclusion::Kind::Open;
     QLabel *m_headline;
     QLabel *m_lines;
     QLabel *m_note;

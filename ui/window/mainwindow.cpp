@@ -1,31 +1,35 @@
 #include "ui/window/mainwindow.h"
 
-#include "core/formats/text/format.h"
 #include "ui/accessible/accessibility.h"
-#include "ui/base/icons.h"
+#include "ui/base/helppage.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
+#include "ui/board/boardcommands.h"
 #include "ui/board/digitpad.h"
+#include "ui/commands/commandmenus.h"
+#include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
-#include "ui/generate/generatedialog.h"
-#include "ui/generate/generationtext.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
+#include "ui/recovery/recovery.h"
 #include "ui/recovery/recoverybar.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
-#include "ui/text/words.h"
+#include "ui/solving/solverchooser.h"
+#include "ui/verdict/verdictdisplay.h"
 #include "ui/verdict/verdictpanel.h"
+#include "ui/window/generator.h"
 #include "ui/window/sidepanel.h"
+#include "ui/window/statusline.h"
 
-#include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
@@ -49,14 +53,13 @@ QScrollArea *scrolled(QWidget *panel)
     return area;
 }
 
-/// With the rules as far as there is room for their names.
-QString shortShapeText(const Puzzle &puzzle)
+void showAbout(QWidget *window)
 {
-    constexpr int maxNamed = 3;
-    const qsizetype rules = ruleNames(puzzle).size();
-    if (rules <= maxNamed)
-        return shapeText(puzzle);
-    return MainWindow::tr("%1, %2 kinds of rules").arg(shapeText(Puzzle(puzzle.geometry))).arg(rules);
+    QMessageBox::about(window, MainWindow::tr("About Sudoku Workbench"),
+                       MainWindow::tr("<h3>Sudoku Workbench %1</h3><p>Make, type in, solve, check and print "
+                                      "Sudokus from 4 × 4 to 25 × 25.</p>"
+                                      "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
+                           .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace
@@ -66,37 +69,36 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_settings(settings),
       m_document(Board(Puzzle(Geometry::withBoxes({3, 3})))),
       m_editor(m_document),
+      m_actions(new CommandActions(*this)),
       m_view(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_view)),
       m_recoveryBar(new RecoveryBar),
-      m_messages(new MessageBar),
+      m_bar(new MessageBar),
       m_rules(new RulesPanel(m_document, *m_view)),
+      m_panel(new SidePanel(*m_actions, m_rules)),
       m_computation(new Computation(m_document, this)),
-      m_solver(new SolveController(m_document, m_editor, *m_computation, this)),
       m_liveCheck(new LiveCheck(m_document, this)),
-      m_analyst(new Analyst(m_document, *m_view, *m_computation, *m_liveCheck, this)),
-      m_files(new FileController(m_document, *m_view, settings, this)),
       m_conflicts(new ConflictReporter(m_document, *m_view, this)),
-      m_reporter(new BoardReporter(
-          {m_document, *m_liveCheck, *m_conflicts, *m_computation, m_editor, *m_solver}, *m_messages, this)),
+      m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
+      m_analyst(
+          new Analyst({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
+      m_files(new FileController(m_document, *m_view, settings, this)),
+      m_clipboard(new BoardClipboard(m_document, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
-      m_laboratory(new Laboratory(m_document, *m_view, settings, this))
+      m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
+      m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
+      m_status(new StatusLine(m_document, m_editor, *m_liveCheck, *statusBar()))
 {
     makeAccessible(*m_view);
-    makeActions();
-    makeMenus();
-    makeToolBar();
+    addCommandMenus(*this, *m_actions);
+    addCommandToolBar(*this, *m_actions);
     makeLayout();
-    makeStatusBar();
-    connectFileCommands();
-    connectEditCommands();
-    connectBoardCommands();
-    connectSolveCommands();
-    connectAnalysisCommands();
-    connectViewCommands();
-    connectParts();
-    connectAnswers();
+    makeVerdictDisplay();
+    connectBoard();
+    connectMessages();
+    connectRunning();
+    connectCommands();
     restore();
 }
 
@@ -107,14 +109,6 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeLayout()
 {
-    const auto actions = [this](std::initializer_list<Command> commands) {
-        QList<QAction *> list;
-        for (const Command command : commands)
-            list << action(command);
-        return list;
-    };
-    m_panel = new SidePanel(actions({Command::TypeGivens, Command::TypeEntries}),
-                            actions({Command::PenValue, Command::PenCorner, Command::PenCentre}), m_rules);
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins({});
     middle->addWidget(m_area, 1);
@@ -124,7 +118,7 @@ void MainWindow::makeLayout()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_recoveryBar);
-    layout->addWidget(m_messages);
+    layout->addWidget(m_bar);
     layout->addLayout(middle, 1);
     setCentralWidget(central);
     m_panel->verdict()->followInTabOrder(*m_view);
@@ -132,122 +126,94 @@ void MainWindow::makeLayout()
     m_view->setFocus();
 }
 
-void MainWindow::makeStatusBar()
+void MainWindow::makeVerdictDisplay()
 {
-    m_counts = new QLabel;
-    m_live = new QLabel;
-    m_mode = new QLabel;
-    statusBar()->setContentsMargins(8, 0, 8, 0);
-    statusBar()->addWidget(m_counts);
-    statusBar()->addPermanentWidget(m_live);
-    statusBar()->addPermanentWidget(m_mode);
+    const VerdictDisplay::Parts parts{m_document, *m_view, *m_panel->verdict(), *m_messenger};
+    m_verdict = new VerdictDisplay(m_answers, parts, this);
+    connect(m_verdict, &VerdictDisplay::rulesConcerned, this, [this](const auto &rules) {
+        m_rules->select(rules);
+        if (!rules.empty())
+            m_panel->showRules();
+    });
+    connect(&m_answers, &Answers::statisticsChanged, m_panel->details(), &DetailsPanel::show);
+    connect(&m_document, &Document::boardChanged, m_panel->details(), &DetailsPanel::clear);
 }
 
-void MainWindow::connectParts()
+void MainWindow::connectCommands()
 {
-    connect(&m_document, &Document::boardChanged, this, &MainWindow::updateAfterEdit);
+    connectBoardCommands(*m_actions, m_document, *m_view, *m_area, m_settings);
+    m_files->connectCommands(*m_actions);
+    m_clipboard->connectCommands(*m_actions);
+    m_publisher->connectCommands(*m_actions);
+    m_formulas->connectCommands(*m_actions);
+    m_generator->connectCommands(*m_actions);
+    m_rules->connectCommands(*m_actions);
+    m_analyst->connectCommands(*m_actions);
+    m_liveCheck->connectCommands(*m_actions, m_settings);
+    m_conflicts->connectCommands(*m_actions);
+    m_verdict->connectCommands(*m_actions);
+    m_laboratory->connectCommands(*m_actions);
+    m_panel->connectCommands(*m_actions, m_settings);
+    auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
+    solver->connectCommands(*m_actions);
+    m_actions->onToggled(Command::CountEntries, m_status,
+                         [this](bool isChecked) { m_status->setCountsEntries(isChecked); });
+    m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
+    m_actions->on(Command::About, this, [this] { showAbout(this); });
+    m_actions->on(Command::Handbook, this,
+                  [this] { emit handbookRequested(helpPageOf(QApplication::focusWidget())); });
+    m_actions->on(Command::Shortcuts, this, [this] { emit handbookRequested(QStringLiteral("keys.md")); });
+}
+
+void MainWindow::connectBoard()
+{
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(m_view, &BoardView::symbolsChanged, this, &MainWindow::updateDigits);
-
-    const auto refuse = [this](const QString &why) { m_messages->show({Message::Kind::Problem, why}); };
-    connect(&m_editor, &BoardEditor::refused, this, refuse);
-    connect(m_view, &BoardView::keyRefused, this, refuse);
-    connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
-    connect(&m_rules->tool(), &RuleTool::refusalEnded, this, [this](const QString &why) {
-        if (m_messages->message().text == why)
-            m_messages->show({});
-    });
-    connect(m_files, &FileController::message, m_messages, &MessageBar::show);
-    connect(m_publisher, &Publisher::message, m_messages, &MessageBar::show);
-    connect(m_formulas, &FormulaExchange::message, m_messages, &MessageBar::show);
+    connect(m_panel->digitPad(), &DigitPad::digitClicked, m_view, &BoardView::enterDigit);
+    connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
         m_view->setFocus();
         m_rules->tool().end();
         m_panel->showRules(m_rules->ruleCount() > 0);
     });
-
-    connect(m_panel->digitPad(), &DigitPad::digitClicked, m_view, &BoardView::enterDigit);
-    connect(m_panel->digitPad(), &DigitPad::clearClicked, action(Command::Clear), &QAction::trigger);
 }
 
-void MainWindow::connectAnswers()
+void MainWindow::connectMessages()
 {
-    connect(m_computation, &Computation::busy, m_messages, &MessageBar::showBusy);
+    connect(m_files, &FileController::message, m_messenger, &Messenger::say);
+    connect(m_clipboard, &BoardClipboard::message, m_messenger, &Messenger::say);
+    connect(m_publisher, &Publisher::message, m_messenger, &Messenger::say);
+    connect(m_formulas, &FormulaExchange::message, m_messenger, &Messenger::say);
+    connect(m_generator, &Generator::message, m_messenger, &Messenger::say);
+    connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
+    connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
+
+    const auto refuse = [this](const QString &why) { m_messenger->say({Message::Kind::Problem, why}); };
+    connect(&m_editor, &BoardEditor::refused, this, refuse);
+    connect(m_view, &BoardView::keyRefused, this, refuse);
+    connect(&m_rules->tool(), &RuleTool::refused, this, refuse);
+    connect(&m_rules->tool(), &RuleTool::refusalEnded, m_messenger, &Messenger::withdraw);
     connect(m_computation, &Computation::givenUp, this, [this](const QString &text) {
-        m_messages->show(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
+        m_messenger->say(m_conflicts->hasConflict() ? m_conflicts->message(text) : Message{.text = text});
     });
-    connect(m_messages, &MessageBar::stopRequested, this, &MainWindow::stop);
-    connect(m_files, &FileController::busy, m_messages, &MessageBar::showBusy);
+}
 
-    connect(m_solver, &SolveController::answered, m_reporter, &BoardReporter::reportSolve);
-    connect(m_reporter, &BoardReporter::checkRequested, action(Command::Check), &QAction::trigger);
-    connect(m_reporter, &BoardReporter::explanationRequested, action(Command::Explain), &QAction::trigger);
-    connect(m_reporter, &BoardReporter::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
-    connect(m_solver, &SolveController::statisticsChanged, m_panel->details(), &DetailsPanel::show);
-
-    connect(m_analyst, &Analyst::concluded, this, &MainWindow::conclude);
-    connect(m_analyst, &Analyst::foundSoFar, this, [this](const Conclusion &conclusion) {
-        m_panel->verdict()->show(conclusion);
-        m_view->setFindings(conclusion.findings);
-    });
-    connect(m_analyst, &Analyst::statisticsChanged, m_panel->details(), &DetailsPanel::show);
-    const auto showNote = [this] {
-        const std::vector<QString> &notes = m_view->findings().notes;
-        m_panel->verdict()->showNote(notes.empty() ? QString() : notes[m_view->currentCell()]);
+/// While something is computed or read: how far it is, and what can be chosen.
+void MainWindow::connectRunning()
+{
+    const auto follow = [this](bool isRunning) {
+        const bool isComputing = m_computation->isRunning();
+        m_actions->setRunning(isComputing, isComputing || m_files->isReading());
+        if (!isRunning)
+            m_messenger->endBusy();
     };
-    connect(m_view, &BoardView::currentCellChanged, this, showNote);
-    connect(m_view, &BoardView::findingsChanged, this, showNote);
-    connect(m_liveCheck, &LiveCheck::stateChanged, this, &MainWindow::showLiveCheck);
-    connect(m_panel->verdict(), &VerdictPanel::closed, this, &MainWindow::closeVerdict);
-    connect(&m_document, &Document::boardChanged, this, [this] {
-        if (m_panel->verdict()->holdsFocus()) // by an action of the conclusion, most likely
-            m_view->setFocus();
-        m_panel->verdict()->hide();
-        m_panel->details()->clear();
-        showLiveCheck();
-    });
-}
-
-void MainWindow::showLiveCheck()
-{
-    const QString off = notCoveredText(m_document.board());
-    const QString text = stateText(m_liveCheck->state());
-    m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
-    const Subject subject = subjectOf(m_document.board(), action(Command::CountEntries)->isChecked());
-    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(subject.text()));
-}
-
-void MainWindow::conclude(const Conclusion &conclusion)
-{
-    m_panel->verdict()->show(conclusion);
-    m_view->setFindings(conclusion.findings);
-    m_rules->select(conclusion.rules);
-    if (!conclusion.rules.empty())
-        m_panel->showRules();
-    const auto kind = conclusion.kind == Conclusion::Kind::Good      ? Message::Kind::Answer
-                      : conclusion.kind == Conclusion::Kind::Problem ? Message::Kind::Problem
-                                                                     : Message::Kind::Hint;
-    constexpr int room = 160; // letters that the bar has without growing
-    const bool isShort = !conclusion.lines.isEmpty() && conclusion.lines.front().size() <= room;
-    const QString text =
-        isShort ? tr("%1 %2").arg(conclusion.headline, conclusion.lines.front()) : conclusion.headline;
-    const QString missing = notCoveredText(m_document.board());
-    QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
-    if (!missing.isEmpty())
-        spoken += missing;
-    m_messages->show({.kind = kind,
-                      .text = missing.isEmpty() ? text : tr("%1 (%2)").arg(text, missing),
-                      .spoken = spoken.join(QLatin1Char(' '))});
-}
-
-void MainWindow::closeVerdict()
-{
-    m_panel->verdict()->hide();
-    m_view->setFindings({});
-    m_rules->select({});
-    m_view->setFocus();
+    connect(m_computation, &Computation::runningChanged, this, follow);
+    connect(m_computation, &Computation::busy, m_messenger, &Messenger::showBusy);
+    connect(m_files, &FileController::readingChanged, this, follow);
+    connect(m_files, &FileController::busy, m_messenger, &Messenger::showBusy);
+    connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
 }
 
 /// Escape means Stop while something runs; then this does not come here.
@@ -256,8 +222,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
         m_rules->tool().end();
         m_view->setFocus();
-    } else if (event->key() == Qt::Key_Escape && m_panel->verdict()->isVisible())
-        closeVerdict();
+    } else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
+        m_verdict->close();
     else
         QMainWindow::keyPressEvent(event);
 }
@@ -266,21 +232,16 @@ void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.windowGeometry()))
         resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
-    m_view->setChosenSymbols(m_settings.symbols());
-    applySolver();
-    action(Command::StepOn)->setChecked(m_settings.stepsOn());
-    action(Command::LiveCheck)->setChecked(m_settings.checksLive());
-    action(Command::Details)->setChecked(m_settings.showsDetails());
-    m_panel->setDetailsVisible(m_settings.showsDetails());
     updateTitle();
-    updateAfterEdit();
+    updateDigits();
 }
 
-void MainWindow::updateAfterEdit()
+/// The first one here, the others elsewhere.
+void MainWindow::openFiles(QStringList paths)
 {
-    updateStatus();
-    if (!m_solver->isWriting()) // what came of it is said then
-        m_reporter->reportEdit();
+    m_files->openFile(paths.takeFirst());
+    if (!paths.isEmpty())
+        emit filesDropped(paths);
 }
 
 void MainWindow::updateDigits()
@@ -296,25 +257,9 @@ void MainWindow::updateTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::updateStatus()
-{
-    const Board &board = m_document.board();
-    const int givens = board.puzzle.givens.filledCount();
-    const int entries = board.entries.filledCount();
-    m_counts->setToolTip(shapeText(board.puzzle));
-    m_counts->setText(tr("%1    Givens: %2    Entries: %3    Open: %4")
-                          .arg(shortShapeText(board.puzzle))
-                          .arg(givens)
-                          .arg(entries)
-                          .arg(m_document.geometry().cellCount() - givens - entries));
-    m_mode->setText(m_editor.role() == Role::Given ? tr("Typing givens") : tr("Typing entries"));
-    for (const Command command : {Command::TypeGivens, Command::TypeEntries})
-        action(command)->setChecked((command == Command::TypeGivens) == (m_editor.role() == Role::Given));
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->mayDiscard() || (m_generator && !m_generator->mayDiscard())) {
+    if (!m_files->mayDiscard() || !m_generator->mayDiscard()) {
         event->ignore();
         return;
     }
@@ -332,8 +277,49 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    take(*event->mimeData());
+    m_clipboard->take(*event->mimeData());
     event->acceptProposedAction();
+}
+
+void MainWindow::keepJournal(Recovery &recovery)
+{
+    m_journal = recovery.makeJournal([this] { return unsavedWork(); }, this);
+    m_generator->keepJournal(*m_journal);
+    connect(&m_document, &Document::boardChanged, m_journal, &Journal::noteChange);
+    connect(&m_document, &Document::fileChanged, m_journal, &Journal::noteChange);
+    connect(m_journal, &Journal::failed, this, [this](const QString &why) {
+        m_messenger->say({Message::Kind::Problem, tr("Unsaved work would be lost in a crash. %1").arg(why)});
+    });
+}
+
+UnsavedWork MainWindow::unsavedWork() const
+{
+    UnsavedWork work = m_files->unsavedWork();
+    work.typesGivens = m_editor.role() == Role::Given;
+    m_generator->addTo(work);
+    return work;
+}
+
+bool MainWindow::isUntouched() const
+{
+    const UnsavedWork work = unsavedWork();
+    return !work.isModified && work.filePath.isEmpty() && work.puzzleCount == 0
+           && work.board == Board(Puzzle(work.board.puzzle.geometry)) && !m_files->isReading();
+}
+
+void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<GeneratedRow> &puzzles,
+                             std::shared_ptr<JournalFiles> files)
+{
+    if (m_journal)
+        m_journal->adopt(std::move(files));
+    m_files->restore(work);
+    m_editor.setRole(work.typesGivens ? Role::Given : Role::Entry);
+    Message message{Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))};
+    if (!puzzles.empty()) {
+        m_generator->restore(puzzles);
+        message.offer = {tr("Show Generated Puzzles"), [this] { m_generator->show(); }};
+    }
+    m_messenger->say(message);
 }
 
 } // namespace sudoku

@@ -1,41 +1,38 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QMap>
 
 #include "ui/base/messagebar.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 #include "ui/recovery/leftwork.h"
 #include "ui/solving/computation.h"
 #include "ui/solving/livecheck.h"
-#include "ui/solving/solvecontroller.h"
 #include "ui/verdict/analyst.h"
-#include "ui/verdict/boardreporter.h"
 #include "ui/verdict/conflictreporter.h"
-#include "ui/window/commands.h"
-
-class QLabel;
-class QMimeData;
+#include "ui/verdict/messenger.h"
 
 namespace sudoku {
 
 class BoardArea;
-struct Format;
+class BoardClipboard;
 class FormulaExchange;
-class GenerateDialog;
-class Laboratory;
+class Generator;
 class Journal;
+class Laboratory;
 class Publisher;
 class Recovery;
 class RecoveryBar;
 class RulesPanel;
 class Settings;
 class SidePanel;
+class StatusLine;
+class VerdictDisplay;
 
-/// The window: puts the parts together and gives each command of commands.h to the part that does it.
+/// The window: puts the parts together. Each part connects its own commands.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -46,8 +43,9 @@ public:
 
     Document &document() { return m_document; }
     BoardView &boardView() { return *m_view; }
-    MessageBar &messageBar() { return *m_messages; }
-    QAction *action(Command command) const { return m_actions[command]; }
+    MessageBar &messageBar() { return *m_bar; }
+    Messenger &messenger() { return *m_messenger; }
+    QAction *action(Command command) const { return m_actions->action(command); }
     Laboratory &laboratory() { return *m_laboratory; }
     void openFile(const QString &path) { m_files->openFile(path); }
 
@@ -63,6 +61,8 @@ public:
 signals:
     /// They are for windows of their own.
     void filesDropped(const QStringList &paths);
+    /// All windows shall be closed.
+    void quitRequested();
     /// At \a page; where that is empty, anywhere.
     void handbookRequested(const QString &page);
 
@@ -73,79 +73,44 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    using Handler = std::function<void()>;
-
-    void makeActions();
-    void makeMenus();
-    void makeToolBar();
     void makeLayout();
-    void makeStatusBar();
-    void addCopyAsMenu(QMenu *menu);
-    void addExportMenu(QMenu *menu);
-    void addMinimizeMenu(QMenu *menu);
-    void addRecentMenu(QMenu *menu);
-    void addSymbolsMenu(QMenu *menu);
-
-    void on(Command command, Handler handler);
-    void connectFileCommands();
-    void connectEditCommands();
-    void connectBoardCommands();
-    void connectSolveCommands();
-    void connectAnalysisCommands();
-    void connectViewCommands();
-    void connectParts();
-    void connectAnswers();
+    void makeVerdictDisplay();
+    void connectCommands();
+    void connectBoard();
+    void connectMessages();
+    void connectRunning();
     void restore();
 
-    void take(const QMimeData &dropped);
-    void copy(const QString &text, const QString &losses = {});
-    void copyAs(const Format &format);
-    void paste(const QString &text);
+    void openFiles(QStringList paths);
     UnsavedWork unsavedWork() const;
-    void makeGenerator();
-    void openGenerated(const Puzzle &puzzle, const QString &name);
-    void showGenerator();
-    void showAbout();
-    void chooseSolver();
-    void applySolver();
-
-    void stop();
-    void conclude(const Conclusion &conclusion);
-    void closeVerdict();
-    void showLiveCheck();
-    void addRule();
-    void changeRegions();
-
-    void updateAfterEdit();
     void updateDigits();
     void updateTitle();
-    void updateStatus();
 
     Settings &m_settings;
     Document m_document;
     BoardEditor m_editor;
+    CommandActions *m_actions;
     BoardView *m_view;
     BoardArea *m_area;
     RecoveryBar *m_recoveryBar;
-    MessageBar *m_messages;
+    MessageBar *m_bar;
     RulesPanel *m_rules;
-    SidePanel *m_panel = nullptr;
-    QLabel *m_counts = nullptr;
-    QLabel *m_live = nullptr;
-    QLabel *m_mode = nullptr;
+    SidePanel *m_panel;
     Computation *m_computation;
-    SolveController *m_solver;
     LiveCheck *m_liveCheck;
-    Analyst *m_analyst;
-    FileController *m_files;
     ConflictReporter *m_conflicts;
-    BoardReporter *m_reporter;
+    Messenger *m_messenger;
+    Answers m_answers;
+    Analyst *m_analyst;
+    VerdictDisplay *m_verdict = nullptr;
+    FileController *m_files;
+    BoardClipboard *m_clipboard;
     Publisher *m_publisher;
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
-    GenerateDialog *m_generator = nullptr;
+    Generator *m_generator;
+    StatusLine *m_status;
     Journal *m_journal = nullptr;
-    QMap<Command, QAction *> m_actions;
 };
 
 } // namespace sudoku

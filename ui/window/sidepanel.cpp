@@ -1,13 +1,14 @@
 #include "ui/window/sidepanel.h"
 
 #include "ui/base/helppage.h"
+#include "ui/base/settings.h"
 #include "ui/board/digitpad.h"
+#include "ui/commands/commandactions.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
 #include "ui/verdict/verdictpanel.h"
 
-#include <QAction>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QTabBar>
@@ -53,8 +54,7 @@ QWidget *buttonsOf(const QList<QAction *> &actions)
 
 } // namespace
 
-SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, RulesPanel *rules,
-                     QWidget *parent)
+SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent)
     : QWidget(parent),
       m_pages(new QTabWidget),
       m_digitPad(new DigitPad),
@@ -65,9 +65,11 @@ SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Digits or rules")); // it takes the focus of its tabs for its own
     m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
-    m_pages->addTab(makeDigitsPage(roles, pens), tr("&Digits"));
+    m_pages->addTab(makeDigitsPage(actions), tr("&Digits"));
     m_pages->addTab(rules, QString());
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
+    connect(rules, &RulesPanel::wanted, this, [this] { showRules(); });
+    connect(m_digitPad, &DigitPad::clearClicked, actions.action(Command::Clear), &QAction::trigger);
     connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
     countRules();
     setHelpPage(*rules, "rules.md");
@@ -82,13 +84,16 @@ SidePanel::SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens
     setFixedWidth(260);
 }
 
-QWidget *SidePanel::makeDigitsPage(const QList<QAction *> &roles, const QList<QAction *> &pens)
+QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
 {
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(groupOf(tr("Typing sets"), buttonsOf(roles)));
-    layout->addWidget(groupOf(tr("Written as"), buttonsOf(pens)));
+    layout->addWidget(
+        groupOf(tr("Typing sets"), buttonsOf(actions.actions({Command::TypeGivens, Command::TypeEntries}))));
+    layout->addWidget(
+        groupOf(tr("Written as"),
+                buttonsOf(actions.actions({Command::PenValue, Command::PenCorner, Command::PenCentre}))));
     layout->addWidget(m_digitPad);
     layout->addStretch();
     return page;
@@ -109,9 +114,14 @@ void SidePanel::countRules()
                         m_ruleCount == 0 ? tr("&Rules") : tr("&Rules (%1)").arg(m_ruleCount));
 }
 
-void SidePanel::setDetailsVisible(bool isVisible)
+void SidePanel::connectCommands(const CommandActions &actions, Settings &settings)
 {
-    m_detailsBox->setVisible(isVisible);
+    actions.onToggled(Command::Details, this, [this, &settings](bool isChecked) {
+        settings.setShowsDetails(isChecked);
+        m_detailsBox->setVisible(isChecked);
+    });
+    actions.action(Command::Details)->setChecked(settings.showsDetails());
+    m_detailsBox->setVisible(settings.showsDetails());
 }
 
 } // namespace sudoku

@@ -2,14 +2,15 @@
 
 #include <QWidget>
 
-class QAction;
 class QTabWidget;
 
 namespace sudoku {
 
+class CommandActions;
 class DetailsPanel;
 class DigitPad;
 class RulesPanel;
+class Settings;
 class VerdictPanel;
 
 /// What stands beside the board: on one page what is typed and how, with the digits for the mouse, on another one the
@@ -19,19 +20,19 @@ class SidePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// A row of buttons for each group of actions.
-    SidePanel(const QList<QAction *> &roles, const QList<QAction *> &pens, RulesPanel *rules,
-              QWidget *parent = nullptr);
+    SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent = nullptr);
+
+    /// The solver's figures are shown where they were when the program ran before.
+    void connectCommands(const CommandActions &actions, Settings &settings);
 
     DigitPad *digitPad() { return m_digitPad; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
-    void setDetailsVisible(bool isVisible);
     /// Brings the page of the rules to the front, or that of the digits.
     void showRules(bool isShown = true);
 
 private:
-    QWidget *makeDigitsPage(const QList<QAction *> &roles, const QList<QAction *> &pens);
+    QWidget *makeDigitsPage(const CommandActions &actions);
     void countRules();
 
     QTabWidget *m_pages;

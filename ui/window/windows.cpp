@@ -64,6 +64,7 @@ MainWindow &Windows::openWindow()
     if (!others.isEmpty())
         window->move(window->pos() + stepAside * static_cast<int>(others.size()));
     connect(window, &MainWindow::filesDropped, this, &Windows::open);
+    connect(window, &MainWindow::quitRequested, this, closeAllWindows);
     connect(window, &MainWindow::handbookRequested, &m_handbook, &Handbook::show);
     connect(&window->recoveryBar(), &RecoveryBar::restoreRequested, this, &Windows::restore);
     connect(&window->recoveryBar(), &RecoveryBar::discardRequested, this, &Windows::discard);
@@ -87,7 +88,7 @@ void Windows::offerLeftWork()
                      m_left = found.left;
                      offer();
                      if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
-                         mainWindows().constFirst()->messageBar().show(
+                         mainWindows().constFirst()->messenger().say(
                              {Message::Kind::Problem,
                               tr("Unsaved work that was found cannot be read. It is kept in %1.")
                                   .arg(found.unreadable.constFirst())});
@@ -136,14 +137,13 @@ void Windows::discard()
     m_discarded = std::exchange(m_left, {});
     if (!window)
         return;
-    window->messageBar().show(
-        {.text = tr("The unsaved work is discarded, and deleted when the program ends."),
-         .actionText = tr("Undo"),
-         .action = [this, &messages = window->messageBar()] {
-             m_left = std::exchange(m_discarded, {});
-             messages.show({});
-             offer();
-         }});
+    const QString said = tr("The unsaved work is discarded, and deleted when the program ends.");
+    window->messenger().say(
+        {.text = said, .offer = {tr("Undo"), [this, said, &messenger = window->messenger()] {
+                                     m_left = std::exchange(m_discarded, {});
+                                     messenger.withdraw(said);
+                                     offer();
+                                 }}});
 }
 
 QList<MainWindow *> mainWindows()

@@ -64,7 +64,7 @@ private slots:
     void actsByButtonAndByClick()
     {
         int acted = 0;
-        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [&acted] { ++acted; }});
+        m_bar->show({Message::Kind::Problem, "Two 5s.", {"Show", [&acted] { ++acted; }}});
         buttonOf(*m_bar, "Show")->click();
         QCOMPARE(acted, 1);
         QTest::mouseClick(m_bar.get(), Qt::LeftButton, {}, QPoint(100, 30));
@@ -74,30 +74,31 @@ private slots:
         QCOMPARE(acted, 2);
     }
 
-    void actionMayShowAnotherMessage()
+    void anOfferMayShowAnotherMessage()
     {
         const auto alive = std::make_shared<int>(7);
         int seen = 0;
-        m_bar->show({Message::Kind::Problem, "First.", "Act", [this, alive, &seen] {
-                         m_bar->show({Message::Kind::Hint, "Second."});
-                         seen = *alive; // what the action keeps is still there
-                     }});
+        m_bar->show({Message::Kind::Problem, "First.", {"Act", [this, alive, &seen] {
+                                                            m_bar->show({Message::Kind::Hint, "Second."});
+                                                            seen =
+                                                                *alive; // what the offer keeps is still there
+                                                        }}});
         buttonOf(*m_bar, "Act")->click();
         QCOMPARE(seen, 7);
         QVERIFY(showsText(*m_bar, "Second."));
     }
 
-    void busyStandsInForTheMessage()
+    void whatIsBusyCanBeStopped()
     {
         QSignalSpy stops(m_bar.get(), &MessageBar::stopRequested);
-        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [] {}});
-        m_bar->showBusy("Solving …");
+        m_bar->show({Message::Kind::Problem, "Two 5s.", {"Show", [] {}}});
+        m_bar->show({Message::Kind::Busy, "Solving …"});
         QVERIFY(showsText(*m_bar, "Solving …"));
         QVERIFY(m_bar->findChild<QProgressBar *>()->isVisible());
         QVERIFY(!buttonOf(*m_bar, "Show"));
         buttonOf(*m_bar, "Stop")->click();
         QCOMPARE(stops.count(), 1);
-        m_bar->hideBusy();
+        m_bar->show({Message::Kind::Problem, "Two 5s.", {"Show", [] {}}});
         QVERIFY(showsText(*m_bar, "Two 5s."));
         QVERIFY(buttonOf(*m_bar, "Show"));
         QVERIFY(!m_bar->findChild<QProgressBar *>()->isVisible());
@@ -105,18 +106,29 @@ private slots:
 
     void messageEndsBusy()
     {
-        m_bar->showBusy("Solving …");
+        m_bar->show({Message::Kind::Busy, "Solving …"});
         m_bar->show({Message::Kind::Answer, "Solved."});
         QVERIFY(showsText(*m_bar, "Solved."));
         QVERIFY(!buttonOf(*m_bar, "Stop"));
     }
 
+    void whatWasSaidBeforeIsNotSaidAgain()
+    {
+        m_bar->show({Message::Kind::Answer, "Solved."});
+        m_bar->setAccessibleName("read");
+        m_bar->show({Message::Kind::Busy, "Checking …"});
+        m_bar->show({Message::Kind::Answer, "Solved."}); // as before
+        QCOMPARE(m_bar->accessibleName(), "read");
+        m_bar->show({Message::Kind::Answer, "Solved."}); // once more
+        QCOMPARE(m_bar->accessibleName(), "Solved.");
+    }
+
     void heightStaysTheSame()
     {
         const int height = m_bar->sizeHint().height();
-        m_bar->show({Message::Kind::Problem, "Two 5s.", "Show", [] {}});
+        m_bar->show({Message::Kind::Problem, "Two 5s.", {"Show", [] {}}});
         QCOMPARE(m_bar->sizeHint().height(), height);
-        m_bar->showBusy("Solving …");
+        m_bar->show({Message::Kind::Busy, "Solving …"});
         QCOMPARE(m_bar->sizeHint().height(), height);
     }
 };

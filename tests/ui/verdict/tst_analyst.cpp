@@ -12,6 +12,7 @@
 #include "ui/solving/livecheck.h"
 #include "ui/text/halttext.h"
 #include "ui/verdict/analyst.h"
+#include "ui/verdict/conflictreporter.h"
 #include "ui/verdict/contradictions.h"
 
 namespace sudoku::tst_analyst {
@@ -36,7 +37,7 @@ struct Bench
 {
     explicit Bench(Board board) : document(std::move(board))
     {
-        QObject::connect(&analyst, &Analyst::concluded, &analyst, [this](const Conclusion &conclusion) {
+        QObject::connect(&sink, &Answers::concluded, &analyst, [this](const Conclusion &conclusion) {
             last = conclusion;
             ++answers;
         });
@@ -60,7 +61,7 @@ struct Bench
     /// Whether something was shown before the end, and an answer came.
     bool stopWhenSomethingIsShown()
     {
-        QSignalSpy soFar(&analyst, &Analyst::foundSoFar);
+        QSignalSpy soFar(&sink, &Answers::foundSoFar);
         if (!soFar.wait(60'000))
             return false;
         computation.stop();
@@ -69,7 +70,7 @@ struct Bench
     /// Takes the action with that text.
     bool take(const QString &text)
     {
-        for (const ConclusionAction &action : last.actions)
+        for (const Offer &action : last.offers)
             if (action.text == text) {
                 answers = 0;
                 const auto run = action.run;
@@ -81,7 +82,7 @@ struct Bench
     QStringList actions() const
     {
         QStringList texts;
-        for (const ConclusionAction &action : last.actions)
+        for (const Offer &action : last.offers)
             texts += action.text;
         return texts;
     }
@@ -91,7 +92,9 @@ struct Bench
     BoardView view{document, editor};
     Computation computation{document};
     LiveCheck live{document};
-    Analyst analyst{document, view, computation, live};
+    ConflictReporter conflicts{document, view};
+    Answers sink;
+    Analyst analyst{{document, view, computation, live, conflicts, sink}};
     Conclusion last;
     int answers = 0;
 };
@@ -434,7 +437,7 @@ private slots:
     void candidatesAreShownAsTheyAreFound()
     {
         Bench bench{Board(hardPuzzleWithout(40))};
-        QSignalSpy soFar(&bench.analyst, &Analyst::foundSoFar);
+        QSignalSpy soFar(&bench.sink, &Answers::foundSoFar);
         bench.analyst.findCandidates();
         QVERIFY(bench.stopWhenSomethingIsShown());
         QVERIFY(!bench.last.findings.candidates.empty());

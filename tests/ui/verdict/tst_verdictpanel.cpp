@@ -28,7 +28,7 @@ Conclusion verdictWith(const QStringList &actions)
                        .lines = {"First.", "Second."},
                        .legend = "Framed: reasons"};
     for (const QString &text : actions)
-        verdict.actions.push_back({text, [] {}});
+        verdict.offers.push_back({text, [] {}});
     return verdict;
 }
 
@@ -85,7 +85,7 @@ private slots:
         VerdictPanel panel;
         int taken = 0;
         Conclusion verdict = verdictWith({"One", "Two"});
-        verdict.actions[1].run = [&] {
+        verdict.offers[1].run = [&] {
             ++taken;
             panel.show(verdictWith({"Three"})); // as most actions do
         };
@@ -137,6 +137,16 @@ private slots:
             const QRect place(button->mapTo(area->viewport(), QPoint()), button->size());
             QVERIFY(area->viewport()->rect().contains(place));
         }
+    }
+
+    void theHeadlineComesIntoView()
+    {
+        document().reset(Board(emptyBoard(25))); // the many buttons for its digits leave little room
+        m_window->resize(900, 480);
+        showInWindow(QStringList(12, longText));
+        const QWidget *viewport = scrollArea()->viewport();
+        const auto *headline = panel().findChild<QLabel *>();
+        QTRY_VERIFY(viewport->rect().contains(QRect(headline->mapTo(viewport, QPoint()), headline->size())));
     }
 
     void tabLeadsFromTheBoardThroughThePanel()

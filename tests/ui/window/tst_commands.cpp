@@ -1,5 +1,6 @@
 #include <QAction>
 #include <QApplication>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMetaMethod>
@@ -10,10 +11,11 @@
 #include "tests/testprogram.h"
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
+#include "ui/commands/commandactions.h"
 #include "ui/handbook/handbookpages.h"
-#include "ui/window/commands.h"
 #include "ui/window/mainwindow.h"
 
+#include <algorithm>
 #include <set>
 
 namespace sudoku::tst_commands {
@@ -49,16 +51,9 @@ bool isInMenu(const MainWindow &window, const QString &menu, const QString &entr
     return false;
 }
 
-QString handbookText(const QString &page)
-{
-    QFile file(":/handbook/" + page);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// The cells of the row that the handbook's page of keys has for the command of that \a name.
 QStringList handbookRow(const QString &name)
 {
-    readHandbook(); // makes its files available
     for (const QString &line : handbookText("keys.md").split('\n')) {
         QStringList cells;
         for (const QString &cell : line.split('|').mid(1, 3))
@@ -133,8 +128,10 @@ private slots:
     {
         QFETCH(const CommandInfo *, info);
         const QAction *action = m_window->action(info->command);
-        QVERIFY(Connections::has(*action, &QAction::triggered)
-                || Connections::has(*action, &QAction::toggled));
+        QCOMPARE(action->menu() != nullptr, info->isSubmenu);
+        QVERIFY(info->isSubmenu ? !action->menu()->isEmpty()
+                                : Connections::has(*action, &QAction::triggered)
+                                      || Connections::has(*action, &QAction::toggled));
     }
 
     void everyIconExists_data() { addCommands(); }
@@ -199,13 +196,42 @@ private slots:
         QFETCH(const CommandInfo *, info);
         const QAction *action = m_window->action(info->command);
         const QStringList row = handbookRow(action->text().remove('&'));
-        QVERIFY2(row.size() == 3, "keys.md needs a row: | command | key | what it does |");
-        QVERIFY2(!row[2].isEmpty(), "keys.md does not say what it does");
-        const QString key = row[1].mid(1, row[1].size() - 2);
-        if (info->standardKey) // which some platforms have none for, and some several
-            QVERIFY(action->shortcuts().contains(QKeySequence(key)) || action->shortcuts().isEmpty());
-        else
-            QCOMPARE(key, QString(info->key));
+        QVERIFY2(row.size() == 3, "keys.md needs a line <!-- commands -->");
+        QCOMPARE(QString(row[1]).remove('`'), action->shortcut().toString(QKeySequence::NativeText));
+        QVERIFY2(!row[2].isEmpty(), "the table of commands does not say what it does");
+    }
+
+    void onlyWhatCanBeChosenIsEnabled_data() { addCommands(); }
+
+    void onlyWhatCanBeChosenIsEnabled()
+    {
+        QFETCH(const CommandInfo *, info);
+        QMainWindow window;
+        CommandActions actions(window);
+        const QAction *action = actions.action(info->command);
+        const auto isEnabled = [&](bool isComputing, bool canStop) {
+            actions.setRunning(isComputing, canStop);
+            return action->isEnabled();
+        };
+        QCOMPARE(isEnabled(false, false), info->when != When::Busy);
+        QCOMPARE(isEnabled(true, true), info->when != When::Idle);
+        QVERIFY(isEnabled(false, true)); // a file is read
+    }
+
+    void choicesExcludeEachOther()
+    {
+        QMainWindow window;
+        CommandActions actions(window);
+        for (const CommandInfo &info : commands())
+            if (info.choice != Choice::None)
+                actions.action(info.command)->trigger();
+        for (const Choice choice : {Choice::Role, Choice::Pen})
+            QCOMPARE(std::ranges::count_if(commands(),
+                                           [&](const CommandInfo &info) {
+                                               return info.choice == choice
+                                                      && actions.action(info.command)->isChecked();
+                                           }),
+                     1);
     }
 
     void everyMenuThatTheHandbookNamesIsThere()

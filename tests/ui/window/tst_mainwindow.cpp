@@ -85,6 +85,10 @@ class TestMainWindow : public QObject
     BoardView &view() { return m_window->boardView(); }
     Document &document() { return m_window->document(); }
     QString message() { return m_window->messageBar().message().text; }
+    QString headline()
+    {
+        return m_window->findChild<VerdictPanel *>()->findChild<QLabel *>()->accessibleName();
+    }
     QString status() { return m_window->statusBar()->findChildren<QLabel *>().constFirst()->text(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }
     void trigger(Command command) { m_window->action(command)->trigger(); }
@@ -246,7 +250,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(message().endsWith("The puzzle has other solutions."), patience);
         key(Qt::Key_F8);
         QVERIFY(waitUntilSolved());
-        QVERIFY2(message().startsWith("More than one solution."), qPrintable(message()));
+        QCOMPARE(message(), "The answer is beside the board. Esc closes it and clears the highlights.");
         QVERIFY2(verdicts().endsWith(" | ≥2 solutions | ⚠ More than one solution."), qPrintable(verdicts()));
         key(Qt::Key_Escape);
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -295,12 +299,12 @@ private slots:
             m_window->findChild<VerdictPanel *>()->findChild<QPushButton *>()->click();
         };
         step();
-        QVERIFY2(message().startsWith("1 of 2: "), qPrintable(message()));
+        QVERIFY2(headline().startsWith("1 of 2: "), qPrintable(headline()));
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
         QCOMPARE(view().findings().reasonOutlines.size(), 1u);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the buttons of before
         step();
-        QVERIFY2(message().startsWith("2 of 2: "), qPrintable(message()));
+        QVERIFY2(headline().startsWith("2 of 2: "), qPrintable(headline()));
         key(Qt::Key_Escape);
         QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
     }

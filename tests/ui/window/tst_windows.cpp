@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(results.puzzleCount(), 1);
         QCOMPARE(results.puzzle(results.index(1))->request.seed, 7U);
         QCOMPARE(results.untakenCount(), 1);
-        QCOMPARE(window->messageBar().message().actionText, "Show Generated Puzzles");
+        QCOMPARE(window->messageBar().message().offer.text, "Show Generated Puzzles");
     }
 
     void severalAreRestoredBesideWhatIsThere()
@@ -266,9 +266,9 @@ private slots:
         QVERIFY(bar);
         press(*bar, "Discard");
         QVERIFY(!bar->isVisible());
-        const auto undo = mainWindows().constFirst()->messageBar().message().action;
+        const auto undo = mainWindows().constFirst()->messageBar().message().offer.run;
         undo();
-        QVERIFY(mainWindows().constFirst()->messageBar().message().text.isEmpty());
+        QVERIFY(mainWindows().constFirst()->messageBar().message().text.startsWith("Type a puzzle"));
         QVERIFY(bar->isVisible());
         press(*bar, "Discard");
         QCOMPARE(journalCount(), 1);

@@ -13,28 +13,24 @@
 #include "ui/programs/programsolver.h"
 #include "ui/solving/computation.h"
 #include "ui/solving/livecheck.h"
-#include "ui/solving/solvecontroller.h"
-#include "ui/verdict/boardreporter.h"
 #include "ui/verdict/conflictreporter.h"
+#include "ui/verdict/messenger.h"
+#include "ui/verdict/solvequestion.h"
 
-namespace sudoku::tst_solvecontroller {
+namespace sudoku::tst_solvequestion {
 
 constexpr auto emptySmall = "................";
 constexpr auto solvedSmall = "1234341221434321";
 constexpr int patience = 60'000; // ms; for slow machines
 
-/// A controller with its document and what it needs, and what the message bar says.
+/// The question with its document and what it needs, and what the message bar says.
 struct Bench
 {
     explicit Bench(Board board, bool isChecking = true) : document(std::move(board))
     {
         live.setEnabled(isChecking);
-        QObject::connect(&controller, &SolveController::answered, &reporter, &BoardReporter::reportSolve);
-        QObject::connect(&controller, &SolveController::answered, &controller, [this] { ++answers; });
-        QObject::connect(&document, &Document::boardChanged, &reporter, [this] {
-            if (!controller.isWriting())
-                reporter.reportEdit();
-        });
+        QObject::connect(&sink, &Answers::answered, &messenger, &Messenger::answer);
+        QObject::connect(&sink, &Answers::answered, &question, [this] { ++answers; });
     }
     explicit Bench(const std::string &givens) : Bench(Board(sudoku::board(givens))) {}
 
@@ -48,7 +44,7 @@ struct Bench
     bool solve()
     {
         const int before = answers;
-        controller.solve();
+        question.ask();
         return QTest::qWaitFor([&] { return answers > before; }, patience);
     }
     bool waitForVerdict()
@@ -59,8 +55,8 @@ struct Bench
     /// Takes the action of the message.
     void act()
     {
-        const auto action = last().action;
-        action();
+        const auto run = last().offer.run;
+        run();
     }
 
     Document document;
@@ -69,13 +65,14 @@ struct Bench
     Computation computation{document};
     LiveCheck live{document};
     ConflictReporter conflicts{document, view};
-    SolveController controller{document, editor, computation};
     MessageBar bar;
-    BoardReporter reporter{{document, live, conflicts, computation, editor, controller}, bar};
+    Messenger messenger{document, live, conflicts, bar};
+    Answers sink;
+    SolveQuestion question{{document, view, computation, live, conflicts, sink}};
     int answers = 0;
 };
 
-class TestSolveController : public QObject
+class TestSolveQuestion : public QObject
 {
     Q_OBJECT
 
@@ -112,7 +109,7 @@ private slots:
         QFETCH(Puzzle, puzzle);
         QFETCH(std::string, solution);
         Bench bench{Board(puzzle)};
-        QSignalSpy statistics(&bench.controller, &SolveController::statisticsChanged);
+        QSignalSpy statistics(&bench.sink, &Answers::statisticsChanged);
         QVERIFY(bench.solve());
         QVERIFY(bench.last().kind == Message::Kind::Answer);
         QVERIFY(bench.last().text.startsWith("Solved in "));
@@ -168,7 +165,7 @@ private slots:
             QCOMPARE(bench.last().text.endsWith(end), isChecking); // where it was known at once
             QVERIFY(bench.waitForVerdict());
             QTRY_VERIFY_WITH_TIMEOUT(bench.last().text.endsWith(end), patience);
-            QCOMPARE(bench.last().actionText, button);
+            QCOMPARE(bench.last().offer.text, button);
         }
     }
 
@@ -176,7 +173,7 @@ private slots:
     {
         Bench bench(Board(board(emptySmall)), false);
         QVERIFY(bench.solve());
-        bench.bar.show({.text = "Saved."});
+        bench.messenger.say({.text = "Saved."});
         QVERIFY(bench.waitForVerdict());
         QTest::qWait(20);
         QCOMPARE(bench.last().text, "Saved.");
@@ -189,7 +186,7 @@ private slots:
             bench.enter(cell, grid(solvedSmall)[cell]);
         QVERIFY(bench.waitForVerdict());
         QVERIFY(bench.solve());
-        QCOMPARE(bench.last().actionText, "Make Entries Givens");
+        QCOMPARE(bench.last().offer.text, "Make Entries Givens");
         bench.act();
         QCOMPARE(bench.document.board().puzzle.givens.filledCount(), 14);
         QCOMPARE(bench.document.board().playerEntries().filledCount(), 0);
@@ -213,40 +210,13 @@ private slots:
         QCOMPARE(bench.document.undoStack().count(), 0);
     }
 
-    void theLastCellIsAnswered()
-    {
-        Bench bench("123434122143432.");
-        bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
-        QCOMPARE(bench.last().kind, Message::Kind::Answer);
-        QVERIFY(bench.waitForVerdict());
-        bench.enter(15, 2);
-        QCOMPARE(bench.last().text, "All cells are filled, but 1 entry is wrong.");
-        QCOMPARE(bench.last().actionText, "Show It");
-        QSignalSpy shown(&bench.reporter, &BoardReporter::wrongEntriesRequested);
-        bench.act();
-        QCOMPARE(shown.count(), 1);
-        bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
-    }
-
-    void aFullBoardOfSeveralSolutionsNamesItsConflicts()
-    {
-        Bench bench("12343412........");
-        QVERIFY(bench.waitForVerdict());
-        for (Cell cell = 8; cell < 16; ++cell)
-            bench.enter(cell, grid("1234341221434322")[cell]);
-        QCOMPARE(bench.last().text,
-                 "All cells are filled, but this is no solution. Two 2s in row 4: r4c3 and r4c4.");
-    }
-
     void saysThatThereIsNone()
     {
         Bench bench("123............4");
         QVERIFY(bench.solve());
         QVERIFY(bench.last().kind == Message::Kind::Problem);
         QVERIFY2(bench.last().text.startsWith("No solution (proved in "), qPrintable(bench.last().text));
-        QCOMPARE(bench.last().actionText, "Explain");
+        QCOMPARE(bench.last().offer.text, "Explain");
         QCOMPARE(bench.live.state(), LiveCheck::State::None);
         QCOMPARE(bench.document.undoStack().count(), 0);
     }
@@ -256,7 +226,7 @@ private slots:
         Bench bench{Board(hardPuzzle())};
         const SecondOfAClue second(hardPuzzle());
         bench.enter(second.cell, second.digit);
-        bench.controller.solve();
+        bench.question.ask();
         QVERIFY(!bench.computation.isRunning());
         QVERIFY2(bench.last().text.startsWith(QString("Two %1s in row 1").arg(second.digit)),
                  qPrintable(bench.last().text));
@@ -270,7 +240,7 @@ private slots:
         QCOMPARE(bench.last().text, "No solution. Two 1s in row 1: r1c1 and r1c2.");
         QVERIFY(bench.waitForVerdict());
         QTest::qWait(20);
-        QCOMPARE(bench.last().actionText, "Show");
+        QCOMPARE(bench.last().offer.text, "Show");
     }
 
     void offersToSolveWithoutTheEntries_data()
@@ -294,7 +264,7 @@ private slots:
             bench.enter(cell, digit);
             QVERIFY(bench.solve());
             QTRY_COMPARE_WITH_TIMEOUT(bench.last().text, text, patience);
-            QCOMPARE(bench.last().actionText, "Clear Entries and Solve");
+            QCOMPARE(bench.last().offer.text, "Clear Entries and Solve");
             const int before = bench.answers;
             bench.act();
             QVERIFY(QTest::qWaitFor([&] { return bench.answers > before; }, patience));
@@ -326,7 +296,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(
             bench.last().text,
             "No solution with your entries. Without your entries there is no solution either.", patience);
-        QCOMPARE(bench.last().actionText, "Explain");
+        QCOMPARE(bench.last().offer.text, "Explain");
         QCOMPARE(bench.document.board().entries.filledCount(), 1);
     }
 
@@ -334,7 +304,7 @@ private slots:
     {
         Bench bench{Board(hardPuzzle())};
         const Board before = bench.document.board();
-        bench.controller.solve();
+        bench.question.ask();
         QTest::qWait(20);
         bench.computation.stop();
         QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, patience));
@@ -349,14 +319,14 @@ private slots:
     {
         for (const int wait : {0, 1, 30}) {
             Bench bench{Board(hardPuzzle())};
-            bench.controller.solve();
+            bench.question.ask();
             QTest::qWait(wait);
         }
     }
 };
 
-ADD_TEST(QApplication, TestSolveController)
+ADD_TEST(QApplication, TestSolveQuestion)
 
-} // namespace sudoku::tst_solvecontroller
+} // namespace sudoku::tst_solvequestion
 
-#include "tst_solvecontroller.moc"
+#include "tst_solvequestion.moc"

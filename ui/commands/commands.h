@@ -12,8 +12,10 @@ enum class Command {
     New,
     Generate,
     Open,
+    OpenRecent,
     Save,
     SaveAs,
+    ExportAs,
     ExportCnf,
     ImportModel,
     Print,
@@ -22,6 +24,7 @@ enum class Command {
     Redo,
     Copy,
     CopyGivens,
+    CopyAs,
     Paste,
     SelectAll,
     Clear,
@@ -47,6 +50,7 @@ enum class Command {
     MakeUnique,
     FindRedundancy,
     Minimize,
+    MinimizeKeeping,
     CountEntries,
     LiveCheck,
     ChooseSolver,
@@ -54,6 +58,7 @@ enum class Command {
     ZoomOut,
     ZoomFit,
     Details,
+    Symbols,
     Encodings,
     Handbook,
     Shortcuts,
@@ -62,18 +67,34 @@ enum class Command {
 
 enum class Menu { File, Edit, Board, Solve, View, Tools, Help };
 
-/// How a command looks in the menus. One table; menus and tool bar are made from it.
+/// When a command can be chosen.
+enum class When {
+    Always,
+    Idle, ///< while nothing is computed
+    Busy, ///< while there is something to stop
+};
+
+/// Commands of one choice exclude each other.
+enum class Choice { None, Role, Pen };
+
+/// What there is to know of a command beside what it does. One table: menus, tool bar and the handbook's page of keys
+/// are made from it.
 struct CommandInfo
 {
     Command command;
     Menu menu;
-    const char *text; ///< with mnemonic; translated in the context "Commands"
-    const char *icon; ///< of resources/icons, or null
+    const char *text;               ///< with mnemonic; translated in the context "Commands"
+    const char *does;               ///< for the handbook, in Markdown: "makes [new puzzles](generating.md)"
+    const char *icon = nullptr;     ///< of resources/icons, or null
+    const char *iconText = nullptr; ///< a shorter text for buttons, or null; translated like the other
     std::optional<QKeySequence::StandardKey> standardKey = {};
     const char *key = nullptr; ///< where there is no standard key
+    When when = When::Always;
+    Choice choice = Choice::None; ///< any other is checkable
     bool isInToolBar = false;
     bool isCheckable = false;
     bool isAfterSeparator = false;
+    bool isSubmenu = false; ///< opens a menu, which the part that it belongs to fills
 };
 
 struct MenuInfo

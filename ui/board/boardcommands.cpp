@@ -1,0 +1,102 @@
+#include "ui/board/boardcommands.h"
+
+#include "ui/base/settings.h"
+#include "ui/board/boardarea.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace sudoku {
+namespace {
+
+void connectUndo(const CommandActions &actions, QUndoStack &stack)
+{
+    actions.on(Command::Undo, &stack, [&stack] { stack.undo(); });
+    actions.on(Command::Redo, &stack, [&stack] { stack.redo(); });
+    const auto follow = [undo = actions.action(Command::Undo), redo = actions.action(Command::Redo), &stack] {
+        undo->setEnabled(stack.canUndo());
+        redo->setEnabled(stack.canRedo());
+    };
+    QObject::connect(&stack, &QUndoStack::indexChanged, actions.action(Command::Undo), follow);
+    follow();
+}
+
+void connectEditing(const CommandActions &actions, BoardView &view)
+{
+    BoardEditor &editor = view.editor();
+    actions.on(Command::SelectAll, &view, [&view] { view.selectAll(); });
+    actions.on(Command::Clear, &view, [&view, &editor] { editor.clear(view.typedCells()); });
+    actions.on(Command::MakeEntriesGivens, &view, [&editor] { editor.makeEntriesGivens(); });
+    actions.on(Command::ClearEntries, &view, [&editor] { editor.clearEntries(); });
+    actions.on(Command::ClearAll, &view, [&editor] { editor.clearAll(); });
+}
+
+/// What becomes of the digits that are typed. The actions follow where something else changes the role.
+void connectTyping(const CommandActions &actions, BoardView &view)
+{
+    BoardEditor &editor = view.editor();
+    const auto onRole = [&](Command command, Role role) {
+        QAction *action = actions.action(command);
+        actions.on(command, &view, [&view, &editor, role] {
+            view.finishNumber();
+            editor.setRole(role);
+        });
+        QObject::connect(&editor, &BoardEditor::roleChanged, action,
+                         [action, role](Role now) { action->setChecked(now == role); });
+        action->setChecked(editor.role() == role);
+    };
+    onRole(Command::TypeGivens, Role::Given);
+    onRole(Command::TypeEntries, Role::Entry);
+
+    const auto onPen = [&](Command command, Pen pen) {
+        actions.on(command, &view, [&view, &editor, pen] {
+            view.finishNumber();
+            editor.setPen(pen);
+        });
+        actions.action(command)->setChecked(editor.pen() == pen);
+    };
+    onPen(Command::PenValue, Pen::Value);
+    onPen(Command::PenCorner, Pen::CornerMark);
+    onPen(Command::PenCentre, Pen::CentreMark);
+}
+
+void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
+{
+    auto *group = new QActionGroup(&menu);
+    for (const SymbolSet &symbols : symbolSets()) {
+        QAction *choice = menu.addAction(QCoreApplication::translate("SymbolSet", symbols.name.data()));
+        choice->setCheckable(true);
+        choice->setChecked(&symbols == &settings.symbols());
+        group->addAction(choice);
+        QObject::connect(choice, &QAction::triggered, &view, [&view, &settings, &symbols] {
+            settings.setSymbols(symbols);
+            view.setChosenSymbols(symbols);
+        });
+    }
+    view.setChosenSymbols(settings.symbols());
+}
+
+} // namespace
+
+void connectBoardCommands(const CommandActions &actions, Document &document, BoardView &view, BoardArea &area,
+                          Settings &settings)
+{
+    connectUndo(actions, document.undoStack());
+    connectEditing(actions, view);
+    connectTyping(actions, view);
+    actions.onToggled(Command::StepOn, &view, [&view, &settings](bool isChecked) {
+        settings.setStepsOn(isChecked);
+        view.setSteppingOn(isChecked);
+    });
+    actions.action(Command::StepOn)->setChecked(settings.stepsOn());
+    actions.on(Command::ZoomIn, &area, [&area] { area.zoomIn(); });
+    actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });
+    actions.on(Command::ZoomFit, &area, [&area] { area.zoomToFit(); });
+    fillSymbolsMenu(actions.submenu(Command::Symbols), view, settings);
+}
+
+} // namespace sudoku

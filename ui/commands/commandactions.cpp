@@ -1,0 +1,86 @@
+#include "ui/commands/commandactions.h"
+
+#include "ui/base/icons.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace sudoku {
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Commands", text);
+}
+
+/// With its key behind the text that a button has.
+void addKeyToToolTip(QAction &action)
+{
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    const QString name = action.toolTip();
+    if (!key.isEmpty())
+        action.setToolTip(CommandActions::tr("%1 (%2)").arg(name, key));
+}
+
+QAction *makeAction(const CommandInfo &info, QWidget &window)
+{
+    const QString text = translated(info.text);
+    QAction *action = info.isSubmenu ? (new QMenu(text, &window))->menuAction() : new QAction(text, &window);
+    if (info.icon)
+        action->setIcon(icon(QString::fromLatin1(info.icon)));
+    if (info.standardKey)
+        action->setShortcuts(*info.standardKey);
+    else if (info.key)
+        action->setShortcut(QKeySequence(QString::fromLatin1(info.key)));
+    action->setCheckable(info.isCheckable || info.choice != Choice::None);
+    addKeyToToolTip(*action);
+    if (info.iconText)
+        action->setIconText(translated(info.iconText));
+    return action;
+}
+
+} // namespace
+
+CommandActions::CommandActions(QWidget &window) : QObject(&window)
+{
+    for (const CommandInfo &info : commands())
+        m_actions.insert(info.command, makeAction(info, window));
+    makeChoices(window);
+    setRunning(false, false);
+}
+
+void CommandActions::makeChoices(QWidget &window)
+{
+    QMap<Choice, QActionGroup *> groups;
+    for (const CommandInfo &info : commands()) {
+        if (info.choice == Choice::None)
+            continue;
+        QActionGroup *&group = groups[info.choice];
+        if (!group)
+            group = new QActionGroup(&window);
+        group->addAction(action(info.command));
+    }
+}
+
+QList<QAction *> CommandActions::actions(std::initializer_list<Command> commands) const
+{
+    QList<QAction *> list;
+    for (const Command command : commands)
+        list << action(command);
+    return list;
+}
+
+QMenu &CommandActions::submenu(Command command) const
+{
+    return *action(command)->menu();
+}
+
+void CommandActions::setRunning(bool isComputing, bool canStop)
+{
+    for (const CommandInfo &info : commands())
+        if (info.when != When::Always)
+            action(info.command)->setEnabled(info.when == When::Idle ? !isComputing : canStop);
+}
+
+} // namespace sudoku

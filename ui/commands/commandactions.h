@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QAction>
+#include <QMap>
+#include <QObject>
+
+#include "ui/commands/commands.h"
+
+#include <utility>
+
+class QMenu;
+
+namespace sudoku {
+
+/// The actions of one window: one for each command of the table. The parts of the window connect to their own.
+class CommandActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CommandActions(QWidget &window);
+
+    QAction *action(Command command) const { return m_actions[command]; }
+    QList<QAction *> actions(std::initializer_list<Command> commands) const;
+    /// The empty menu of a command that opens one.
+    QMenu &submenu(Command command) const;
+
+    /// Calls \a handler when \a command is chosen, as long as \a context lives.
+    template <typename Handler>
+    void on(Command command, const QObject *context, Handler handler) const
+    {
+        connect(action(command), &QAction::triggered, context, [handler = std::move(handler)] { handler(); });
+    }
+    /// Calls \a handler with whether \a command is checked, each time that this changes.
+    template <typename Handler>
+    void onToggled(Command command, const QObject *context, Handler handler) const
+    {
+        connect(action(command), &QAction::toggled, context, std::move(handler));
+    }
+
+    /// Enables what can be chosen now. \a isComputing: an answer is looked for; \a canStop: that or something else can be
+    /// stopped.
+    void setRunning(bool isComputing, bool canStop);
+
+private:
+    void makeChoices(QWidget &window);
+
+    QMap<Command, QAction *> m_actions;
+};
+
+} // namespace sudoku

@@ -1,0 +1,43 @@
+#include "ui/commands/commandmenus.h"
+
+#include "ui/commands/commandactions.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace sudoku {
+
+void addCommandMenus(QMainWindow &window, const CommandActions &actions)
+{
+    for (const MenuInfo &menuInfo : menus()) {
+        QMenu *menu = window.menuBar()->addMenu(QCoreApplication::translate("Commands", menuInfo.text));
+        for (const CommandInfo &info : commands()) {
+            if (info.menu != menuInfo.menu)
+                continue;
+            if (info.isAfterSeparator)
+                menu->addSeparator();
+            menu->addAction(actions.action(info.command));
+        }
+    }
+}
+
+/// The tool bar groups by menu.
+void addCommandToolBar(QMainWindow &window, const CommandActions &actions)
+{
+    QToolBar *bar = window.addToolBar(CommandActions::tr("Tool Bar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    const CommandInfo *previous = nullptr;
+    for (const CommandInfo &info : commands()) {
+        if (!info.isInToolBar)
+            continue;
+        if (previous && previous->menu != info.menu)
+            bar->addSeparator();
+        bar->addAction(actions.action(info.command));
+        previous = &info;
+    }
+}
+
+} // namespace sudoku

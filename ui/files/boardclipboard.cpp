@@ -1,0 +1,85 @@
+#include "ui/files/boardclipboard.h"
+
+#include "core/formats/text/format.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/board/firstrole.h"
+#include "ui/commands/commandactions.h"
+#include "ui/text/boardtext.h"
+#include "ui/text/errortext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+
+namespace sudoku {
+
+BoardClipboard::BoardClipboard(Document &document, BoardView &view, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_view(view)
+{
+}
+
+void BoardClipboard::connectCommands(const CommandActions &actions)
+{
+    const Format &line = formats().front();
+    actions.on(Command::Copy, this,
+               [this, &line] { copy(digitsText(m_document.board(), line, m_view.symbols())); });
+    actions.on(Command::CopyGivens, this,
+               [this, &line] { copy(givensText(m_document.board(), line, m_view.symbols())); });
+    for (const Format &format : formats()) {
+        const QString name = QCoreApplication::translate("Format", format.name.data());
+        connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
+                [this, &format] { copyAs(format); });
+    }
+    actions.on(Command::Paste, this, [this] { take(*QApplication::clipboard()->mimeData()); });
+}
+
+void BoardClipboard::copyAs(const Format &format)
+{
+    copy(boardText(m_document.board(), format, m_view.symbols()), lossSentence(m_document.board(), format));
+}
+
+void BoardClipboard::copy(const QString &text, const QString &losses)
+{
+    QApplication::clipboard()->setText(text);
+    emit message({Message::Kind::Answer, tr("Copied as text.") + losses});
+}
+
+void BoardClipboard::take(const QMimeData &data)
+{
+    QStringList paths;
+    for (const QUrl &url : data.urls())
+        if (url.isLocalFile())
+            paths += url.toLocalFile();
+    if (paths.isEmpty())
+        paste(data.text());
+    else
+        emit filesTaken(paths);
+}
+
+void BoardClipboard::paste(const QString &text)
+{
+    const TextResult pasted = firstPuzzle(text.toUtf8()).puzzle;
+    if (!pasted) {
+        emit message(
+            {Message::Kind::Problem, tr("Cannot paste: %1").arg(errorWithPlaceText(pasted.error()))});
+        return;
+    }
+    const Board after = pastedBoard(pasted->board, m_document.board());
+    const int givens = after.puzzle.givens.filledCount();
+    m_document.edit(after, tr("Paste"), {.role = firstRole(after)});
+    m_view.setFocus();
+    if (!m_document.violations().empty())
+        return; // that is said
+    emit message({.text = tr("Pasted a board of %1 × %1 with %2 givens. F9 solves it, F8 checks whether it "
+                             "has exactly one solution.")
+                              .arg(m_document.geometry().size())
+                              .arg(givens)
+                          + remarkSentences(*pasted)});
+}
+
+} // namespace sudoku

@@ -1,0 +1,42 @@
+#include "ui/solving/solverchooser.h"
+
+#include "ui/commands/commandactions.h"
+#include "ui/solving/computation.h"
+#include "ui/solving/detailspanel.h"
+#include "ui/solving/solverchoice.h"
+#include "ui/solving/solverdialog.h"
+#include "ui/text/toqstring.h"
+
+namespace sudoku {
+
+SolverChooser::SolverChooser(Settings &settings, Computation &computation, DetailsPanel &details,
+                             QWidget *window)
+    : QObject(window),
+      m_settings(settings),
+      m_computation(computation),
+      m_details(details),
+      m_window(window)
+{
+    apply();
+}
+
+void SolverChooser::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::ChooseSolver, this, [this] { choose(); });
+}
+
+void SolverChooser::choose()
+{
+    SolverDialog dialog(m_settings, m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        apply();
+}
+
+void SolverChooser::apply()
+{
+    const SolverKind solver = chosenSolver(m_settings);
+    m_computation.setSolver(solver);
+    m_details.showSolver(toQString(solver.name));
+}
+
+} // namespace sudoku

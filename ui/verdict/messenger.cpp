@@ -1,0 +1,101 @@
+#include "ui/verdict/messenger.h"
+
+#include "ui/board/document.h"
+#include "ui/solving/livecheck.h"
+#include "ui/text/words.h"
+#include "ui/verdict/conclusiontext.h"
+#include "ui/verdict/conflictreporter.h"
+
+namespace sudoku {
+
+Messenger::Messenger(const Document &document, const LiveCheck &liveCheck, ConflictReporter &conflicts,
+                     MessageBar &bar, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_liveCheck(liveCheck),
+      m_conflicts(conflicts),
+      m_bar(bar)
+{
+    connect(&document, &Document::boardChanged, this, [this] {
+        if (m_answer && m_answer->about != m_document.board())
+            m_answer.reset();
+        refresh();
+    });
+    connect(&liveCheck, &LiveCheck::stateChanged, this, &Messenger::refresh);
+    refresh();
+}
+
+void Messenger::say(const Message &message)
+{
+    answer(m_document.board(), [message] { return message; });
+}
+
+void Messenger::answer(const Board &board, const Compose &compose)
+{
+    m_busy.clear();
+    m_answer = {board, compose};
+    if (board == m_document.board())
+        m_bar.show(current()); // even if the same was said before
+}
+
+void Messenger::withdraw(const QString &text)
+{
+    if (m_answer && m_answer->compose().text == text)
+        forget();
+}
+
+void Messenger::forget()
+{
+    m_answer.reset();
+    refresh();
+}
+
+void Messenger::showBusy(const QString &text)
+{
+    m_busy = text;
+    refresh();
+}
+
+/// The one place that decides.
+Message Messenger::current()
+{
+    if (!m_busy.isEmpty())
+        return {Message::Kind::Busy, m_busy};
+    if (m_answer && m_answer->about == m_document.board())
+        return m_answer->compose();
+    return m_conflicts.hasConflict() ? conflictMessage() : hint();
+}
+
+Message Messenger::conflictMessage()
+{
+    if (!isFull(m_document.board()))
+        return m_conflicts.message();
+    const Grid *solution = m_liveCheck.onlySolution();
+    const std::size_t wrong = solution ? entriesUnlike(m_document.board(), *solution).size() : 0;
+    if (wrong == 0)
+        return m_conflicts.message(tr("All cells are filled, but this is no solution."));
+    return {Message::Kind::Problem,
+            tr("All cells are filled, but %1.").arg(wrongEntriesText(wrong)),
+            {wrong == 1 ? tr("Show It") : tr("Show Them"), [this] { emit wrongEntriesRequested(); }}};
+}
+
+Message Messenger::hint() const
+{
+    const Board &board = m_document.board();
+    if (isFull(board))
+        return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is kept."), board)};
+    if (board.digits().filledCount() == 0)
+        return {.text = tr("Type a puzzle, or paste it, or drop a text file here. F9 solves it.")};
+    return {.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")};
+}
+
+/// A screen reader need not read the same after each key.
+void Messenger::refresh()
+{
+    const Message message = current();
+    const Message &shown = m_bar.message();
+    if (message.text != shown.text || message.offer.text != shown.offer.text)
+        m_bar.show(message);
+}
+
+} // namespace sudoku

@@ -1,0 +1,153 @@
+#include "ui/verdict/solvequestion.h"
+
+#include "core/board/clues.h"
+#include "core/rules/violations.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
+#include "ui/text/durationtext.h"
+#include "ui/text/halttext.h"
+#include "ui/verdict/conclusiontext.h"
+#include "ui/verdict/conflictreporter.h"
+#include "ui/verdict/messenger.h"
+
+namespace sudoku {
+
+struct SolveQuestion::Answer
+{
+    SolveResult result;
+    std::chrono::milliseconds elapsed{};
+    bool isInSight = false;    ///< nothing was computed: the board was full, or breaks a rule
+    bool isWithEntries = true; ///< the player's entries counted, though the puzzle has clues beside them
+};
+
+void SolveQuestion::ask()
+{
+    const Board &board = document().board();
+    const Puzzle puzzle = board.withEntriesAsGivens();
+    const bool isWithEntries = puzzle != board.puzzle && !areEntriesThePuzzle(board);
+    if (isFull(board) && !conflicts().hasConflict()) {
+        finish({{Outcome::Solved, board.digits(), {}}, {}, true, isWithEntries});
+        return;
+    }
+    if (isBroken(puzzle)) {
+        finish({{Outcome::None, {}, {}}, {}, true, isWithEntries});
+        return;
+    }
+    const auto work = [puzzle, options = options()](const std::stop_token &stop, const Progress &progress) {
+        return solve(puzzle, options, stop, progress);
+    };
+    computation().start(tr("Solving"), work, [this, isWithEntries](const SolveResult &result) {
+        finish({result, computation().elapsed(), false, isWithEntries});
+    });
+}
+
+/// \a puzzle is the board's without what Solve wrote, which may be all that breaks a rule.
+bool SolveQuestion::isBroken(const Puzzle &puzzle) const
+{
+    if (!conflicts().hasConflict())
+        return false;
+    const bool isWhole = puzzle.givens.filledCount() == document().board().digits().filledCount();
+    return isWhole || !findViolations(puzzle, puzzle.givens).empty();
+}
+
+void SolveQuestion::finish(const Answer &answer)
+{
+    const OrHalt<Outcome> &outcome = answer.result.outcome;
+    Board after = document().board();
+    if (outcome == Outcome::None)
+        liveCheck().learn(after.withEntriesAsGivens(), {Uniqueness::None, {}, {}});
+    if (outcome == Outcome::Solved && !answer.isInSight)
+        after.writeSolution(answer.result.solution);
+    emit answers().answered(after, [this, answer] { return message(answer); });
+    if (outcome == Outcome::Solved)
+        document().edit(after, tr("Solve"), {.role = Role::Entry});
+    if (!answer.isInSight)
+        emit answers().statisticsChanged(answer.result.statistics); // a board that changes has no figures
+    if (outcome == Outcome::Solved || (outcome == Outcome::None && answer.isWithEntries))
+        liveCheck().checkOnce();
+}
+
+Message SolveQuestion::message(const Answer &answer)
+{
+    const OrHalt<Outcome> &outcome = answer.result.outcome;
+    if (outcome)
+        return outcome == Outcome::Solved ? solved(answer) : withoutSolution(answer);
+    if (outcome.error() == Halt::Stopped)
+        return {Message::Kind::Hint,
+                tr("Solving stopped after %1 and %2 conflicts: not decided.")
+                    .arg(durationText(answer.elapsed), countText(answer.result.statistics.sat.conflicts))};
+    return {Message::Kind::Problem, haltSentence(outcome.error())};
+}
+
+Message SolveQuestion::solved(const Answer &answer)
+{
+    const Board &board = document().board();
+    const SolveStatistics &statistics = answer.result.statistics;
+    const QString known =
+        answer.isInSight
+            ? tr("Solved.")
+            : tr("Solved in %1.").arg(durationText(statistics.encodeTime + statistics.solveTime));
+    const auto check = [this] { emit checkRequested(); };
+    const auto message = [&](const QString &more, const Offer &offer = {}) {
+        const QString text = withRulesNotCovered(tr("%1 %2").arg(known, more).trimmed(), board);
+        return Message{Message::Kind::Answer, text, offer};
+    };
+    switch (liveCheck().state()) {
+    case LiveCheck::State::Unique:
+        return message(tr("It is the only solution."),
+                       areEntriesThePuzzle(board)
+                           ? Offer{tr("Make Entries Givens"), [this] { view().editor().makeEntriesGivens(); }}
+                           : Offer());
+    case LiveCheck::State::Multiple:
+        return message(tr("The puzzle has other solutions."), {tr("Show Two Solutions"), check});
+    case LiveCheck::State::Undecided:
+        return message(tr("Check (F8) tells whether it is the only solution."), {tr("Check"), check});
+    case LiveCheck::State::None:
+    case LiveCheck::State::Checking:
+    case LiveCheck::State::Off:
+        break;
+    }
+    return message(answer.isInSight ? tr("Every rule is kept.") : QString());
+}
+
+Message SolveQuestion::withoutSolution(const Answer &answer)
+{
+    const bool isInSight = answer.isInSight && conflicts().hasConflict();
+    const Puzzle &clues = document().board().puzzle;
+    const bool isByEntries = answer.isWithEntries && findViolations(clues, clues.givens).empty();
+    const QString took =
+        durationText(answer.result.statistics.encodeTime + answer.result.statistics.solveTime);
+    if (isInSight)
+        return isByEntries ? withoutEntries(conflicts().firstText(), conflicts().message())
+                           : conflicts().message(tr("No solution."));
+    return isByEntries ? withoutEntries(tr("No solution with your entries."),
+                                        explained(tr("No solution with your entries.")))
+                       : explained(tr("No solution (proved in %1).").arg(took));
+}
+
+/// \a known, and whether the player's entries are to blame; \a otherwise as long as nobody knows.
+Message SolveQuestion::withoutEntries(const QString &known, const Message &otherwise)
+{
+    const CheckResult &clues = liveCheck().knownOf(document().board().puzzle);
+    const Offer solveClues{tr("Clear Entries and Solve"), [this] {
+                               view().editor().clearEntries();
+                               ask();
+                           }};
+    if (!clues.solutions.empty())
+        return {Message::Kind::Problem, tr("%1 Without your entries there is a solution.").arg(known),
+                solveClues};
+    if (liveCheck().state() == LiveCheck::State::Undecided)
+        return {Message::Kind::Problem, known, solveClues};
+    if (clues.verdict == Uniqueness::None)
+        return explained(tr("%1 Without your entries there is no solution either.").arg(known));
+    return otherwise;
+}
+
+Message SolveQuestion::explained(const QString &text)
+{
+    return {Message::Kind::Problem, text, {tr("Explain"), [this] { emit explanationRequested(); }}};
+}
+
+} // namespace sudoku

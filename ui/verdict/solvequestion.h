@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/solve/solve.h"
+#include "ui/verdict/question.h"
+
+namespace sudoku {
+
+/// Looks for a solution of givens and the player's entries, and writes it as entries, as one step. The message bar says
+/// what came of it, and more as the live check finds out more.
+class SolveQuestion : public Question
+{
+    Q_OBJECT
+
+public:
+    using Question::Question;
+
+    void ask();
+
+signals:
+    void checkRequested();
+    void explanationRequested();
+
+private:
+    struct Answer;
+
+    bool isBroken(const Puzzle &puzzle) const;
+    void finish(const Answer &answer);
+
+    Message message(const Answer &answer);
+    Message solved(const Answer &answer);
+    Message withoutSolution(const Answer &answer);
+    Message withoutEntries(const QString &known, const Message &otherwise);
+    Message explained(const QString &text);
+};
+
+} // namespace sudoku

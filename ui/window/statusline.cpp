@@ -1,0 +1,78 @@
+#include "ui/window/statusline.h"
+
+#include "ui/board/boardeditor.h"
+#include "ui/board/document.h"
+#include "ui/board/subject.h"
+#include "ui/generate/generationtext.h"
+#include "ui/solving/livecheck.h"
+#include "ui/text/words.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+namespace sudoku {
+namespace {
+
+/// With the rules as far as there is room for their names.
+QString shortShapeText(const Puzzle &puzzle)
+{
+    constexpr int maxNamed = 3;
+    const qsizetype rules = ruleNames(puzzle).size();
+    if (rules <= maxNamed)
+        return shapeText(puzzle);
+    return StatusLine::tr("%1, %2 kinds of rules").arg(shapeText(Puzzle(puzzle.geometry))).arg(rules);
+}
+
+} // namespace
+
+StatusLine::StatusLine(const Document &document, const BoardEditor &editor, const LiveCheck &liveCheck,
+                       QStatusBar &bar)
+    : QObject(&bar),
+      m_document(document),
+      m_editor(editor),
+      m_liveCheck(liveCheck),
+      m_counts(new QLabel),
+      m_live(new QLabel),
+      m_mode(new QLabel)
+{
+    bar.setContentsMargins(8, 0, 8, 0);
+    bar.addWidget(m_counts);
+    bar.addPermanentWidget(m_live);
+    bar.addPermanentWidget(m_mode);
+    connect(&document, &Document::boardChanged, this, &StatusLine::update);
+    connect(&editor, &BoardEditor::roleChanged, this, &StatusLine::update);
+    connect(&liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
+    update();
+}
+
+void StatusLine::setCountsEntries(bool countsEntries)
+{
+    m_countsEntries = countsEntries;
+    showLiveCheck();
+}
+
+void StatusLine::update()
+{
+    const Board &board = m_document.board();
+    const int givens = board.puzzle.givens.filledCount();
+    const int entries = board.entries.filledCount();
+    m_counts->setToolTip(shapeText(board.puzzle));
+    m_counts->setText(tr("%1    Givens: %2    Entries: %3    Open: %4")
+                          .arg(shortShapeText(board.puzzle))
+                          .arg(givens)
+                          .arg(entries)
+                          .arg(m_document.geometry().cellCount() - givens - entries));
+    m_mode->setText(m_editor.role() == Role::Given ? tr("Typing givens") : tr("Typing entries"));
+    showLiveCheck();
+}
+
+void StatusLine::showLiveCheck()
+{
+    const QString off = notCoveredText(m_document.board());
+    const QString text = stateText(m_liveCheck.state());
+    m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
+    const Subject subject = subjectOf(m_document.board(), m_countsEntries);
+    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(subject.text()));
+}
+
+} // namespace sudoku

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+
+namespace sudoku {
+
+class BoardEditor;
+class Document;
+class LiveCheck;
+
+/// What the status bar says: what is on the board, how many solutions it has as far as that is known, and what typing sets.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatusLine(const Document &document, const BoardEditor &editor, const LiveCheck &liveCheck,
+               QStatusBar &bar);
+
+    /// Whether entries count as givens.
+    void setCountsEntries(bool countsEntries);
+
+private:
+    void update();
+    void showLiveCheck();
+
+    const Document &m_document;
+    const BoardEditor &m_editor;
+    const LiveCheck &m_liveCheck;
+    QLabel *m_counts;
+    QLabel *m_live;
+    QLabel *m_mode;
+    bool m_countsEntries = false;
+};
+
+} // namespace sudoku
