@@ -33,12 +33,13 @@ ui/paint             | core/translate.h core/board core/variants core/rules core
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
 ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/base ui/commands | *
-ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/shape | *
-ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/board | *
+ui/canvas            | core/board ui/paint ui/canvas | *
+ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/canvas ui/shape | *
+ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/canvas ui/board | *
 ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
 ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/generate | *
 ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
-ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/text ui/paint ui/board ui/commands ui/rules | *
+ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
 ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
 ui/files             | core/board core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *

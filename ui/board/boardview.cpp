@@ -16,7 +16,7 @@
 namespace sudoku {
 
 BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
-    : QWidget(parent),
+    : BoardCanvas(6, parent),
       m_document(document),
       m_editor(editor),
       m_selection(document.geometry()),
@@ -27,7 +27,6 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     // First of all: what the others tell of cells must not be told with findings of the old board.
     connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
     connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
@@ -134,14 +133,18 @@ void BoardView::setSketch(const std::optional<Constraint> &sketch)
     update();
 }
 
-BoardLayout BoardView::boardLayout() const
+const Geometry &BoardView::shape() const
+{
+    return m_document.geometry();
+}
+
+BoardLayout::Options BoardView::layoutOptions() const
 {
     const bool isDrawnBeside = m_drawnKind && m_drawnKind->hasStraightCells();
-    return BoardLayout(m_document.geometry(), QRectF(rect()).adjusted(6, 6, -6, -6),
-                       {.hasCoordinates = true,
-                        .pixelRatio = devicePixelRatioF(),
-                        .outside = outsideRoom(m_document.board())
-                                       .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())});
+    return {.hasCoordinates = true,
+            .pixelRatio = devicePixelRatioF(),
+            .outside = outsideRoom(m_document.board())
+                           .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())};
 }
 
 QSize BoardView::sizeHint() const
@@ -164,9 +167,7 @@ bool BoardView::event(QEvent *event)
         if (keyInput(key, symbols(), m_document.geometry().digitCount()))
             event->accept();
     }
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        update();
-    return QWidget::event(event);
+    return BoardCanvas::event(event);
 }
 
 void BoardView::paintEvent(QPaintEvent *event)
@@ -256,34 +257,31 @@ bool BoardView::typeNumber(const QKeyEvent &event)
     return true;
 }
 
+void BoardView::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
+{
+    const bool isShift = modifiers & Qt::ShiftModifier;
+    const bool isCtrl = modifiers & Qt::ControlModifier;
+    const Reach reach = isShift && isCtrl ? Reach::Also
+                        : isShift         ? Reach::Range
+                        : isCtrl          ? Reach::Nothing
+                                          : Reach::Alone;
+    changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
+}
+
 bool BoardView::moveByKey(const QKeyEvent &event)
 {
+    if (stepByKey(event))
+        return true;
     const Geometry &geometry = m_document.geometry();
     const bool isShift = event.modifiers() & Qt::ShiftModifier;
     const bool isCtrl = event.modifiers() & Qt::ControlModifier;
     const int row = geometry.rowOf(currentCell());
     const int last = geometry.size() - 1;
-    const auto moveBy = [=, this](int rows, int columns) {
-        const Reach reach = isShift && isCtrl ? Reach::Also
-                            : isShift         ? Reach::Range
-                            : isCtrl          ? Reach::Nothing
-                                              : Reach::Alone;
-        changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
-        return true;
-    };
     const auto moveTo = [=, this](Cell cell) {
         changeSelection([=, this] { m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone); });
         return true;
     };
     switch (event.key()) {
-    case Qt::Key_Left:
-        return moveBy(0, -1);
-    case Qt::Key_Right:
-        return moveBy(0, 1);
-    case Qt::Key_Up:
-        return moveBy(-1, 0);
-    case Qt::Key_Down:
-        return moveBy(1, 0);
     case Qt::Key_Home:
         return moveTo(isCtrl ? 0 : geometry.cellAt(row, 0));
     case Qt::Key_End:
@@ -299,47 +297,35 @@ bool BoardView::moveByKey(const QKeyEvent &event)
     }
 }
 
-void BoardView::mousePressEvent(QMouseEvent *event)
+/// Only on the board, for there is much beside it.
+std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
 {
-    const std::optional<Cell> cell = boardLayout().cellAt(event->position());
-    if (!cell || event->button() != Qt::LeftButton) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    m_strokeAt = event->position();
-    m_strokeCell = *cell;
-    changeSelection([this, cell, modifiers = event->modifiers()] {
+    return event.button() == Qt::LeftButton ? boardLayout().cellAt(event.position()) : std::nullopt;
+}
+
+void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
+{
+    changeSelection([this, cell, modifiers = event.modifiers()] {
         if (modifiers & Qt::ControlModifier) {
-            m_selection.toggle(*cell);
-            if (!m_selection.contains(*cell)) // what is typed next is for the others
+            m_selection.toggle(cell);
+            if (!m_selection.contains(cell)) // what is typed next is for the others
                 m_selection.moveTo(m_selection.cellsInOrder().back(), Reach::Nothing);
             return;
         }
-        m_selection.moveTo(*cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
+        m_selection.moveTo(cell, modifiers & Qt::ShiftModifier ? Reach::Range : Reach::Alone);
     });
 }
 
-void BoardView::mouseMoveEvent(QMouseEvent *event)
+void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
-    if (!(event->buttons() & Qt::LeftButton))
-        return;
-    const QPointF from = std::exchange(m_strokeAt, event->position());
-    for (const Cell cell : boardLayout().cellsAlong(from, event->position()))
-        if (cell != std::exchange(m_strokeCell, cell))
-            changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
-}
-
-void BoardView::focusInEvent(QFocusEvent *event)
-{
-    update();
-    QWidget::focusInEvent(event);
+    if (event.buttons() & Qt::LeftButton)
+        changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)
 {
     m_typing->leave();
-    update();
-    QWidget::focusOutEvent(event);
+    BoardCanvas::focusOutEvent(event);
 }
 
 } // namespace sudoku

@@ -5,7 +5,7 @@
 #include "ui/board/boardcursor.h"
 #include "ui/board/boardeditor.h"
 #include "ui/board/selection.h"
-#include "ui/paint/boardlayout.h"
+#include "ui/canvas/boardcanvas.h"
 #include "ui/paint/boardpainter.h"
 
 #include <optional>
@@ -17,7 +17,7 @@ class StepTyping;
 
 /// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
 /// (boardaccessible.h).
-class BoardView : public QWidget, public BoardCursor
+class BoardView : public BoardCanvas, public BoardCursor
 {
     Q_OBJECT
 
@@ -56,9 +56,6 @@ public:
     void setSketch(const std::optional<Constraint> &sketch);
     const std::optional<Constraint> &sketch() const { return m_sketch; }
 
-    /// Of the widget as it is now.
-    BoardLayout boardLayout() const;
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -77,12 +74,15 @@ signals:
     void keyRefused(const QString &why);
 
 protected:
+    const Geometry &shape() const override;
+    BoardLayout::Options layoutOptions() const override;
+    void step(int rows, int columns, Qt::KeyboardModifiers modifiers) override;
+    std::optional<Cell> pressedCell(const QMouseEvent &event) const override;
+    void beginStroke(Cell cell, const QMouseEvent &event) override;
+    void continueStroke(Cell cell, const QMouseEvent &event) override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
@@ -105,8 +105,6 @@ private:
     BoardFindings m_findings;
     const Variant *m_drawnKind = nullptr;
     std::optional<Constraint> m_sketch;
-    QPointF m_strokeAt; // where the mouse was last
-    Cell m_strokeCell = 0;
 };
 
 } // namespace sudoku

@@ -90,8 +90,8 @@ void ResultsModel::List::removeRows(int first, int last)
 void ResultsModel::beginSection()
 {
     m_list.hasOpenSection = false;
-    if (m_before)
-        m_before->hasOpenSection = false;
+    if (List *before = m_before.last())
+        before->hasOpenSection = false;
 }
 
 void ResultsModel::add(const std::vector<MadePuzzle> &made)
@@ -104,16 +104,16 @@ void ResultsModel::add(const std::vector<MadePuzzle> &made)
     for (const MadePuzzle &each : made)
         m_list.add(each);
     endInsertRows();
-    if (m_before)
+    if (List *before = m_before.last())
         for (const MadePuzzle &each : made)
-            m_before->add(each); // undo must not lose it
+            before->add(each); // undo must not lose it
 }
 
 void ResultsModel::remove(std::vector<int> rows)
 {
     if (rows.empty())
         return;
-    m_before = m_list;
+    m_before.push(m_list);
     std::ranges::sort(rows, std::greater()); // so that the others stay where they are
     for (std::size_t i = 0; i < rows.size();) {
         const int last = rows[i];
@@ -144,15 +144,14 @@ void ResultsModel::removeRun(int first, int last)
 void ResultsModel::clear()
 {
     beginResetModel();
-    m_before = std::exchange(m_list, {});
+    m_before.push(std::exchange(m_list, {}));
     endResetModel();
 }
 
 void ResultsModel::undo()
 {
     beginResetModel();
-    m_list = std::move(*m_before);
-    m_before.reset();
+    m_list = *m_before.take();
     endResetModel();
 }
 
@@ -160,7 +159,7 @@ void ResultsModel::reset(const std::vector<std::optional<MadePuzzle>> &rows)
 {
     beginResetModel();
     m_list = {};
-    m_before.reset();
+    m_before.clear();
     for (const auto &row : rows)
         if (row)
             m_list.add(*row);

@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 
+#include "ui/base/history.h"
 #include "ui/generate/puzzlefactory.h"
 #include "ui/paint/printjob.h"
 
@@ -38,7 +39,7 @@ public:
     /// Takes out the puzzles in \a rows.
     void remove(std::vector<int> rows);
     void clear();
-    bool canUndo() const { return m_before.has_value(); }
+    bool canUndo() const { return !m_before.isEmpty(); }
     /// Brings back what the last remove() or clear() took out.
     void undo();
 
@@ -78,7 +79,7 @@ private:
     QString captionText(int row) const;
 
     List m_list;
-    std::optional<List> m_before; // the last removal
+    History<List> m_before{1}; // the last removal
 };
 
 } // namespace sudoku

@@ -7,7 +7,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace sudoku {
 namespace {
@@ -34,47 +33,29 @@ QFont fontOf(const BoardStyle &style, qreal height, bool isBold)
 
 } // namespace
 
-RegionEditor::RegionEditor(const Geometry &shape, QWidget *parent) : QWidget(parent), m_map(shape)
+RegionEditor::RegionEditor(const Geometry &shape, QWidget *parent) : CursorCanvas(4, parent), m_map(shape)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    describe();
+    refresh();
 }
 
 void RegionEditor::setMap(const RegionMap &map)
 {
     if (map == m_map)
         return;
-    remember();
+    m_past.remember(m_map);
     show(map);
-}
-
-void RegionEditor::remember()
-{
-    if (m_past.empty() || m_past.back() != m_map)
-        m_past.push_back(m_map);
-}
-
-bool RegionEditor::canUndo() const
-{
-    return std::ranges::any_of(m_past, [this](const RegionMap &map) { return map != m_map; });
 }
 
 void RegionEditor::undo()
 {
-    while (!m_past.empty() && m_past.back() == m_map)
-        m_past.pop_back();
-    if (m_past.empty())
-        return;
-    const RegionMap before = std::move(m_past.back());
-    m_past.pop_back();
-    show(before);
+    if (const auto before = m_past.takeBefore(m_map))
+        show(*before);
 }
 
 void RegionEditor::show(const RegionMap &map)
 {
     m_map = map;
-    describe();
-    update();
+    refresh();
     emit changed();
 }
 
@@ -84,12 +65,6 @@ QSize RegionEditor::sizeHint() const
     return {side, side};
 }
 
-BoardLayout RegionEditor::boardLayout() const
-{
-    return BoardLayout(m_map.shape(), QRectF(rect()).adjusted(4, 4, -4, -4),
-                       {.pixelRatio = devicePixelRatioF()});
-}
-
 int RegionEditor::brushFrom(Cell cell) const
 {
     if (m_map.regionOf(cell) != noRegion)
@@ -97,28 +72,21 @@ int RegionEditor::brushFrom(Cell cell) const
     return m_map.unusedRegion() != noRegion ? m_map.unusedRegion() : m_brush;
 }
 
-void RegionEditor::moveTo(Cell cell)
+/// With Shift it paints, and then it ends at the edge.
+void RegionEditor::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
 {
-    m_current = cell;
-    describe();
-    update();
-}
-
-void RegionEditor::moveBy(int rows, int columns, bool isPainting)
-{
-    const Geometry &shape = m_map.shape();
-    const int size = shape.size();
-    const int row = shape.rowOf(m_current) + rows;
-    const int column = shape.columnOf(m_current) + columns;
-    const bool isInside = std::min(row, column) >= 0 && std::max(row, column) < size;
-    if (isPainting && !isInside)
+    if (!(modifiers & Qt::ShiftModifier))
+        return moveTo(cellBeside(rows, columns));
+    const Cell from = currentCell();
+    const Cell to = cellBeside(rows, columns);
+    const bool isAtTheEdge = shape().rowOf(to) != shape().rowOf(from) + rows
+                             || shape().columnOf(to) != shape().columnOf(from) + columns;
+    if (isAtTheEdge)
         return;
-    const int brush = brushFrom(m_current);
-    if (isPainting)
-        paintCell(m_current, brush);
-    moveTo(shape.cellAt((row + size) % size, (column + size) % size));
-    if (isPainting)
-        paintCell(m_current, brush);
+    const int brush = brushFrom(from);
+    paintCell(from, brush);
+    moveTo(to);
+    paintCell(to, brush);
 }
 
 void RegionEditor::paintCell(Cell cell, int region)
@@ -128,63 +96,42 @@ void RegionEditor::paintCell(Cell cell, int region)
     if (m_map.regionOf(cell) == region)
         return;
     m_map.set(cell, region);
-    describe();
-    update();
+    refresh();
     emit changed();
-}
-
-bool RegionEditor::event(QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update(); // the cursor
-    return QWidget::event(event);
 }
 
 void RegionEditor::keyPressEvent(QKeyEvent *event)
 {
-    remember();
-    const bool isPainting = event->modifiers() & Qt::ShiftModifier;
+    m_past.remember(m_map);
+    if (stepByKey(*event))
+        return;
     const int letter = event->key() - Qt::Key_A;
     switch (event->key()) {
-    case Qt::Key_Left:
-        return moveBy(0, -1, isPainting);
-    case Qt::Key_Right:
-        return moveBy(0, 1, isPainting);
-    case Qt::Key_Up:
-        return moveBy(-1, 0, isPainting);
-    case Qt::Key_Down:
-        return moveBy(1, 0, isPainting);
     case Qt::Key_Space:
-        return paintCell(m_current, m_brush);
+        return paintCell(currentCell(), m_brush);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return paintCell(m_current, noRegion);
+        return paintCell(currentCell(), noRegion);
     default:
         break;
     }
     if (letter >= 0 && letter < m_map.size() && !(event->modifiers() & ~Qt::ShiftModifier))
-        paintCell(m_current, letter);
+        paintCell(currentCell(), letter);
     else
         QWidget::keyPressEvent(event);
 }
 
-void RegionEditor::mousePressEvent(QMouseEvent *event)
+void RegionEditor::beginStroke(Cell cell, const QMouseEvent &event)
 {
-    remember();
-    const Cell cell = boardLayout().nearestCell(event->position());
-    m_strokeAt = event->position();
+    m_past.remember(m_map);
     moveTo(cell);
-    paintCell(cell, event->button() == Qt::LeftButton ? brushFrom(cell) : noRegion);
+    paintCell(cell, event.button() == Qt::LeftButton ? brushFrom(cell) : noRegion);
 }
 
-void RegionEditor::mouseMoveEvent(QMouseEvent *event)
+void RegionEditor::continueStroke(Cell cell, const QMouseEvent &event)
 {
-    const QPointF from = std::exchange(m_strokeAt, event->position());
-    const bool isClearing = event->buttons() & Qt::RightButton;
-    for (const Cell cell : boardLayout().cellsAlong(from, event->position())) {
-        moveTo(cell);
-        paintCell(cell, isClearing ? noRegion : m_brush);
-    }
+    moveTo(cell);
+    paintCell(cell, event.buttons() & Qt::RightButton ? noRegion : m_brush);
 }
 
 void RegionEditor::paintEvent(QPaintEvent *)
@@ -200,7 +147,7 @@ void RegionEditor::paintEvent(QPaintEvent *)
         return;
     const qreal width = layout.thickLine() * 1.2;
     painter.setPen(QPen(style.cursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(layout.cellRect(m_current).adjusted(width, width, -width, -width));
+    painter.drawRect(layout.cellRect(currentCell()).adjusted(width, width, -width, -width));
 }
 
 void RegionEditor::drawCell(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
@@ -261,20 +208,15 @@ void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, cons
     }
 }
 
-/// A screen reader says the name again whenever it changes.
-void RegionEditor::describe()
+QString RegionEditor::description(Cell cell, int row, int column) const
 {
-    const Geometry &shape = m_map.shape();
-    const int region = m_map.regionOf(m_current);
+    const int region = m_map.regionOf(cell);
     const QString word = region == noRegion ? tr("no region")
                                             : tr("region %1, %2 of %3 cells")
                                                   .arg(regionName(region))
                                                   .arg(m_map.cellCount(region))
-                                                  .arg(shape.size());
-    setAccessibleName(tr("Regions, row %1, column %2: %3")
-                          .arg(shape.rowOf(m_current) + 1)
-                          .arg(shape.columnOf(m_current) + 1)
-                          .arg(word));
+                                                  .arg(shape().size());
+    return tr("Regions, row %1, column %2: %3").arg(row).arg(column).arg(word);
 }
 
 } // namespace sudoku

@@ -3,7 +3,6 @@
 #include "ui/paint/boardpainter.h"
 
 #include <QKeyEvent>
-#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -43,14 +42,13 @@ void paintCross(QPainter &painter, const QRectF &place, const QPen &pen)
 } // namespace
 
 PatternEditor::PatternEditor(QWidget *parent)
-    : QWidget(parent),
+    : CursorCanvas(4, parent),
       m_shape(Geometry::withBoxes({3, 3})),
       m_symmetry(&symmetries().front()),
       m_pattern(m_shape.geometry.cellCount())
 {
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    describe();
+    refresh();
 }
 
 void PatternEditor::setShape(const Puzzle &shape)
@@ -67,8 +65,7 @@ void PatternEditor::setShape(const Puzzle &shape)
 void PatternEditor::setSymmetry(const Symmetry &symmetry)
 {
     m_symmetry = &symmetry;
-    describe();
-    update();
+    refresh();
 }
 
 std::vector<PatternCell> PatternEditor::pattern() const
@@ -83,8 +80,7 @@ void PatternEditor::setPattern(const std::vector<PatternCell> &pattern)
         return;
     m_pattern = pattern;
     m_pattern.resize(m_shape.geometry.cellCount(), PatternCell::Free);
-    describe();
-    update();
+    refresh();
     emit changed();
 }
 
@@ -95,12 +91,6 @@ void PatternEditor::closeFreeCells()
         if (implied(cell) == PatternCell::Free)
             pattern[cell] = PatternCell::NoClue;
     setPattern(pattern);
-}
-
-BoardLayout PatternEditor::boardLayout() const
-{
-    return BoardLayout(m_shape.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
-                       {.pixelRatio = devicePixelRatioF()});
 }
 
 PatternCell PatternEditor::next(PatternCell value) const
@@ -129,13 +119,6 @@ bool PatternEditor::isTorn(Cell cell) const
     return has(PatternCell::Clue) && has(PatternCell::NoClue);
 }
 
-bool PatternEditor::event(QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update(); // the cursor
-    return QWidget::event(event);
-}
-
 void PatternEditor::paintEvent(QPaintEvent *)
 {
     const BoardLayout layout = boardLayout();
@@ -145,7 +128,7 @@ void PatternEditor::paintEvent(QPaintEvent *)
         painter.setOpacity(0.4);
     BoardHighlights highlights;
     if (hasFocus())
-        highlights.cursor = m_current;
+        highlights.cursor = currentCell();
     BoardPainter(layout, style, symbolSets().front(), m_glyphs)
         .paint(painter, Board(m_shape), highlights, rect());
     for (Cell cell = 0; cell < std::ssize(m_pattern); ++cell)
@@ -170,96 +153,56 @@ void PatternEditor::paintCell(QPainter &painter, const BoardLayout &layout, cons
         paintCross(painter, place, pen);
 }
 
-void PatternEditor::moveTo(Cell cell)
-{
-    m_current = cell;
-    describe();
-    update();
-}
-
-void PatternEditor::moveBy(int rows, int columns)
-{
-    const Geometry &geometry = m_shape.geometry;
-    const int size = geometry.size();
-    moveTo(geometry.cellAt((geometry.rowOf(m_current) + rows + size) % size,
-                           (geometry.columnOf(m_current) + columns + size) % size));
-}
-
 void PatternEditor::set(Cell cell, PatternCell value)
 {
     if (m_pattern[cell] == value)
         return;
     m_pattern[cell] = value;
-    describe();
-    update();
+    refresh();
     emit changed();
 }
 
-/// A screen reader says the name again whenever it changes.
-void PatternEditor::describe()
+QString PatternEditor::description(Cell cell, int row, int column) const
 {
-    const Geometry &geometry = m_shape.geometry;
-    const bool isPainted = m_pattern[m_current] != PatternCell::Free;
-    const PatternCell value = implied(m_current);
+    const bool isPainted = m_pattern[cell] != PatternCell::Free;
+    const PatternCell value = implied(cell);
     const QString word =
         isPainted || value == PatternCell::Free ? wordOf(value) : tr("%1, by symmetry").arg(wordOf(value));
-    setAccessibleName(tr("Pattern, row %1, column %2: %3")
-                          .arg(geometry.rowOf(m_current) + 1)
-                          .arg(geometry.columnOf(m_current) + 1)
-                          .arg(word));
+    return tr("Pattern, row %1, column %2: %3").arg(row).arg(column).arg(word);
 }
 
 void PatternEditor::keyPressEvent(QKeyEvent *event)
 {
+    if (stepByKey(*event))
+        return;
     switch (event->key()) {
-    case Qt::Key_Left:
-        return moveBy(0, -1);
-    case Qt::Key_Right:
-        return moveBy(0, 1);
-    case Qt::Key_Up:
-        return moveBy(-1, 0);
-    case Qt::Key_Down:
-        return moveBy(1, 0);
     case Qt::Key_Space:
-        return set(m_current, next(m_pattern[m_current]));
+        return set(currentCell(), next(m_pattern[currentCell()]));
     case Qt::Key_Plus:
-        return set(m_current, PatternCell::Clue);
+        return set(currentCell(), PatternCell::Clue);
     case Qt::Key_Minus:
-        return set(m_current, PatternCell::NoClue);
+        return set(currentCell(), PatternCell::NoClue);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return set(m_current, PatternCell::Free);
+        return set(currentCell(), PatternCell::Free);
     default:
         QWidget::keyPressEvent(event);
     }
 }
 
-void PatternEditor::mousePressEvent(QMouseEvent *event)
+void PatternEditor::beginStroke(Cell cell, const QMouseEvent &event)
 {
-    const Cell cell = boardLayout().nearestCell(event->position());
     const bool isClosed = m_pattern[cell] == PatternCell::NoClue;
-    m_brush = event->button() == Qt::LeftButton ? next(m_pattern[cell])
-              : isClosed                        ? PatternCell::Free
-                                                : PatternCell::NoClue;
-    m_brushAt = event->position();
-    moveTo(cell);
-    set(cell, m_brush);
+    m_brush = event.button() == Qt::LeftButton ? next(m_pattern[cell])
+              : isClosed                       ? PatternCell::Free
+                                               : PatternCell::NoClue;
+    continueStroke(cell, event);
 }
 
-/// Paints all cells on the way, for a fast mouse is seen only here and there.
-void PatternEditor::mouseMoveEvent(QMouseEvent *event)
+void PatternEditor::continueStroke(Cell cell, const QMouseEvent &)
 {
-    const BoardLayout layout = boardLayout();
-    const QLineF way(m_brushAt, event->position());
-    m_brushAt = event->position();
-    const int steps = static_cast<int>(way.length() / layout.cellSize() * 4) + 1;
-    for (int step = 1; step <= steps; ++step) {
-        const Cell cell = layout.nearestCell(way.pointAt(double(step) / steps));
-        if (cell == m_current)
-            continue;
-        moveTo(cell);
-        set(cell, m_brush);
-    }
+    moveTo(cell);
+    set(cell, m_brush);
 }
 
 } // namespace sudoku
