@@ -123,17 +123,17 @@ std::vector<std::string> commentsOn(const Puzzle &puzzle, const CheckResult &res
     const std::string digits = std::to_string(puzzle.geometry.digitCount());
     const std::string size = std::to_string(puzzle.geometry.size());
     std::vector<std::string> comments{
-        "A Sudoku in which every cell has one digit, and no digit comes twice where it must not.",
-        "Variable ((row - 1) * " + size + " + column - 1) * " + digits
-            + " + digit: the cell has the digit; all count from 1.",
-        "Givens, row by row, 0 for none:" + numbers(puzzle.givens),
+        "a Sudoku: every cell has exactly one digit, and no digit is repeated where a rule forbids it",
+        "variable ((row - 1) * " + size + " + column - 1) * " + digits
+            + " + digit: the cell has the digit; row, column and digit count from 1",
+        "givens, row by row, 0 for none:" + numbers(puzzle.givens),
     };
     for (const Constraint &constraint : puzzle.constraints)
-        comments.push_back("Constraint: " + std::string(constraint.variant->id));
+        comments.push_back("constraint: " + std::string(constraint.variant->id));
     for (const Grid &solution : result.solutions)
-        comments.push_back("The last clause forbids the solution" + numbers(solution));
-    comments.push_back(result.solutions.empty() ? "Unsatisfiable: the Sudoku has no solution."
-                                                : "Unsatisfiable: there is no other.");
+        comments.push_back("the last clause forbids the solution" + numbers(solution));
+    comments.push_back(result.solutions.empty() ? "unsatisfiable: the Sudoku has no solution"
+                                                : "unsatisfiable: the Sudoku has no other solution");
     return comments;
 }
 
