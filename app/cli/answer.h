@@ -4,15 +4,15 @@
 
 namespace sudoku::cli {
 
-/// What the program ends with.
+/// The exit status of the program.
 enum class ExitStatus {
     AsAsked = 0,     ///< every puzzle was answered as asked
     OtherAnswer = 1, ///< a puzzle has no solution, or not exactly one
     Failure = 2,     ///< bad input or usage, a solver that fails, or the answer could not be written
-    Limit = 3,       ///< a limit came before an answer
+    Limit = 3,       ///< a limit was reached before there was an answer
 };
 
-/// Which of two tells more: a failure, then a limit, then another answer.
+/// The more serious of two statuses: a failure, then a limit, then another answer.
 inline ExitStatus worse(ExitStatus one, ExitStatus other)
 {
     for (const ExitStatus status : {ExitStatus::Failure, ExitStatus::Limit, ExitStatus::OtherAnswer})

@@ -9,7 +9,7 @@
 
 namespace sudoku::cli {
 
-/// What becomes of an option's value: it is in the settings, or a sentence says what would be right.
+/// The result of applying an option's value to the settings: success, or a sentence about what is wrong.
 using Applied = tl::expected<void, QString>;
 
 inline Applied notOneOf(const QString &value, const QStringList &right)
@@ -18,7 +18,7 @@ inline Applied notOneOf(const QString &value, const QStringList &right)
         QStringLiteral("unknown name '%1'; the names are: %2").arg(value, right.join(", ")));
 }
 
-/// For whole numbers.
+/// Applies \a value to \a setting, a whole number from \a min to \a max.
 template <typename Setting>
 Applied applyNumber(Setting &setting, const QString &value, int max, int min = 1)
 {
@@ -31,7 +31,7 @@ Applied applyNumber(Setting &setting, const QString &value, int max, int min = 1
     return {};
 }
 
-/// For options without a value.
+/// Applies an option without a value.
 template <bool Settings::*setting>
 Applied applySwitch(Settings &settings, const QString &)
 {

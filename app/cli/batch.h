@@ -7,13 +7,15 @@
 
 namespace sudoku::cli {
 
-/// Puts a command's question to one puzzle; is called from several threads.
+/// Answers a command's question about one puzzle; called from several threads.
 using Question = Finding (*)(const Settings &, const Puzzle &, const std::stop_token &);
 
-/// Puts \a question to every puzzle of the input and prints the answers in their order, as they come.
+/// Asks \a question about every puzzle of the input and prints the answers in their order, each as soon as
+/// possible.
 ExitStatus answerAll(const Settings &settings, Question question);
 
-/// The same for an input of a single puzzle; a second one is an error that says that \a what takes one.
+/// Does the same for an input of a single puzzle. A second puzzle is an error, which names \a what as the
+/// command that takes one.
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what);
 
 } // namespace sudoku::cli

@@ -12,7 +12,7 @@ namespace sudoku::cli {
 /// Runs the program with \a arguments, its own name left out, and returns its exit status.
 ExitStatus runProgram(const QStringList &arguments);
 
-/// Says \a what is wrong, under the name of the program.
+/// Writes the program's name and \a what to standard error; returns Failure.
 ExitStatus refuse(const QString &what);
 
 } // namespace sudoku::cli

@@ -8,12 +8,12 @@
 
 namespace sudoku::cli {
 
-/// One thing that the program can be asked for. One command a file; commands.cpp lists them.
+/// A command of the program. One file defines each; commands.cpp lists them.
 struct Command
 {
     std::string_view name;
     std::string_view help; ///< one line
-    /// What its answers look like, and what it means when the exit status is 1; for its own help.
+    /// What its answers look like, and what exit status 1 means; for the help of the command.
     std::string_view answers;
     std::span<const Option *const> options;
     ExitStatus (*run)(const Settings &);

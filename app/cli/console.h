@@ -5,18 +5,18 @@
 
 namespace sudoku::cli {
 
-/// Writes \a text to standard output at once. False where that fails: standard error is told why, once, unless
-/// the reader has gone, which is no fault.
+/// Writes \a text to standard output at once; returns false where that fails. The first failure is reported
+/// on standard error, unless the reader has gone, which is no error.
 bool writeOutput(std::string_view text);
 
-/// Whether standard output was a pipe whose reader has gone, as "head -1" goes.
+/// Whether standard output is a pipe whose reader has gone, as after "head -1".
 bool hasReaderGone();
 
 /// Writes \a text to standard error.
 void writeMessage(std::string_view text);
 
-/// \a text with "\x1b" in place of each character that could command a terminal, and of each byte that is no UTF-8;
-/// for what comes from outside: names of files, words of other programs.
+/// Returns \a text with an escape such as "\x1b" for each control character and each byte that is not UTF-8.
+/// For text from outside: names of files, output of other programs.
 std::string printable(std::string_view text);
 
 } // namespace sudoku::cli

@@ -10,17 +10,17 @@
 
 namespace sudoku::cli {
 
-/// Stops one computation after another when its time is over, with one thread for all of them; and
-/// whichever is running when all shall end.
+/// Stops each of a series of computations when its time is over, with one thread for all of them, and the
+/// running one when stopAll is requested.
 class Deadline
 {
 public:
     using Limit = std::optional<std::chrono::duration<double>>;
 
-    /// Without a \a limit only \a stopAll stops.
+    /// Without a \a limit, only \a stopAll stops a computation.
     Deadline(Limit limit, std::stop_token stopAll);
 
-    /// Begins the time of a new computation; gives what stops it.
+    /// Starts the time of a new computation and returns the token that stops it.
     std::stop_token restart();
 
 private:

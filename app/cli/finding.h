@@ -14,7 +14,7 @@ namespace sudoku::cli {
 
 /// Problems of the program itself.
 inline constexpr char outOfMemoryText[] = "out of memory";
-/// There is an end to what a formula may take, too.
+/// Also said where a formula would be larger than Cnf::maxLiterals.
 inline constexpr char tooManyRulesText[] =
     "not enough memory for all rules of this puzzle: remove some rules or add clues";
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
@@ -27,29 +27,29 @@ struct FilePlace
     int column = 1;
 };
 
-/// What a command found out about a puzzle.
+/// The result of a command for one puzzle.
 struct Finding
 {
     ExitStatus status;
-    std::string_view verdict; ///< one word; the plain answer too, unless something below is
+    std::string_view verdict; ///< one word; also the plain answer, unless a member below is
     std::string text = {};    ///< the plain answer in one line, where it is more than the verdict
-    /// The plain answer is a grid in the chosen format, and the verdict only where there is none.
+    /// Whether the plain answer is a grid in the chosen format, and the verdict only where there is no grid.
     bool isGridTheAnswer = false;
     std::optional<Grid> grid = {};
-    std::optional<std::vector<Grid>> solutions = {}; ///< where the command lists them
-    std::optional<SolveStatistics> statistics = {};  ///< where the analysis tells them
+    std::optional<std::vector<Grid>> solutions = {}; ///< if the command lists them
+    std::optional<SolveStatistics> statistics = {};  ///< if the analysis has any
     QJsonObject fields = {};                         ///< what else is known, for JSON
-    /// A sentence, where there is something to say beside the answer.
+    /// A sentence for standard error, or empty.
     std::string problem = {};
     std::optional<FilePlace> place = {}; ///< of the problem, unless it is the puzzle
 };
 
-/// What \a outcome comes to; \a solved is the verdict where it is Solved.
+/// Returns the finding for \a outcome; \a solved is the verdict for Solved.
 Finding findingOf(const OrHalt<Outcome> &outcome, std::string_view solved);
 Finding findingOf(const OrHalt<Uniqueness> &verdict);
 Finding findingOf(const Halt &halt);
 
-/// Of a part of the answer that \a halt came before: the exit status, and why where there is a problem.
+/// Sets the exit status and the problem of \a finding, a part of whose answer is missing because of \a halt.
 void addHalt(Finding &finding, const Halt &halt);
 
 } // namespace sudoku::cli

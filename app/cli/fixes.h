@@ -7,8 +7,8 @@
 
 namespace sudoku::cli {
 
-/// Adds to \a found, which says that \a puzzle has no solution or more than one, what may be changed so that it
-/// has exactly one, or at least one: givens that may be wrong, or that are missing.
+/// Adds to \a found, whose verdict on \a puzzle is none or multiple, changes that give the puzzle exactly one
+/// solution, or at least one: clues that may be wrong, or that are missing.
 void addFixes(Finding &found, const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop);
 
 } // namespace sudoku::cli

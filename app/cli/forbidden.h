@@ -8,8 +8,8 @@
 
 namespace sudoku::cli {
 
-/// The filled boards in the files of --forbid, or the answer that says what is wrong with one. Each must fit a board of
-/// \a geometry.
+/// Reads the filled boards in the files of --forbid, each of which must fit \a geometry; or returns the
+/// answer that says what is wrong.
 tl::expected<std::vector<Grid>, Answer> readForbidden(const Settings &settings, const Geometry &geometry);
 
 } // namespace sudoku::cli

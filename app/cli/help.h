@@ -6,7 +6,7 @@
 
 namespace sudoku::cli {
 
-/// What --help prints, made from the tables.
+/// The text of --help, made from the tables.
 QString programHelp();
 QString commandHelp(const Command &command);
 

@@ -8,7 +8,7 @@
 
 namespace sudoku::cli {
 
-/// The words by which the entries of \a table are named on the command line.
+/// The names of the entries of \a table on the command line.
 template <typename Table>
 QStringList idsOf(const Table &table)
 {

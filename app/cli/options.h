@@ -9,13 +9,13 @@
 
 namespace sudoku::cli {
 
-/// One option of the command line; every command names those it takes.
+/// An option of the command line; each command lists the options that it takes.
 struct Option
 {
     std::string_view name;      ///< without the dashes
     std::string_view valueName; ///< empty for a switch
     std::string_view help;      ///< one line
-    /// Writes \a value into the settings, or gives the sentence that says what would be right.
+    /// Applies \a value to the settings, or returns a sentence about what is wrong.
     tl::expected<void, QString> (*apply)(Settings &, const QString &value);
     std::string_view letter = {};  ///< a short form, "o" for -o
     std::string_view oldName = {}; ///< still accepted for one release, but not listed by --help
@@ -31,7 +31,7 @@ extern const Option fix;
 extern const Option forbid;
 extern const Option format;
 extern const Option keep;
-extern const Option lineOrJson; ///< the format of answers that are no puzzles
+extern const Option lineOrJson; ///< the format of answers that are not puzzles
 extern const Option model;
 extern const Option open;
 extern const Option proof;

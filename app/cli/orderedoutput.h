@@ -10,17 +10,17 @@
 
 namespace sudoku::cli {
 
-/// Prints answers in the order of the questions, each as soon as all before it are printed; may be
-/// given them in any order and from any thread.
+/// Prints answers in the order of their questions, each as soon as all answers before it are printed. Takes
+/// answers in any order and from any thread.
 class OrderedOutput
 {
 public:
-    /// Waits while \a index is far ahead of the last answer printed.
+    /// Blocks while \a index is far ahead of the last printed answer.
     void waitForRoom(std::int64_t index);
-    /// The answer to question \a index, from 0.
+    /// Takes the answer to question \a index, from 0.
     void put(std::int64_t index, Answer answer);
 
-    /// Requested when an answer could not be written: there is no use in going on.
+    /// Requested when an answer could not be written, so that further work is useless.
     std::stop_token failed() const { return m_failed.get_token(); }
     ExitStatus status() const { return m_status; }
 

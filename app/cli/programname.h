@@ -2,7 +2,7 @@
 
 namespace sudoku::cli {
 
-/// The program's name, as messages and the help call it.
+/// The program's name in messages and in the help.
 inline constexpr char programName[] = "sudoku-workbench-cli";
 
 } // namespace sudoku::cli

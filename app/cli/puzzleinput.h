@@ -11,13 +11,13 @@
 
 namespace sudoku::cli {
 
-/// A file that cannot be read: the sentence of the system.
+/// A file that cannot be read, with the message of the system.
 struct FileError
 {
     std::string what;
 };
 
-/// One puzzle of the input, or what stands in its place.
+/// A puzzle of the input, or the error in its place.
 struct InputPuzzle
 {
     std::string file;
@@ -25,13 +25,13 @@ struct InputPuzzle
     std::variant<TextPuzzle, TextError, FileError> content;
 };
 
-/// The puzzles of all files, one after the other; reads no further than it is asked.
+/// Reads the puzzles of all files one after the other, each only when it is requested.
 class PuzzleInput
 {
 public:
     explicit PuzzleInput(const Settings &settings);
 
-    /// Nothing at the end.
+    /// The next puzzle, or nothing at the end.
     std::optional<InputPuzzle> next();
 
 private:
@@ -49,7 +49,7 @@ private:
     std::optional<PuzzleStream> m_stream;
 };
 
-/// Whether \a file, by any of its names, is one that the puzzles are read from.
+/// Whether \a file, under any of its names, is one of the input files.
 bool isInput(const Settings &settings, const QString &file);
 
 } // namespace sudoku::cli

@@ -8,14 +8,14 @@
 
 namespace sudoku::cli {
 
-/// A word of the command line and what it means.
+/// A word of the command line and its meaning.
 struct HelpLine
 {
     QString term;
     QString text;
 };
 
-/// The names that an option takes as its value.
+/// The values of an option that are names.
 struct NameList
 {
     QString option; ///< with its dashes
@@ -27,7 +27,7 @@ struct NameList
 std::vector<HelpLine> commandLines();
 HelpLine optionLine(const Option &option);
 std::vector<NameList> nameLists();
-/// A text has a line break where --help begins a new line.
+/// The exit statuses; a text has a line break where --help begins a new line.
 std::vector<HelpLine> exitStatusLines();
 
 } // namespace sudoku::cli

@@ -16,7 +16,7 @@
 
 namespace sudoku::cli {
 
-/// What "generate" shall make, as far as other commands do not take it too.
+/// The settings of "generate" that no other command has.
 struct GenerateSettings
 {
     std::optional<int> size;
@@ -30,11 +30,11 @@ struct GenerateSettings
     std::optional<std::uint64_t> seed; ///< of the first puzzle
 };
 
-/// What the command line asks for: the options' values, or their defaults.
+/// The values of all options, or their defaults.
 struct Settings
 {
-    /// For what may be answered in any way, unless one was asked for: by guesses first, then by a race of solvers where no other
-    /// puzzle wants the processors.
+    /// The options for a question that any engine may answer, unless the user chose one: guesses first, then
+    /// a race of solvers where only one puzzle is worked on at a time.
     SolveOptions anyWay() const
     {
         SolveOptions options = solve;
@@ -48,10 +48,10 @@ struct Settings
 
     QStringList files; ///< "-" is standard input
     ReadOptions read;
-    bool keepsEntries = false;            ///< else a puzzle typed as entries is read as one of givens
+    bool keepsEntries = false; ///< otherwise the entries of a puzzle without givens are read as givens
     std::vector<std::string> constraints; ///< as texts, added to those of every puzzle
     SolveOptions solve;
-    bool choosesEngine = false;                             ///< a solver, an encoding or a seed is asked for
+    bool choosesEngine = false; ///< the user chose a solver, an encoding or a seed
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
     std::string proof;      ///< check: the files that get the evidence, without their endings; or empty
     bool fixes = false;     ///< explain: say what to change too

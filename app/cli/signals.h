@@ -2,11 +2,11 @@
 
 namespace sudoku::cli {
 
-/// From now on Ctrl+C, a terminal that closes and "kill" first end the solvers that run as programs and remove
-/// their files; then they end this program as ever. To be called before there are threads.
+/// Makes Ctrl+C, the end of the terminal and "kill" first end the solvers that run as separate programs and
+/// remove their files, and then end this program as usual. Must be called before threads are started.
 void cleanUpBeforeSignals();
 
-/// Ends the program as \a signal does where nobody handles it.
+/// Ends the program as the default action of \a signal does.
 [[noreturn]] void endBySignal(int signal);
 
 } // namespace sudoku::cli

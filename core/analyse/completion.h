@@ -9,20 +9,21 @@ namespace sudoku {
 
 struct [[nodiscard]] Completion
 {
-    /// Solved when nothing was left to be tried, None where the puzzle has no such solution. Where it halted, \a cells
-    /// are the best so far, and empty where there is nothing yet.
+    /// Solved when the search is complete, None where \a solution is not one of the puzzle. Where the search
+    /// halted, \a cells are the best so far, or empty.
     OrHalt<Outcome> outcome;
-    /// Given as in the solution, these leave it as the only one; ascending. Empty where it is the only one already.
+    /// With the digits of these cells as givens the solution is unique; ascending. Empty where it is unique
+    /// already.
     std::vector<Cell> cells;
-    bool isMinimum = false; ///< proved: no fewer cells do
+    bool isMinimum = false; ///< it is proved that fewer cells do not suffice
 };
 
 /// Called with each set of cells that is smaller than all before, on the thread that searches.
 using CompletionProgress = std::function<void(const std::vector<Cell> &)>;
 
-/// Looks for few cells of \a solution that make \a puzzle unique when they are given: one or two cells where that
-/// is possible, otherwise a set of which none can be left out. One or two are found as hitting sets of unavoidable
-/// sets (E. Moreno-Centeno and R. Karp, "The Implicit Hitting Set Approach", 2013).
+/// Looks for few cells of \a solution that make \a puzzle unique when they are given: one or two cells where
+/// that is possible, otherwise a set of which none can be left out. One or two are found as hitting sets of
+/// unavoidable sets (E. Moreno-Centeno and R. Karp, "The Implicit Hitting Set Approach", 2013).
 Completion completeToUnique(const Puzzle &puzzle, const Grid &solution, const SolveOptions &options = {},
                             const std::stop_token &stop = {}, const CompletionProgress &progress = {});
 

@@ -6,10 +6,10 @@
 
 namespace sudoku {
 
-/// So many walks are usually made.
+/// The default number of random walks.
 inline constexpr int defaultProbes = 100;
 
-/// How many solutions there are, about.
+/// An estimate of the number of solutions.
 struct Estimate
 {
     double log10Count = 0;    ///< of the mean of all probes
@@ -19,8 +19,8 @@ struct Estimate
 
 struct [[nodiscard]] EstimateResult
 {
-    /// Solved after all probes, None where there is no solution. Where it halted, the estimate is that of the probes
-    /// made by then.
+    /// Solved after all probes, None where there is no solution. Where the search halted, the estimate is
+    /// that of the probes made so far.
     OrHalt<Outcome> outcome;
     Estimate estimate;
 };
@@ -28,9 +28,9 @@ struct [[nodiscard]] EstimateResult
 /// Called after each probe, on the thread that estimates.
 using EstimateProgress = std::function<void(const Estimate &)>;
 
-/// Estimates the number of solutions by \a probes random walks: each fills one cell after the other with one of the
-/// digits that lead to a solution, and the product of their numbers is, on average, the number of solutions. (D. Knuth,
-/// "Estimating the Efficiency of Backtrack Programs", 1975.)
+/// Estimates the number of solutions by \a probes random walks: each fills one cell after the other with one
+/// of the digits that lead to a solution, and the product of their numbers is, on average, the number of
+/// solutions. (D. Knuth, "Estimating the Efficiency of Backtrack Programs", 1975.)
 EstimateResult estimateSolutions(const Puzzle &puzzle, int probes, std::uint64_t seed,
                                  const SolveOptions &options = {}, const std::stop_token &stop = {},
                                  const EstimateProgress &progress = {});

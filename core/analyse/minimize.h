@@ -7,29 +7,30 @@
 
 namespace sudoku {
 
-/// The orbits of a symmetry that hold givens of \a puzzle, in an order that depends on \a seed alone. Orbits with
-/// a cell of \a kept are left out.
+/// Returns the orbits of \a symmetry that contain givens of \a puzzle, in an order that depends on \a seed
+/// alone. Leaves out orbits with a cell of \a kept.
 std::vector<CellGroup> groupsOfGivens(const Puzzle &puzzle, const Symmetry &symmetry,
                                       const std::vector<Cell> &kept, std::uint64_t seed);
 
 struct [[nodiscard]] MinimizeResult
 {
-    /// Solved: no group can go without giving the puzzle a second solution. None: the puzzle has not exactly
-    /// one solution.
+    /// Solved: no group can be removed without giving the puzzle a second solution. None: the puzzle does not
+    /// have exactly one solution.
     OrHalt<Outcome> outcome;
-    Puzzle puzzle; ///< the best so far; what was asked about, where the outcome is None
+    Puzzle puzzle; ///< the best so far; the original puzzle where the outcome is None
 };
 
-/// Takes away the givens of one group of \a groups after the other, as long as \a puzzle keeps exactly one
-/// solution. The result is minimal when each given is a group.
+/// Removes the givens of one group after the other, as long as \a puzzle keeps exactly one solution. The
+/// result is minimal where each given is a group of its own.
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options = {}, const std::stop_token &stop = {},
                         const ReductionProgress &progress = {});
 
-/// What a puzzle could do without, each by itself: without two of them it may have a second solution.
+/// The redundant clues and constraints of a puzzle: each can be removed by itself, but without two of them
+/// the puzzle may have a second solution.
 struct [[nodiscard]] Redundancy
 {
-    OrHalt<Outcome> outcome; ///< as of minimize(): Solved when everything was looked at
+    OrHalt<Outcome> outcome; ///< as for minimize(): Solved when everything was tried
     std::vector<Cell> givens = {};
     std::vector<int> constraints = {}; ///< by index
 };

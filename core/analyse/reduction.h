@@ -11,39 +11,41 @@
 namespace sudoku {
 
 Puzzle withoutGivens(Puzzle puzzle, const CellGroup &group);
-/// With the digits of \a solution.
+/// Returns \a puzzle with the digits of \a solution as givens of \a group.
 Puzzle withGivens(Puzzle puzzle, const CellGroup &group, const Grid &solution);
 
 /// How many givens are wanted.
 struct ReductionGoal
 {
-    int enough = 0;  ///< with so many, or fewer, it ends
-    int minimum = 0; ///< no group goes that would leave fewer
+    int enough = 0;  ///< the reduction ends with this number of givens or fewer
+    int minimum = 0; ///< no group is removed that would leave fewer
 };
 
-/// Called after each group that was decided, with the puzzle as it is by now and the number of groups that are open.
+/// Called after each decided group, with the current puzzle and the number of groups still open, on the
+/// thread that reduces.
 using ReductionProgress = std::function<void(const Puzzle &puzzle, int open)>;
 
-/// Takes away the givens of one group after the other, as long as the puzzle keeps just the one solution that it has.
+/// Removes the givens of one group after the other, as long as the puzzle keeps its only solution.
 ///
-/// A group may go when no other solution agrees with the givens that would be left; that solution would differ in the
-/// group. So propagation takes the group's own digits for wrong, and refutes most of them. For the rest a solver holds the
-/// givens far from the group as facts, those of the next groups as assumptions, so that it serves a number of questions.
-/// Hard questions are put off: the first pass is propagation's alone, and each later one grants more conflicts than the one
-/// before.
+/// A group can be removed when no other solution agrees with the remaining givens; such a solution would
+/// differ in the group. So propagation assumes that the group's own digits are wrong, and refutes most of
+/// these assumptions. For the rest a solver has the givens far from the group as facts and those of the next
+/// groups as assumptions, so that it can answer several questions. Hard questions are put off: the first pass
+/// uses propagation alone, and each later pass allows more conflicts than the one before.
 class Reduction
 {
 public:
-    /// \a solution is the only one of \a puzzle; the groups are asked about in their order.
+    /// \a solution must be the only solution of \a puzzle. The groups are tried in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Solved: the goal is reached, or no group can go. After a halt it may be called again, and goes on.
+    /// Returns Solved when the goal is reached or no group can be removed. May be called again after a halt
+    /// and goes on.
     [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
                                       const ReductionProgress &progress = {});
 
-    /// The puzzle as it is by now: it has the one solution at any time.
+    /// The current puzzle; it has exactly one solution at any time.
     const Puzzle &puzzle() const { return m_puzzle; }
-    /// The questions so far that propagation did not answer alone.
+    /// The number of questions so far that propagation alone could not answer.
     std::int64_t questions() const { return m_questions; }
 
 private:

@@ -14,7 +14,8 @@ public:
     CandidateCounts(const Geometry &geometry, int limit);
 
     int limit() const { return m_limit; }
-    /// At least so many; when isDecided() exactly, but where the limit is reached perhaps more.
+    /// The number of solutions found with the candidate. Where isDecided() it is exact, unless it is the
+    /// limit, which stands for "or more".
     int count(Cell cell, Digit digit) const { return m_counts[indexOf(cell, digit)]; }
     bool isDecided(Cell cell, Digit digit) const { return m_isDecided[indexOf(cell, digit)]; }
     int decidedCount() const { return m_decidedCount; }
@@ -23,15 +24,15 @@ public:
 
     /// The digits of \a cell that occur in a solution already found.
     DigitSet trueCandidates(Cell cell) const;
-    /// The digits of \a cell that occur in exactly one solution: given, each makes the puzzle unique. Needs a limit
-    /// of at least 2.
+    /// The digits of \a cell that occur in exactly one solution: given, each makes the puzzle unique. Needs a
+    /// limit of at least 2.
     DigitSet uniqueCandidates(Cell cell) const;
     /// Whether every digit of \a cell is decided, and one is left.
     bool isForced(Cell cell) const;
 
-    /// A solution that was not added before.
+    /// Counts \a solution, which was not added before.
     void addSolution(const Grid &solution);
-    /// No further solution is to be expected for the candidate.
+    /// Marks the candidate as decided: it has no further solution, or the limit is reached.
     void decide(Cell cell, Digit digit);
 
 private:
@@ -51,8 +52,8 @@ using CandidateProgress = std::function<void(const CandidateCounts &)>;
 class CandidateSearch
 {
 public:
-    /// Counts the solutions of each candidate up to \a limit: 1 tells which candidates are true, 2 also which make
-    /// the puzzle unique.
+    /// Counts the solutions of each candidate up to \a limit: 1 tells which candidates are true, 2 also which
+    /// make the puzzle unique.
     CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options = {});
 
     /// Solved when every candidate is decided, None when the puzzle has no solution. After Stopped it may be

@@ -13,14 +13,15 @@ namespace sudoku {
 /// Whether \a automaton accepts some digits of \a cells, one set for each of its cells.
 bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cells);
 
-/// For each number of cells read, the states that can be reached by digits of \a cells and lead on to an accepted end. Of
-/// \a cells only the digits are left that are part of such a way; where there is none, none are left.
-/// (Pesant, "A Regular Language Membership Constraint for Finite Sequences of Variables", 2004.)
+/// Returns, for each number of cells read, the states that digits of \a cells can reach and from which an
+/// accepted end can be reached. Removes from \a cells every digit that is on no such path; all digits where
+/// there is no path. (Pesant, "A Regular Language Membership Constraint for Finite Sequences of Variables",
+/// 2004.)
 std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells);
 
-/// The automaton of a way to read: \a step tells for a state and a digit the state after it, or nothing where they may not
-/// follow; \a accepts tells which states may be the last. States are values with an order; only those that can be
-/// reached within the number of \a cells are made.
+/// Makes an automaton from functions: \a step returns the state after a state and a digit, or nothing where
+/// that digit is not allowed; \a accepts tells whether a state may be the last. States are ordered values;
+/// only those that can be reached within the number of \a cells are made.
 template <typename State, typename Step, typename Accepts>
 rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const State &start, Step step,
                               Accepts accepts)
@@ -54,12 +55,13 @@ rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const Sta
     return automaton;
 }
 
-/// The automata of a kind of constraint that reads alike whatever its cells and numbers are: a board of hundreds takes the
-/// memory of one, and as little time.
+/// Shares the automata of a kind of constraint whose table does not depend on its cells and numbers: hundreds
+/// of constraints take the memory and time of one.
 class AutomatonCache
 {
 public:
-    /// The one that \a make makes, with \a cells; it is made once for each number of digits and of cells.
+    /// Returns the automaton that \a make makes, with \a cells. Calls \a make once for each number of digits
+    /// and cells. May be called from any thread.
     template <typename Make>
     rule::Automaton get(std::vector<Cell> cells, int digitCount, Make make)
     {

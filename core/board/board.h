@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// A puzzle with the player's digits and pencil marks: what undo brings back. No cell has both a
+/// A puzzle with the player's digits and pencil marks: everything that undo restores. No cell has both a
 /// given and an entry.
 struct Board
 {
@@ -20,7 +20,7 @@ struct Board
     /// Givens and entries together.
     Grid digits() const;
 
-    /// Makes \a digit, or noDigit, the player's entry of \a cell.
+    /// Makes \a digit the player's entry of \a cell; noDigit clears it.
     void enter(Cell cell, Digit digit);
     /// Fills the cells without givens. A player's entry that is the same stays the player's.
     void writeSolution(const Grid &solution);
@@ -28,23 +28,22 @@ struct Board
     Grid playerEntries() const;
     /// The puzzle in which the player's entries are givens.
     Puzzle withEntriesAsGivens() const;
-    /// The board in which they are givens.
+    /// This board with the player's entries as givens.
     Board withPuzzleOfEntries() const;
 
     Puzzle puzzle;
     Grid entries;
     std::vector<bool> isFromSolve;       ///< by cell: Solve wrote the entry, so no verdict counts it
-    std::vector<Constraint> switchedOff; ///< for a moment; they say nothing, but are not forgotten
+    std::vector<Constraint> switchedOff; ///< out of force, but kept
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
-    /// What a file held that the program does not know, to be written again: a JSON object as text, empty where there was
-    /// nothing.
+    /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;
 
     bool operator==(const Board &) const = default;
 };
 
-/// The player's entries that are not those of \a solution, ascending.
+/// The cells, ascending, whose entry is the player's and differs from \a solution.
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 
 } // namespace sudoku

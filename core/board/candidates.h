@@ -12,7 +12,7 @@ using Candidates = std::vector<DigitSet>;
 /// Every digit for every cell.
 Candidates allCandidates(const Geometry &geometry);
 
-/// The digits of \a candidates that are all single.
+/// The grid of \a candidates, each of which must be a single digit.
 Grid gridOf(const Candidates &candidates);
 
 /// The candidates that the givens of \a puzzle leave: the given, or every digit.

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// Cells of one board, to ask for and to count.
+/// A set of cells of one board.
 class CellSet
 {
 public:
@@ -27,7 +27,7 @@ public:
         for (const Cell cell : cells)
             m_has[cell] = true;
     }
-    /// Those that \a others has not, ascending.
+    /// The cells that are not in \a others, ascending.
     std::vector<Cell> without(const CellSet &others) const
     {
         std::vector<Cell> cells;

@@ -7,11 +7,11 @@ namespace sudoku {
 /// Whether \a board has givens or constraints of certain cells, such as cages.
 bool hasClues(const Board &board);
 
-/// Whether verdicts on \a board are about its entries too: those of the player are the puzzle where it has neither givens
-/// nor constraints of certain cells. Else the puzzle is what it is without them.
+/// Whether the player's entries of \a board are taken for its puzzle, so that verdicts are about them: that
+/// is so where the board has neither givens nor constraints of certain cells.
 bool areEntriesThePuzzle(const Board &board);
 
-/// \a board as a reader sees its puzzle: where areEntriesThePuzzle(), they are givens.
+/// Returns \a board, with its entries as givens where areEntriesThePuzzle().
 Board withPuzzleAsGivens(const Board &board);
 
 } // namespace sudoku

@@ -99,7 +99,8 @@ private:
 
     constexpr std::uint32_t withoutFirst() const { return m_bits & (m_bits - 1); }
 
-    /// std::popcount() is a call of a function where the oldest processors shall do (Warren, "Hacker's Delight", 2012, 5-1).
+    /// Counts bits without std::popcount(), which is a function call on a build for the oldest processors.
+    /// (Warren, "Hacker's Delight", 2012, 5-1.)
     static constexpr int bitCount(std::uint32_t bits)
     {
         bits -= bits >> 1 & 0x55555555;

@@ -26,12 +26,12 @@ struct BoxShape
     bool operator==(const BoxShape &) const = default;
 };
 
-/// The box shapes that a board of \a size can have, the usual one first: as square as can be,
-/// and wider than high (6 = 2x3). Boxes of a single row or column are not offered.
+/// The box shapes that a board of \a size can have, the default first: as square as possible, and wider than
+/// high (2x3 for size 6). Boxes of a single row or column are not among them.
 std::vector<BoxShape> boxShapes(int size);
 
-/// The boxes that a board of \a size has where nothing is said: the first of boxShapes(); rows where the
-/// size is prime, so that such a board is a Latin square.
+/// The boxes of a board of \a size for which nothing else is given: the first of boxShapes(), or single rows
+/// where the size is prime, so that the board is a Latin square.
 BoxShape defaultBoxes(int size);
 
 enum class HouseKind { Row, Column, Box, Region };
@@ -72,8 +72,8 @@ public:
     /// has \a size cells that hang together by their sides.
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
 
-    /// The same board with other digits: 1 … \a digitCount, at least as many as the size. With one more than that each
-    /// row, column and region lacks one of them (Udoku).
+    /// The same board with other digits: 1 … \a digitCount, at least as many as the size. With one more than
+    /// that each row, column and region lacks one of them (Udoku).
     Geometry withDigits(int digitCount) const;
 
     int size() const;

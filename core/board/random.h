@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Random numbers that are the same for the same seed on every machine and with every compiler, which the
-/// distributions of the standard library are not.
+/// A random number generator that gives the same numbers for the same seed on every machine and with every
+/// compiler, unlike the distributions of the standard library.
 class Random
 {
 public:

@@ -46,8 +46,8 @@ struct Pair
     bool operator==(const Pair &) const = default;
 };
 
-/// A machine that reads the digits of \a cells in their order and says in the end whether they may stand so: it begins in
-/// state 0 of \a table and must end in one of \a accepted.
+/// A finite automaton that reads the digits of \a cells in their order: it begins in state 0 of \a table and
+/// must end in one of \a accepted.
 struct Automaton
 {
     std::vector<Cell> cells;

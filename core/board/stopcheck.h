@@ -5,12 +5,12 @@
 
 namespace sudoku {
 
-/// Counts the questions of its thread for a stop while it lives, and lets the stop come with one of them: so that tests can
-/// tell how many steps long work still takes, whatever the machine does meanwhile.
+/// Counts the calls of isStopped() on its thread while it lives, and requests the stop at one of them. So
+/// tests can measure, independently of time, how many steps long work takes after a stop.
 class StopProbe
 {
 public:
-    /// The stop of token() comes with question number \a requestAt, from 1; 0 is before all of them.
+    /// Requests the stop of token() at call number \a requestAt, from 1; 0 means before the first call.
     explicit StopProbe(std::int64_t requestAt);
     ~StopProbe();
     StopProbe(const StopProbe &) = delete;
@@ -19,7 +19,7 @@ public:
     std::stop_token token() const { return m_source.get_token(); }
     /// Whether the work was long enough for the stop to come.
     bool wasRequested() const { return m_source.stop_requested(); }
-    /// After the one with which the stop came.
+    /// The number of calls after the one at which the stop was requested.
     std::int64_t questionsLater() const { return m_questions - m_requestAt; }
 
 private:
@@ -31,7 +31,8 @@ private:
     std::int64_t m_questions = 0;
 };
 
-/// Whether \a stop has come. Work asks so every few thousand steps at the latest, and passes on that it was stopped.
+/// Whether \a stop was requested. Long work calls this at least every few thousand steps, and passes on that
+/// it was stopped.
 bool isStopped(const std::stop_token &stop);
 
 } // namespace sudoku

@@ -25,9 +25,9 @@ struct Symmetry
 
     std::string_view id;   ///< The word used on the command line.
     std::string_view name; ///< English; translated where it is shown.
-    std::vector<Map> maps; ///< the turns and mirrorings that all others of it are made of
+    std::vector<Map> maps; ///< turns and reflections that generate the symmetry
 
-    /// The cells that any number of them take \a cell to, \a cell among them; ascending.
+    /// The cells that any sequence of the maps takes \a cell to, including \a cell itself; ascending.
     CellGroup orbit(const Geometry &geometry, Cell cell) const;
 };
 

@@ -26,7 +26,7 @@ public:
     std::vector<int> states() const;
 
     static constexpr int wordSize = 64;
-    /// Whether the states from \a first on, wordSize of them, are there.
+    /// One bit for each of the wordSize states from \a first on: whether it is in the set.
     std::uint64_t bitsFrom(int first) const
     {
         const std::size_t word = static_cast<std::size_t>(first / wordSize);
@@ -47,8 +47,8 @@ private:
     std::vector<std::uint64_t> m_words; // the last is empty, so that bitsFrom() needs no end
 };
 
-/// What follows on each state of an automaton with each digit. Digits mostly move whole runs of states (all the sums that
-/// were read so far become larger by as much), so that sets of states are followed many states at a time.
+/// The transitions of an automaton, by state and digit. A digit usually moves whole runs of states (all sums
+/// so far grow by the same amount), so a set of states is moved many states at a time.
 class TransitionTable
 {
 public:
@@ -68,9 +68,10 @@ public:
     int stateCount() const { return static_cast<int>(m_next.size()) / m_digitCount; }
     int next(int state, Digit digit) const { return m_next[state * m_digitCount + digit - 1]; }
 
-    /// Where any of \a digits leads to from any of \a states.
+    /// The states that any of \a digits leads to from any of \a states.
     StateSet after(const StateSet &states, DigitSet digits) const;
-    /// Those of \a states from which one of \a digits leads to one of \a targets; only the digits that do are left.
+    /// The states among \a states from which one of \a digits leads to one of \a targets. Removes from
+    /// \a digits those that never do.
     StateSet leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const;
 
     bool operator==(const TransitionTable &other) const

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// What two houses that have cells in common need only once.
+/// What two houses with common cells share in a formula.
 enum class SharedBetweenHouses {
     Nothing,
     Pairs,    ///< the clauses for n literals are those of all their pairs
@@ -31,8 +31,10 @@ Literal anyOf(Cnf &cnf, std::span<const Literal> literals);
 
 /// All encodings; the first is the default.
 ///
-/// - binary, ternary: divide and conquer. Groups are halved, or split in three; a variable "one of these is true", defined
-///   both ways, stands for each. For n literals n - 2 variables and 4n - 7 clauses, or (n - 3) / 2 and (7n - 15) / 2.
+/// - binary, ternary: divide and conquer. Groups are halved, or split in three; a variable "one of these is
+/// true", defined
+///   both ways, stands for each. For n literals n - 2 variables and 4n - 7 clauses, or (n - 3) / 2 and (7n -
+///   15) / 2.
 /// - commander: Klieber and Kwon, "Efficient CNF Encoding for Selecting 1 from N Objects", 2007.
 /// - product: Chen, "A New SAT Encoding of the At-Most-One Constraint", 2010.
 /// - sequential: Sinz, "Towards an Optimal CNF Encoding of Boolean Cardinality Constraints", 2005.

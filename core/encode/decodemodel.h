@@ -12,8 +12,8 @@ namespace sudoku {
 
 /// Why a model is no solution of a puzzle.
 namespace fault {
-/// The model has values for \a count variables, but a formula has at least one for each of \a all candidates, or of
-/// the \a open ones.
+/// The model has values for \a count variables, but a formula has at least one for each of \a all candidates,
+/// or of the \a open ones.
 struct TooFewVariables
 {
     int count, all, open;
@@ -31,13 +31,13 @@ struct BrokenRule
 {
     Violation violation;
 };
-/// A filled board that keeps all rules, but not the given of \a cell.
+/// The board keeps all rules, but not the given of \a cell.
 struct OtherGiven
 {
     Cell cell;
     Digit given, digit;
 };
-/// Nobody knows: a stop came first.
+/// Not known: a stop came first.
 struct Stopped
 {
 };
@@ -45,9 +45,9 @@ struct Stopped
 using ModelFault = std::variant<fault::TooFewVariables, fault::NoDigit, fault::TwoDigits, fault::BrokenRule,
                                 fault::OtherGiven, fault::Stopped>;
 
-/// The solution of \a puzzle that \a model describes: a model of a formula that formulaOf() made, with whatever
-/// options. As these are not known, the first numbering of variables by which each cell has one digit is taken for the one
-/// that was meant.
+/// Returns the solution of \a puzzle that \a model describes, or why it describes none. The model belongs to
+/// a formula made by formulaOf() with unknown options, so this takes the first numbering of variables that
+/// gives each cell exactly one digit.
 tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &model,
                                           const std::stop_token &stop = {});
 

@@ -15,14 +15,14 @@
 
 namespace sudoku {
 
-/// The two ways to write a puzzle as clauses, and the first without its short cut.
+/// How a puzzle is written as clauses.
 enum class EncodingKind {
     Facts,     ///< candidates are propagated first, and only what is still open is written
     FullFacts, ///< as in the literature: every candidate a variable, every given a unit clause
     Selectors, ///< every given and every rule can be switched on and off by an assumption
 };
 
-/// A given that is a reason; the other reasons are rules.
+/// A given as a reason; other reasons are rules.
 struct GivenCell
 {
     Cell cell;
@@ -41,8 +41,8 @@ struct EncodeOptions
 {
     const AtMostOne *atMostOne = &atMostOneEncodings().front();
     EncodingKind kind = EncodingKind::Facts;
-    /// What two houses have in common (a row and a box) is written once, where the at-most-one encoding allows it. Never
-    /// with selectors: there each rule must hold by itself.
+    /// Clauses that two houses share (a row and a box) are written once, where the at-most-one encoding
+    /// allows it. Has no effect with selectors, where each rule must hold by itself.
     bool sharesBetweenHouses = true;
 };
 
@@ -54,22 +54,22 @@ class Encoding
 public:
     const Cnf &cnf() const { return m_cnf; }
 
-    /// "\a cell has \a digit", or 0 where that was decided before: see isFixed().
+    /// The literal of "\a cell has \a digit", or 0 where propagation has decided that: see isFixed().
     Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
     int cellCount() const { return static_cast<int>(m_candidates.size()); }
-    /// Whether the digit of \a cell was decided before and has no variables.
+    /// Whether propagation has decided the digit of \a cell, which then has no variables.
     bool isFixed(Cell cell) const { return m_isFixed[cell]; }
     /// The digits of \a cell that were written.
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
 
     /// One for each given and each house or constraint; only of EncodingKind::Selectors.
     std::span<const Selector> selectors() const { return m_selectors; }
-    /// Those that switch the whole puzzle on.
+    /// The literals that switch the whole puzzle on.
     Clause selectorLiterals() const;
 
-    /// A variable that means nothing yet, for questions about the puzzle.
+    /// Adds a variable without a meaning, for questions about the puzzle.
     Literal newVariable() { return m_cnf.newVariable(); }
-    /// One more demand, over variables that are here.
+    /// Adds a clause over existing variables.
     void add(std::span<const Literal> clause) { m_cnf.add(clause); }
 
     /// The grid of the model that \a solver found.
@@ -86,13 +86,14 @@ private:
     std::vector<Selector> m_selectors;
 };
 
-/// Encodes \a puzzle, whose active rules are \a rules, over \a candidates. For EncodingKind::Facts these are at the
-/// fixed point of a Propagator, with the givens; for the other kinds they are allCandidates(). Nothing when
-/// \a stop came first.
+/// Encodes \a puzzle, whose active rules are \a rules, over \a candidates: for EncodingKind::Facts the fixed
+/// point of a Propagator with the givens, for the other kinds allCandidates(). Returns nothing when \a stop
+/// came first.
 std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
                                const EncodeOptions &options, std::stop_token stop);
 
-/// What a part of a formula is about: a cell, which has one digit and perhaps a given; or a house or constraint.
+/// A cell as the topic of a part of a formula: its clauses say that it has one digit, and its given. Other
+/// topics are houses and constraints.
 struct CellTopic
 {
     Cell cell;
@@ -100,13 +101,13 @@ struct CellTopic
 };
 using FormulaTopic = std::variant<CellTopic, RuleSource>;
 
-/// As encode(), but only the clauses about \a topic, as if there were no other. The variables of cells are numbered as in
+/// Does what encode() does for the clauses about \a topic alone. The variables of cells have the numbers of
 /// the whole formula.
 std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveRule> rules,
                                    Candidates candidates, const EncodeOptions &options,
                                    const FormulaTopic &topic, std::stop_token stop);
 
-/// Over which candidates an encoding of some kind writes a puzzle; of no use unless the propagation is done.
+/// The candidates for which an encoding of some kind has variables; valid where the propagation is Done.
 struct WrittenCandidates
 {
     Propagation propagation;

@@ -15,11 +15,11 @@ namespace sudoku {
 struct FormulaOptions
 {
     const AtMostOne *atMostOne = &atMostOneEncodings().front();
-    /// Only the candidates that propagation leaves open become variables; otherwise all do.
+    /// Whether only the candidates that propagation leaves open become variables; otherwise all do.
     bool isOpenOnly = false;
-    /// Otherwise every filled board is a model.
+    /// Whether the givens are part of the formula; otherwise every filled board is a model.
     bool hasGivens = true;
-    /// Filled boards of the puzzle's size; for each a clause says that the solution is another one, unless it is none anyway.
+    /// Filled boards of the puzzle's size: for each a clause excludes it, unless the formula already does.
     std::vector<Grid> forbidden = {};
 };
 
@@ -32,8 +32,9 @@ public:
     /// The variables up to this one each say "this cell has this digit"; the others are auxiliary.
     int candidateCount() const { return m_candidateCount; }
 
-    /// What a reader of the formula must know, a line each: how it was written, the lines of \a board, and for each candidate
-    /// "r1c2=15 is 40", where 40 is its variable, or "r1c2=15 is true", where it was decided before.
+    /// Comments for a reader of the formula, one line each: how it was written, the lines of \a board, and
+    /// for each candidate "r1c2=15 is 40", where 40 is its variable, or "r1c2=15 is true", where propagation
+    /// has decided it.
     std::vector<std::string> comments(std::string_view board) const;
 
 private:
@@ -56,17 +57,18 @@ private:
     int m_forbiddenCount = 0;
 };
 
-/// Nothing when \a stop came first.
+/// Writes \a puzzle as a formula; returns nothing when \a stop came first.
 std::optional<Formula> formulaOf(const Puzzle &puzzle, const FormulaOptions &options,
                                  const std::stop_token &stop = {});
 
-/// The variables of that formula, without what the rules say of them.
+/// The variables of a formula, without the clauses of its rules.
 struct FormulaVariables
 {
     Encoding encoding;
     int candidateCount; ///< as in Formula
 };
-/// Or why there are none: the givens contradict each other, or \a stop came first.
+/// Returns the variables that formulaOf() would make, or why there are none: the givens contradict each
+/// other, or \a stop came first.
 tl::expected<FormulaVariables, Propagation> variablesOf(const Puzzle &puzzle, const FormulaOptions &options,
                                                         const std::stop_token &stop);
 

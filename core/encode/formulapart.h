@@ -33,12 +33,13 @@ struct ClauseGroup
     std::vector<Literal> auxiliaries = {}; ///< the variables that only these clauses have, ascending
 };
 
-/// The clauses about one cell, house or constraint, for people who want to see what the solver sees. The house is written as if
-/// there were no other: in the whole formula, what two houses have in common is written once.
+/// The clauses about one cell, house or constraint, for people who want to see what the solver sees. A house
+/// is written as if it were alone; the whole formula writes clauses shared by two houses once.
 class FormulaPart
 {
 public:
-    /// Or why there is none: the givens contradict each other while only open candidates are written, or \a stop came first.
+    /// Returns the part about \a topic, or why there is none: the givens contradict each other and only open
+    /// candidates are written, or \a stop came first.
     static tl::expected<FormulaPart, Propagation> make(const Puzzle &puzzle, const EncodeOptions &options,
                                                        const FormulaTopic &topic,
                                                        const std::stop_token &stop);
@@ -46,20 +47,20 @@ public:
     const FormulaTopic &topic() const { return m_topic; }
     const Encoding &encoding() const { return m_encoding; }
     const Cnf &cnf() const { return m_encoding.cnf(); }
-    /// By digit; in each digit "at least" before "at most".
+    /// The groups of clauses by digit, for each digit "at least" before "at most".
     const std::vector<ClauseGroup> &clauseGroups() const { return m_clauseGroups; }
 
     /// The candidate that \a variable stands for, or nothing where it is an auxiliary variable or a selector.
     std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const;
-    /// What \a variable switches on, or null where it is no selector of a rule.
+    /// The reason that \a variable switches on, or null where the variable is not a selector.
     const Reason *selected(Literal variable) const;
-    /// Of a variable that is neither.
+    /// The meaning of \a variable, which must be neither a candidate nor a selector.
     const AuxiliaryMeaning &auxiliary(Literal variable) const
     {
         return m_auxiliaries[variable - m_firstAuxiliary];
     }
 
-    /// How many variables its clauses have.
+    /// The number of variables in its clauses.
     int variableCount() const;
 
 private:

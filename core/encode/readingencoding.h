@@ -9,28 +9,29 @@
 
 namespace sudoku {
 
-/// One digit that a cell may take, and the literal that says so; 0 where the cell has that digit for certain.
+/// A digit that a cell may take, and the literal of that; 0 where the cell certainly has the digit.
 struct Choice
 {
     Digit digit;
     Literal literal;
 };
 
-// Both write that digits read one after the other come to an end that is accepted; exactly one choice of each cell is true
-// by other clauses. What was read so far is a state (a sum, the state of an automaton), and there is a variable for each
-// number of cells and each state after them from which an accepted end can still be reached: never a clause for each
-// combination of digits. When a stop comes only a part is
-// written.
+// encodeSum() and encodeAutomaton() read the digits of cells one after the other. After each cell there is a
+// variable for each state (a partial sum, a state of the automaton) from which an accepted end can still be
+// reached. So there is never a clause for each combination of digits. All functions here expect that the
+// caller writes, by other clauses, that exactly one choice of each cell is true. When a stop comes, only a
+// part of the clauses is written.
 
-/// The digits of \a cells add up to \a total: O(cells² x digits²) clauses.
+/// Writes that the digits of \a cells add up to \a total: O(cells² x digits²) clauses.
 void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop);
 
-/// The same where no digit comes twice in \a cells by other clauses, over the \a sets of digits that they can have
-/// together: stronger, and good where these are few. (The "combinations" of Killer Sudoku.)
+/// Writes that the digits of \a cells are one of \a sets, where other clauses say that no digit is repeated:
+/// propagates more than encodeSum(), and is small where there are few sets. (The "combinations" of Killer
+/// Sudoku.)
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets);
 
-/// \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses.
-/// (Bacchus, "GAC via unit propagation", 2007: of his clauses those from a state and a digit to the next state.)
+/// Writes that \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses. (Bacchus,
+/// "GAC via unit propagation", 2007: of his clauses those from a state and a digit to the next state.)
 void encodeAutomaton(Cnf &cnf, std::span<const std::vector<Choice>> cells, const rule::Automaton &automaton,
                      const std::stop_token &stop);
 

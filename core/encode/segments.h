@@ -10,24 +10,24 @@
 
 namespace sudoku {
 
-/// Writes rows, columns and boxes or regions over segments: the cells in which a line and a region meet. A variable says
-/// "the digit stands in this segment", and the line and the region share it: on a 25x25 each of them has five segments
-/// instead of 25 cells.
+/// Encodes rows, columns and regions over segments, the cells in which a line and a region meet. A variable
+/// says "the digit is in this segment", and the line and the region share it: on a 25x25 board each of them
+/// has five segments instead of 25 cells.
 class SegmentEncoder
 {
 public:
     /// The literal of "cell has digit", or 0 where there is none.
     using LiteralOf = std::function<Literal(Cell, Digit)>;
 
-    /// Writes to \a cnf, which must outlive it, as \a geometry.
+    /// Writes clauses for boards of \a geometry to \a cnf, which must outlive this object.
     SegmentEncoder(const Geometry &geometry, Cnf &cnf, LiteralOf literalOf);
 
-    /// Writes that \a digit stands at most once in the house of \a cells. False, and nothing is written, where these are
-    /// no row, column or region.
+    /// Writes that \a digit is at most once in the house of \a cells. Returns false and writes nothing where
+    /// the cells are not a row, column or region.
     bool encodeAtMostOnce(std::span<const Cell> cells, Digit digit);
 
 private:
-    /// What one kind of line makes of a digit.
+    /// The segments of all lines of one kind.
     struct Segments
     {
         std::vector<std::vector<Cell>> cells; // of each segment

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What is to be said of what \a board keeps and no verdict reckons with.
+/// Returns remarks on what \a board contains but no verdict covers.
 std::vector<Remark> remarksOn(const Board &board);
 
 } // namespace sudoku

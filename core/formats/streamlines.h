@@ -18,7 +18,7 @@ struct StreamLine
     int cellCount; ///< 0 for a frame, and where the kind says enough
 };
 
-/// The lines of a stream, which are read when they are asked for and not before.
+/// Reads the lines of a stream, each only when it is requested.
 class StreamLines
 {
 public:
@@ -28,7 +28,7 @@ public:
     const StreamLine *peek(std::size_t index = 0);
     /// The next line, which there must be.
     StreamLine take();
-    /// Leaves out all that comes.
+    /// Skips the rest of the stream.
     void close();
 
 private:

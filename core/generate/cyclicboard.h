@@ -4,12 +4,13 @@
 
 namespace sudoku {
 
-/// Rows that go through the digits in a cycle: each begins the width of a box later than the one above, at the top of a
-/// box one more. Beside rows, columns and boxes, some rules hold for it that a search fulfils with luck only.
+/// Returns a board whose rows go through the digits in a cycle: each row starts the width of a box later than
+/// the one above, and one digit later still at the top of a box. Such a board obeys not only rows, columns
+/// and boxes but also some rules that a search rarely satisfies.
 Grid cyclicBoard(BoxShape boxes);
 
-/// Leads from \a board, which obeys the rules of \a shape, to others: again and again a few digits are taken away everywhere
-/// and the solver puts them elsewhere.
+/// Changes \a board, which obeys the rules of \a shape, into another such board: repeatedly removes a few
+/// digits everywhere and lets the solver place them differently.
 FilledBoard mixBoard(const Puzzle &shape, Grid board, Random &random, const SolveOptions &options,
                      const std::stop_token &stop);
 

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// How far a generation is.
+/// How far a generation has come.
 struct GenerateReport
 {
     int grids = 0;                ///< filled boards tried so far, this one included
@@ -21,22 +21,24 @@ using GenerateProgress = std::function<void(const GenerateReport &)>;
 
 struct [[nodiscard]] GenerateResult
 {
-    /// Solved: as asked. None: there is none, for no filled board obeys the rules, or findProblem() says why.
+    /// Solved: the puzzle is as requested. None: no such puzzle exists, because no filled board obeys the
+    /// rules, or for the reason that findProblem() returns.
     OrHalt<Outcome> outcome;
-    /// The best so far, where there is one. It was checked: it has exactly one solution, or more than one where that
-    /// was asked for.
+    /// The best puzzle so far, if any. It is checked: it has exactly one solution, or more than one where
+    /// that was requested.
     std::optional<Puzzle> puzzle = {};
-    Grid solution = {}; ///< of the puzzle; one of several where that was asked for
+    Grid solution = {}; ///< the solution of the puzzle, or one of several
     int grids = 0;
     std::int64_t tests = 0;
 };
 
-/// Makes a puzzle: a board filled by chance, of which a Reduction takes away givens as long as no other filled board
-/// agrees with the rest. Where the goal is a number and that does not lead there, some clues come back and others go, for
-/// hundreds of times as long as that helps; then comes another board; until a stop comes. A pattern with cells without
-/// clues takes a board that fits it, see fillForPattern().
+/// Makes a puzzle: fills a board at random and removes givens by a Reduction, as long as no other filled
+/// board agrees with the rest. Where the goal is a number and that does not reach it, puts some clues back
+/// and removes others, hundreds of times as long as that helps, then starts again with another board, until a
+/// stop comes. For a pattern with cells without clues, starts from a board that fits it: see
+/// fillForPattern().
 ///
-/// Of \a options the encoding and the solver count; chance depends on the request's seed alone.
+/// Uses the encoding and the solver of \a options; all randomness depends on the seed of the request alone.
 GenerateResult generate(const GenerateRequest &request, const SolveOptions &options = {},
                         const std::stop_token &stop = {}, const GenerateProgress &progress = {});
 

@@ -9,17 +9,17 @@
 
 namespace sudoku {
 
-/// How many clues a puzzle shall have.
+/// The goal for the number of clues.
 enum class ClueGoal {
     Minimal, ///< no clue, or with a symmetry no group of them, can be removed
-    About,   ///< as near to a number as the symmetry lets it be
+    About,   ///< as near to a number as the symmetry allows
     AtMost,  ///< no more than a number
 };
 
 /// Whether a cell holds a clue.
 enum class PatternCell : std::uint8_t { Free, Clue, NoClue };
 
-/// What a new puzzle shall be like. The same request gives the same puzzle on every machine.
+/// What kind of puzzle to generate. The same request gives the same puzzle on every machine.
 struct GenerateRequest
 {
     explicit GenerateRequest(Puzzle rules) : shape(std::move(rules)) {}
@@ -34,7 +34,7 @@ struct GenerateRequest
     bool isMinimal = false; ///< with About and AtMost: no clue, or group of them, can be removed either
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty: all are free
     bool hasManySolutions = false;         ///< more than one solution, on purpose
-    std::uint64_t seed = 1;                ///< of a batch each puzzle has the next one
+    std::uint64_t seed = 1;                ///< in a batch each puzzle has the next seed
 
     bool operator==(const GenerateRequest &) const = default;
 };
@@ -49,16 +49,17 @@ struct SymmetricPattern
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request);
 
-/// Why there can be no such puzzle.
+/// Why a requested puzzle is impossible.
 struct RequestProblem
 {
     enum class Kind {
-        TooFewClues,     ///< no proper puzzle of this shape has fewer than \a number
-        TooManyClues,    ///< the board has \a number cells
-        TooFewPlaces,    ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
-        PatternTooLarge, ///< the pattern, made symmetric, has \a number clues, more than asked for
-        TornSymmetry,    ///< \a cell must hold a clue, but \a image, where the symmetry takes it, must not
-        ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and can change places
+        TooFewClues,       ///< no proper puzzle of this shape has fewer than \a number
+        TooManyClues,      ///< the board has \a number cells
+        TooFewPlaces,      ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
+        PatternTooLarge,   ///< the pattern, made symmetric, has \a number clues, more than asked for
+        TornSymmetry,      ///< \a cell must hold a clue, but \a image, where the symmetry takes it, must not
+        ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
+                           ///< can change places
     };
     Kind kind;
     int number = 0;
@@ -68,12 +69,12 @@ struct RequestProblem
     bool operator==(const RequestProblem &) const = default;
 };
 
-/// Nothing where it is not known to be impossible.
+/// Returns why the requested puzzle is impossible; nothing where that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 
-/// A number of clues below which no puzzle of this shape is proper: the least there can be where that is known (17 on
-/// 9x9: McGuire, Tugemann and Civario, 2012), else so many that digits which no rule tells apart
-/// do not all look alike: one fewer than there are digits where there are only houses.
+/// A lower bound for the clues of a proper puzzle of this shape: the minimum where it is known (17 on 9x9:
+/// McGuire, Tugemann and Civario, 2012), otherwise the number needed to tell apart digits that the rules
+/// treat alike: one fewer than there are digits where there are only houses.
 int minCluesOf(const Puzzle &shape);
 
 } // namespace sudoku

@@ -8,9 +8,9 @@
 
 namespace sudoku {
 
-/// Cages of two to four cells by chance, here and there five, each in one piece and without a digit twice in
-/// \a solution, which is filled. A cell that fits into no cage is left out: a cage of one cell would give its
-/// digit away.
+/// Returns random cages of two to four cells, a few of five, each connected and without a repeated digit in
+/// \a solution, which is filled. Leaves out cells that fit into no cage, because a cage of one cell would
+/// give its digit away.
 std::vector<std::vector<Cell>> growCages(const Geometry &geometry, const Grid &solution, Random &random);
 
 } // namespace sudoku

@@ -7,13 +7,14 @@
 
 namespace sudoku {
 
-/// Fills a board of \a shape so that its digits in \a places leave no other solution; without an end where there is no
-/// such board, until the stop.
+/// Fills a board of \a shape so that its digits in \a places leave no other solution. Does not end before
+/// \a stop where there is no such board.
 ///
-/// Begins with any board. Then, again and again, the digits of two places are left open: of all solutions that this
-/// gives, those that agree in the two are the solutions of one puzzle, and the smallest such group is where to go on.
+/// Begins with any board. Then repeatedly leaves the digits of two places open: of all solutions that this
+/// gives, those that agree in the two places are the solutions of one puzzle, and the search continues with
+/// the smallest such group.
 ///
-/// After each step \a tried is called.
+/// Calls \a tried after each step.
 FilledBoard fillForPattern(const Puzzle &shape, const std::vector<Cell> &places, Random &random,
                            const SolveOptions &options, const std::stop_token &stop,
                            const std::function<void()> &tried);

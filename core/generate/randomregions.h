@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// A jigsaw board: the usual boxes, of which regions that touch exchanged cells by chance for a long time, until
-/// they are no boxes any more. Whether the board can be filled is not known.
+/// Returns a jigsaw board: starts from the default boxes and lets adjacent regions exchange random cells many
+/// times. The board may have no solution.
 Geometry randomRegions(int size, Random &random);
 
 } // namespace sudoku

@@ -11,7 +11,8 @@ struct [[nodiscard]] FilledBoard
     Grid grid = {};
 };
 
-/// Fills in what the givens of \a puzzle leave open, as the solver will have it with random polarity.
+/// Fills the cells that the givens of \a puzzle leave open: solves it with random polarity and a seed from
+/// \a random.
 FilledBoard solveByChance(const Puzzle &puzzle, Random &random, const SolveOptions &options,
                           const std::stop_token &stop);
 

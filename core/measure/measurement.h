@@ -19,34 +19,35 @@ enum class MeasuredTask {
 struct Experiment
 {
     MeasuredTask task = MeasuredTask::Check;
-    /// Of the first run; each run has the next seed, so that luck is averaged.
+    /// The options of the first run. Each further run has the next seed, to average luck out.
     SolveOptions solve = {};
     int runs = 3;
     std::chrono::milliseconds timeLimit{10'000}; ///< for each run
 };
 
-/// Of the task that was measured.
+/// The verdict of the measured task.
 using MeasuredVerdict = OrHalt<std::variant<Outcome, Uniqueness>>;
 
-/// The medians of the runs of an Experiment, each quantity by itself.
+/// The medians of the runs of an Experiment, of each quantity by itself.
 struct Measurement
 {
-    /// That of the first run that came to one.
+    /// The verdict of the first run that reached one.
     MeasuredVerdict verdict;
-    int runs = 0; ///< that took part: fewer than asked for where most were over time, or a stop came
+    int runs = 0; ///< runs measured: fewer than requested where most were over time, or a stop came
     /// Most runs were cut by the time limit: times and conflicts are those until then.
     bool isOverTime = false;
     SolveStatistics statistics = {};
-    /// Of all solvers of a race. Nothing of a solver that is a program of its own: it does not tell.
+    /// The conflicts of all solvers of a race together. Nothing for a solver that runs as a separate program,
+    /// which does not report them.
     std::optional<std::int64_t> conflicts = {};
-    /// The bytes that the formula and the solver with all that it had learnt held when the answer came. What other threads take or
-    /// give back at that time is in it, so a few kilobytes more or less mean nothing. Nothing of a solver that is a program
-    /// of its own, or where heapInUse() is nothing.
+    /// The bytes that the formula and the solver with its learned clauses held when the answer came. Includes
+    /// what other threads allocate or free meanwhile, so a few kilobytes mean nothing. Nothing for a solver
+    /// that runs as a separate program, or where heapInUse() is nothing.
     std::optional<std::int64_t> memory = {};
 };
 
-/// Carries out \a experiment with \a puzzle, one run after the other. When \a stop comes, the medians of the runs until then;
-/// nothing when there was none. \a progress counts runs.
+/// Carries out \a experiment with \a puzzle, one run after the other. When \a stop comes, returns the medians
+/// of the runs so far, or nothing where there was none. Calls \a progress with the number of runs.
 std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &experiment,
                                    const std::stop_token &stop = {}, const Progress &progress = {});
 

@@ -21,11 +21,11 @@ public:
     /// Reads the next step.
     State next();
 
-    /// What next(), which said Step, has read.
+    /// What the last next() read, after State::Step.
     bool isDeletion() const { return m_isDeletion; }
     const Clause &clause() const { return m_clause; }
 
-    /// How far it is.
+    /// The number of bytes read so far.
     std::int64_t bytesRead() const { return m_bytesBefore + static_cast<std::int64_t>(m_position); }
 
 private:

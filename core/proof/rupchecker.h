@@ -14,23 +14,23 @@ enum class ProofVerdict {
     Correct,
     Wrong,      ///< a clause does not follow
     Incomplete, ///< it ends before the empty clause
-    Malformed,  ///< a line is no clause over the variables of the formula
-    Unreadable, ///< by the word of the file system
+    Malformed,  ///< a line is not a clause over the variables of the formula
+    Unreadable, ///< the file could not be read
 };
 
 struct [[nodiscard]] ProofCheck
 {
     OrHalt<ProofVerdict> verdict;
-    std::int64_t steps = 0; ///< that were right: clauses added or deleted
+    std::int64_t steps = 0; ///< steps that were correct: clauses added or deleted
 };
 
-/// Called every now and then with the bytes of the proof that were checked, on the thread that checks.
+/// Called from time to time with the number of bytes checked so far, on the thread that checks.
 using ProofProgress = std::function<void(std::int64_t bytes)>;
 
-/// Whether \a file, from where it stands, is a proof that \a cnf is unsatisfiable, as prove() writes it: DRAT as text,
-/// in which every clause follows by unit propagation, up to the empty clause. Shares no code with a solver.
-/// (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas", 2003: reverse unit
-/// propagation.)
+/// Whether \a file, from where it stands, is a proof that \a cnf is unsatisfiable, as prove() writes it: DRAT
+/// as text, in which every clause follows by unit propagation, up to the empty clause. Shares no code with a
+/// solver. (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas", 2003:
+/// reverse unit propagation.)
 ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
                       const ProofProgress &progress = {});
 

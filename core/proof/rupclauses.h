@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Clauses, and what follows from them by unit propagation: a clause of which all literals but one are false makes
-/// the last one true. What is true without assumptions is so for good.
+/// Clauses, and what follows from them by unit propagation: a clause of which all literals but one are false
+/// makes the last one true. What is true without assumptions is so for good.
 class RupClauses
 {
 public:
@@ -16,12 +16,13 @@ public:
 
     void add(const Clause &added);
 
-    /// Removes one such clause. One that is not here is passed over: fewer clauses can only mean that less follows.
-    /// So are units, which are no clauses any more but true for good. Solvers delete them, and clauses that
-    /// have become units, and go on to use what they said; drat-trim ignores these deletions too.
+    /// Removes one clause equal to \a deleted, if there is one. Ignores units, which stay true for good:
+    /// solvers delete units, and clauses that have become units, but continue to rely on them; drat-trim
+    /// ignores these deletions too.
     void remove(const Clause &deleted);
 
-    /// Whether the clauses contradict it that all literals of \a clause are false.
+    /// Whether the clauses imply \a clause by unit propagation: assuming that all its literals are false
+    /// leads to a contradiction.
     bool imply(const Clause &clause);
 
 private:
@@ -53,8 +54,9 @@ private:
 
     // Clauses of two literals, of which a Sudoku has most, as the other literals of each, by index().
     std::vector<std::vector<Literal>> m_pairs;
-    // The longer clauses one after the other: the size, 0 when deleted, then the literals. A clause is watched by
-    // its first two: unless it is true, they may be false only when propagation has yet to come to them.
+    // The longer clauses one after the other: the size, 0 when deleted, then the literals. A clause is
+    // watched by its first two: unless it is true, they may be false only when propagation has yet to come to
+    // them.
     std::vector<int> m_pool;
     std::size_t m_deletedSize = 0;                                  // in m_pool
     std::vector<std::vector<Watch>> m_watches;                      // by index()

@@ -6,8 +6,9 @@
 
 namespace sudoku {
 
-/// Narrows the candidates of \a cells, one set for each cell of \a automaton, to the digits with which it may accept:
-/// all that can be known from it alone. False, with \a cells in any state, where nothing is left.
+/// Narrows \a cells, one set of candidates for each cell of \a automaton, to the digits with which the
+/// automaton can accept (domain consistency). Returns false, with \a cells in any state, where a cell has no
+/// digit left.
 bool narrowToAccepted(std::vector<DigitSet> &cells, const rule::Automaton &automaton);
 
 } // namespace sudoku

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Many short lists of numbers, one behind the other in one array: quick to walk through.
+/// Many short lists of numbers in one array, for quick iteration.
 class FlatLists
 {
 public:

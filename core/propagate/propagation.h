@@ -14,14 +14,14 @@ namespace sudoku {
 
 enum class Propagation {
     Done,          ///< the candidates are at the fixed point
-    Contradiction, ///< a cell has no digit, or a house no place for one: the candidates are of no use
-    Stopped,       ///< nothing is known, and the candidates are of no use
+    Contradiction, ///< a cell has no digit left, or a house no place for a digit: the candidates are unusable
+    Stopped,       ///< nothing is known: the candidates are unusable
 };
 
-/// Narrows candidates by naked singles (a cell with one candidate rules the digit out elsewhere), hidden singles (a digit
-/// with one place in a house stands there), pairs (a digit goes where no candidate of the other cell may stand beside
-/// it: arc consistency), sums (see narrowToSum()) and automata (narrowToAccepted()), until none finds more. Candidates that are all single then obey
-/// every rule.
+/// Narrows candidates until nothing changes, by naked singles (the digit of a cell with one candidate is
+/// removed from its peers), hidden singles (a digit with one place in a house is placed there), pairs (arc
+/// consistency), sums (see narrowToSum()) and automata (see narrowToAccepted()). If every cell then has a
+/// single candidate, the grid obeys every rule.
 class Propagator
 {
 public:
@@ -32,7 +32,7 @@ public:
     /// Brings \a candidates to the fixed point.
     Propagation propagate(Candidates &candidates, const std::stop_token &stop) const;
 
-    /// Of candidates at the fixed point gives \a cell one of its digits, and goes on like propagate().
+    /// Gives \a cell one of its digits, in candidates at the fixed point, and continues like propagate().
     Propagation decide(Candidates &candidates, Cell cell, Digit digit, const std::stop_token &stop) const;
 
     /// The cells whose digits must differ from that of \a cell.
@@ -44,7 +44,7 @@ private:
         Cell other;
         std::vector<DigitSet> allowed; // by the digit of the cell whose link it is
 
-        /// What the other cell may hold beside a cell with these \a digits.
+        /// The digits of the other cell that are allowed with at least one of \a digits.
         DigitSet allowedFor(DigitSet digits) const;
     };
     struct SumCells
@@ -81,8 +81,9 @@ private:
     FlatLists m_groupsOf; // by cell, into m_groups
 };
 
-/// Of the rules of \a puzzle. Each thread keeps the last one: the puzzles of a stream mostly have the same rules, and it takes
-/// longer to make than many of them to solve. Null when \a stop came first.
+/// Returns a propagator for the rules of \a puzzle; null when \a stop came first. Caches the last one for
+/// each thread (thread_local), because the puzzles of a stream usually have the same rules and making a
+/// propagator takes longer than solving many of them.
 std::shared_ptr<const Propagator> propagatorOf(const Puzzle &puzzle, const std::stop_token &stop);
 
 } // namespace sudoku

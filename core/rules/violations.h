@@ -7,13 +7,13 @@
 
 namespace sudoku {
 
-/// Cells that break a rule as they stand: two equal digits in a house, a pair that may not stand
-/// together, a cell with a digit it must not have, a sum or an automaton that can no longer come out.
+/// Cells that break a rule as the board stands: two equal digits in a house, a pair of digits or a single
+/// digit that is not allowed, a sum or an automaton that can no longer be satisfied.
 struct Violation
 {
     RuleSource source;
     std::vector<Cell> cells; ///< ascending
-    Digit digit = noDigit;   ///< the digit that stands twice, or noDigit where that is not the reason
+    Digit digit = noDigit;   ///< the repeated digit; noDigit for other violations
 
     bool operator==(const Violation &) const = default;
 };

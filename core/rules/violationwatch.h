@@ -6,14 +6,14 @@
 
 namespace sudoku {
 
-/// The violations of a board whose digits change again and again: a rule is looked at only when a digit of its cells is
-/// another than the last time.
+/// Finds the violations of a board whose digits change repeatedly: checks a rule only when a digit of its
+/// cells has changed since the last time.
 class ViolationWatch
 {
 public:
     explicit ViolationWatch(const Puzzle &puzzle);
 
-    /// As findViolations() finds them among \a digits.
+    /// Returns what findViolations() finds for \a digits; valid until the next call.
     const std::vector<Violation> &look(const Grid &digits);
 
 private:

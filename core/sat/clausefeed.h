@@ -6,11 +6,12 @@
 
 namespace sudoku {
 
-/// Remembers how much of a growing formula a solver has.
+/// Remembers how many clauses of a growing formula a solver already has.
 class ClauseFeed
 {
 public:
-    /// Calls \a take with each clause that \a cnf has more than last time. False when a \a stop came before the last one.
+    /// Calls \a take with each clause that \a cnf has gained since the last call. Returns false when \a stop
+    /// came before the last clause.
     template <typename Take>
     bool feed(const Cnf &cnf, const std::stop_token &stop, Take take)
     {
@@ -22,7 +23,7 @@ public:
         return true;
     }
 
-    /// Likewise into \a copy, with the variables.
+    /// Does the same into \a copy, including variables.
     bool copy(const Cnf &cnf, const std::stop_token &stop, Cnf &copy)
     {
         while (copy.variableCount() < cnf.variableCount())

@@ -17,7 +17,8 @@ using Clause = std::vector<Literal>;
 class Cnf
 {
 public:
-    /// About ten times what the largest board has without further rules. A solver takes some 20 bytes for each.
+    /// About ten times as many as the largest board has without variants. A solver needs about 20 bytes for
+    /// each.
     static constexpr std::size_t maxLiterals = 15'000'000;
 
     Literal newVariable() { return ++m_variableCount; }
@@ -28,8 +29,8 @@ public:
     std::size_t literalCount() const { return m_literals.size(); }
     std::span<const Literal> clause(int index) const;
 
-    /// The literals must belong to variables made by newVariable(). Throws std::bad_alloc above maxLiterals: whatever a puzzle
-    /// demands, memory for it is bounded.
+    /// The literals must belong to variables made by newVariable(). Throws std::bad_alloc above maxLiterals:
+    /// whatever a puzzle demands, memory for it is bounded.
     void add(std::span<const Literal> literals);
     void add(std::initializer_list<Literal> literals) { add(std::span(literals.begin(), literals.size())); }
 

@@ -10,8 +10,9 @@ namespace sudoku {
 enum class HaltReason {
     Stopped,       ///< by a stop or a limit: not decided yet
     OutOfMemory,   ///< the solver, or the formula, would take more than there is
-    SolverFailed,  ///< a solver that is a program of its own could not answer
-    WrongSolution, ///< the solver's answer breaks a rule or comes twice: a bug, and never handed out
+    SolverFailed,  ///< a solver that runs as a separate program could not answer
+    WrongSolution, ///< the solver's answer breaks a rule or repeats an earlier one: a bug; the answer is
+                   ///< never returned
 };
 
 /// Why a question has no answer.
@@ -30,7 +31,7 @@ public:
     Halt &operator=(Halt &&) noexcept;
 
     HaltReason reason() const { return m_reason; }
-    /// How a solver failed; that it failed is all there is where nothing more is known.
+    /// How the solver failed; SolverFault::Unknown where nothing more is known.
     SolverFailure failure() const;
 
     /// Whether the reason is the same.

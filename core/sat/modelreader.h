@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What variables are worth. One without a value may be either.
+/// An assignment of variables. A variable without a value may have either.
 class Model
 {
 public:
@@ -28,14 +28,14 @@ private:
     std::vector<signed char> m_values; // of variable i + 1: 1 true, -1 false, 0 neither
 };
 
-/// What a solver says of a formula.
+/// A solver's answer to a formula.
 struct SolverReport
 {
     enum class Status { Satisfiable, Unsatisfiable, Undecided };
 
     Status status;
     Model model = {}; ///< empty unless Satisfiable
-    int line = 1;     ///< of the text, on which the model begins, or that says the status
+    int line = 1;     ///< line of the text on which the model begins, or on which the status stands
 };
 
 enum class ModelErrorCode {
@@ -65,7 +65,7 @@ struct ModelError
 };
 
 inline constexpr std::size_t maxModelText = 20'000'000; ///< bytes
-/// A 25x25 of the wordiest encoding has a tenth of it.
+/// A 25x25 board in the largest encoding has a tenth of it.
 inline constexpr int maxModelVariable = 1'000'000;
 
 /// Reads what a solver printed, or wrote into a file; accepts any bytes.

@@ -10,7 +10,8 @@ namespace sudoku {
 class Reporter
 {
 public:
-    /// \a statistics is called on that thread. Without \a progress, or where no thread is to be had, there are no reports.
+    /// Calls \a statistics on that thread. Reports nothing without \a progress, or where no thread can be
+    /// started.
     Reporter(std::function<SatStatistics()> statistics, SatProgress progress);
 
 private:

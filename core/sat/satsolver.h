@@ -20,7 +20,7 @@ enum class Verdict {
     Unsatisfiable,
 };
 
-/// What a solver does not tell is 0.
+/// Counters of a solver; 0 where the solver does not report one.
 struct SatStatistics
 {
     std::int64_t decisions = 0;
@@ -36,7 +36,7 @@ struct SatOptions
     bool hasRandomPolarity = false;
     /// Tuned to find a model, where the solver can be, at the cost of refuting later.
     bool expectsModel = false;
-    /// After so many conflicts a question is given up: Stopped. 0 is no limit.
+    /// The solver gives up after this many conflicts and answers Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
 };
 
@@ -56,16 +56,16 @@ class SatSolver
 public:
     virtual ~SatSolver() = default;
 
-    /// Adds the variables and clauses of \a cnf that it has more than the last time: a formula may grow, and must be
-    /// there, unchanged, while questions are answered. When a stop comes, or memory runs out, the solver is left with
-    /// a part of them, and every later solve() answers so.
+    /// Adds the variables and clauses of \a cnf that it has more than the last time: a formula may grow, and
+    /// must be there, unchanged, while questions are answered. When a stop comes, or memory runs out, the
+    /// solver is left with a part of them, and every later solve() answers so.
     virtual void add(const Cnf &cnf, std::stop_token stop) = 0;
 
     /// Adds one clause over the variables already known.
     virtual void add(std::span<const Literal> clause) = 0;
 
-    /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again; one that
-    /// ran out of memory is of no more use.
+    /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again;
+    /// one that ran out of memory is of no more use.
     [[nodiscard]] virtual OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
                                                 const SatProgress &progress = {}) = 0;
 
@@ -76,27 +76,29 @@ public:
     /// not always a smallest set. Empty when the clauses contradict themselves.
     virtual Clause core() const = 0;
 
-    /// Since the solver was made.
+    /// The counters since the solver was made.
     virtual SatStatistics statistics() const = 0;
 };
 
 std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);
 
-/// A solver that can be chosen. It is copied with the options of every puzzle: what \a make holds should be small or shared.
+/// A solver that can be chosen. It is copied with the options of every puzzle: what \a make holds should be
+/// small or shared.
 struct SolverKind
 {
     std::string id;   ///< The word used on the command line.
     std::string name; ///< As its authors write it.
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
-    bool isProgram = false; ///< that runs by itself: it may fail, and nobody sees how it works
+    bool isProgram = false; ///< runs as a separate program: it may fail, and reports no statistics
 };
 
-/// CaDiCaL, where it was there when this program was built. It tells of its work only how many clauses it learned, which are its
-/// conflicts.
+/// CaDiCaL, where this program was built with it. Of the statistics it reports only conflicts, counted as
+/// learned clauses.
 std::optional<SolverKind> cadicalKind();
 
-/// MiniSat; after 0.2 s others beside it, on the other processors, with other seeds: CaDiCaL where it is there, else MiniSat too. The
-/// first answer wins and stops the others, so which model is found may differ from run to run.
+/// A race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other processors, half
+/// of them CaDiCaL where it is available. The first answer stops the others, so the model may differ from run
+/// to run.
 SolverKind raceKind();
 
 /// The solvers that are built in; the first is the default.

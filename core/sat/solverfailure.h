@@ -7,15 +7,15 @@
 
 namespace sudoku {
 
-/// What can go wrong with a solver that is a program of its own.
+/// What can go wrong with a solver that runs as a separate program.
 enum class SolverFault {
     Unknown,       ///< no more is known
     NotFound,      ///< there is no such program
-    CannotStart,   ///< details: the system's words
-    CannotStore,   ///< the formula found no room; details: the system's words
+    CannotStart,   ///< details: the system's message
+    CannotStore,   ///< the formula could not be stored; details: the system's message
     Crashed,       ///< number: the signal
     NoAnswer,      ///< number: the exit status
-    GaveUp,        ///< by its own word
+    GaveUp,        ///< the solver said so itself
     TooMuchOutput, ///< number: the limit, in megabytes
     Unreadable,    ///< answer: what is wrong with it
     Contradiction, ///< of the answer and the exit status, which is number
@@ -29,7 +29,7 @@ struct SolverFailure
     std::string details = {};
     std::optional<ModelError> answer = {};
     std::string lastWords = {}; ///< the last line that it printed, of its errors where there are any
-    std::string solver = {};    ///< its id; empty where nobody said it
+    std::string solver = {};    ///< its id, or empty where that is not known
 };
 
 } // namespace sudoku

@@ -8,7 +8,7 @@ namespace sudoku {
 
 struct [[nodiscard]] CountResult
 {
-    /// Of the solutions found.
+    /// The number of solutions found.
     std::int64_t count;
     /// None: there are no more. Solved: there are more than the limit.
     OrHalt<Outcome> end;

@@ -9,26 +9,27 @@
 
 namespace sudoku {
 
-/// For whoever wants any solution soon: the solver takes as long as these, and nearly all 9x9 need fewer.
+/// The default limit of guesses where any solution will do: so many guesses take about as long as a solver
+/// would, and nearly all 9x9 puzzles need fewer.
 inline constexpr int defaultGuesses = 300;
 
-/// Solutions by propagation and a few guesses, one after the other: most puzzles need no more, and have their answer in less
-/// time than it takes to write their formula.
+/// Finds the solutions of a puzzle one after the other by propagation and a limited number of guesses. Most
+/// puzzles need no more and are solved in less time than it takes to write their formula.
 class GuessSearch
 {
 public:
     /// \a puzzle must outlive it.
     GuessSearch(const Puzzle &puzzle, int maxGuesses) : m_puzzle(puzzle), m_guessesLeft(maxGuesses) {}
 
-    /// Looks for a solution that was not found before. None: there is no further one. Stopped: the guesses are used up; or
-    /// \a stop came, and it may be asked again.
+    /// Looks for a solution that was not found before. Returns None where there is none left, and halts as
+    /// Stopped where the guesses are used up or \a stop came; after a stop it may be called again.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
 
-    /// What the last next(), which was Solved, found.
+    /// The solution that the last next() found; valid after Solved.
     Grid solution() const { return gridOf(m_candidates); }
 
 private:
-    /// A cell where digits are tried one after the other.
+    /// A cell whose digits are tried one after the other.
     struct Branch
     {
         Candidates candidates; ///< before the guess, at the fixed point

@@ -7,15 +7,16 @@
 
 namespace sudoku {
 
-/// How far a long computation is.
+/// How far a long computation has come.
 struct ProgressReport
 {
     std::int64_t conflicts = 0;
     int done = 0;
-    int total = 0; ///< of the questions there are; 0 where nobody knows
+    int total = 0; ///< number of questions; 0 where that is not known
 };
 
-/// Called about ten times a second, from any thread.
+/// Called from time to time, from any thread: while a solver runs about ten times a second, otherwise after
+/// each question or run.
 using Progress = std::function<void(const ProgressReport &)>;
 
 enum class Outcome {

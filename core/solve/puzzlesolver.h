@@ -16,15 +16,15 @@ struct SolveOptions
     EncodeOptions encode = {};
     SolverKind solver = solverKinds().front();
     std::int64_t seed = 1;
-    /// For solutions that differ from each other more, see SatOptions.
+    /// Whether the solver branches on random polarities, for more varied solutions: see SatOptions.
     bool hasRandomPolarity = false;
-    /// After so many conflicts a question is given up: Halt::Stopped. 0 is no limit.
+    /// The number of conflicts after which a question halts as Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
-    /// So many guesses are made with propagation alone before a formula is written; 0 is none. Which solution of several comes
-    /// first does not depend on the seed then.
+    /// The number of guesses that propagation alone may make before a formula is written. Where it is not 0,
+    /// the seed does not decide which of several solutions comes first.
     int maxGuesses = 0;
 
-    /// The same with another kind of encoding, for analyses that need just that one.
+    /// Returns these options with another kind of encoding, for analyses that need that kind.
     SolveOptions with(EncodingKind kind) const
     {
         SolveOptions options = *this;
@@ -41,11 +41,11 @@ struct SolveStatistics
     std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and handing over to the solver
     std::chrono::nanoseconds solveTime{};
 
-    /// With the work of another solver; the formula is the larger one.
+    /// Adds the work of another solver; keeps the size of the larger formula.
     SolveStatistics &operator+=(const SolveStatistics &other);
 };
 
-/// A puzzle as clauses in a solver: any number of questions, one after the other.
+/// A puzzle as clauses in a solver, which answers any number of questions one after the other.
 class PuzzleSolver
 {
 public:
@@ -55,8 +55,8 @@ public:
 
     const Puzzle &puzzle() const { return m_puzzle; }
 
-    /// Propagates and encodes, unless that is done. Nothing when questions can be asked, else the answer to all of
-    /// them: None, or a halt, after which it may be tried again.
+    /// Propagates and encodes, unless that is already done. Returns nothing when questions can be asked,
+    /// otherwise the answer to all of them: None, or a halt, after which it may be called again.
     [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
     /// Whether all \a assumptions can be true together, after prepare(). A question that was stopped may be
@@ -64,26 +64,26 @@ public:
     [[nodiscard]] OrHalt<Verdict> decide(std::span<const Literal> assumptions, const std::stop_token &stop,
                                          const Progress &progress = {});
 
-    /// Looks for a solution in which all \a assumptions are true, among them the selectors where there are any.
-    /// Each solution has passed isSolution().
+    /// Looks for a solution in which all \a assumptions are true, among them the selectors where there are
+    /// any. Each solution has passed isSolution().
     [[nodiscard]] OrHalt<Outcome> ask(std::span<const Literal> assumptions, const std::stop_token &stop,
                                       const Progress &progress = {});
 
-    /// What the last ask(), which was Solved, found.
+    /// The solution that the last ask() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
-    /// Of the assumptions of the last question, whose answer was no, those that contradict the puzzle together.
+    /// The assumptions of the last question that together contradict the puzzle; valid after None or
+    /// Unsatisfiable.
     Clause core() const { return m_solver->core(); }
 
-    /// What the literals of the questions mean; after prepare().
+    /// The meaning of the literals; valid after prepare().
     const Encoding &encoding() const { return *m_encoding; }
 
-    /// From now on only solutions that differ from \a solution are found; where there is a \a condition, only
-    /// while it is assumed.
+    /// Excludes \a solution from now on; with a \a condition, only while that literal is assumed.
     void forbid(const Grid &solution, Literal condition = 0);
-    /// From now on only solutions in which \a literal, or one of \a clause, is true.
+    /// Requires from now on that \a literal, or a literal of \a clause, is true.
     void require(Literal literal) { m_solver->add(std::span(&literal, 1)); }
     void require(const Clause &clause) { m_solver->add(clause); }
-    /// A literal that means nothing yet.
+    /// Adds a literal without a meaning.
     Literal newLiteral();
 
     const SolveStatistics &statistics() const { return m_statistics; }

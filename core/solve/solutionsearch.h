@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// The solutions of a puzzle, one after the other: by guesses, where the options grant some, then by a solver.
+/// Finds the solutions of a puzzle one after the other: first by guesses, up to the limit in the options,
+/// then by a solver.
 class SolutionSearch
 {
 public:
@@ -18,10 +19,10 @@ public:
     {
     }
 
-    /// Looks for a solution that was not found before. After Stopped it may be asked again.
+    /// Looks for a solution that was not found before. May be called again after Stopped.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop, const Progress &progress = {});
 
-    /// What the last next(), which was Solved, found.
+    /// The solution that the last next() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 

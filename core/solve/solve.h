@@ -27,11 +27,11 @@ enum class Uniqueness {
 struct [[nodiscard]] CheckResult
 {
     OrHalt<Uniqueness> verdict;
-    std::vector<Grid> solutions; ///< those found: at most two, which then differ
+    std::vector<Grid> solutions; ///< solutions found: at most two, which differ
     SolveStatistics statistics;
 };
 
-/// A check that goes on where it was stopped.
+/// A check that can be continued where it was stopped.
 class UniquenessCheck
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// A stop that comes when another one comes, or when a time is over.
+/// A stop that is requested when another stop is, or when a time has passed.
 class TimeLimit
 {
 public:

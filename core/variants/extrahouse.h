@@ -4,7 +4,8 @@
 
 namespace sudoku {
 
-/// No digit twice in \a cells, and each of them there where there are as many cells as digits.
+/// Returns the rule that no digit is repeated in \a cells; where there are as many cells as digits, the
+/// rule::House in which each digit occurs once.
 Rule extraHouse(const Geometry &geometry, std::vector<Cell> cells);
 
 } // namespace sudoku

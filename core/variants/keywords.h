@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// What else people call \a kind, in English, one name after the other with commas between, to be found by:
-/// "German whispers, Dutch whispers". Empty where its name is all.
+/// Other English names of \a kind by which people may search for it, separated by commas: "German whispers,
+/// Dutch whispers". Empty where there are none.
 std::string_view keywordsOf(const Variant &kind);
 
 } // namespace sudoku

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-// What to draw on the board, in cells. Each kind is named after its look; size, colour and order are the painter's.
+// What to draw on the board, in cell coordinates. Each kind is named after its look; the painter decides
+// size, colour and order.
 
 /// The dashed frame of a cage, within its cells.
 struct Outline
@@ -90,8 +91,8 @@ struct Token
     std::string text = {}; ///< of one line or more
     bool operator==(const Token &) const = default;
 };
-/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1. Beside
-/// a corner of the cell it has an arrow.
+/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1.
+/// Beside a corner of the cell it has an arrow.
 struct OutsideText
 {
     Cell cell;

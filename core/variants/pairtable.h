@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// For rule::Pair: beside each digit d all e for which \a holds (d, e).
+/// Makes the table of a rule::Pair: for each digit d, all e for which \a holds (d, e).
 template <typename Holds>
 std::vector<DigitSet> pairTable(int digitCount, Holds holds)
 {
@@ -16,7 +16,7 @@ std::vector<DigitSet> pairTable(int digitCount, Holds holds)
     return allowed;
 }
 
-/// A pair of each cell and the next one.
+/// Returns a rule::Pair for each cell and the next one.
 inline std::vector<Rule> pairsAlong(const std::vector<Cell> &cells, const std::vector<DigitSet> &allowed)
 {
     std::vector<Rule> rules;

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// All cells of the line that begins with \a first and \a second, on to the edge of the board. Empty where these two do
-/// not touch, or \a first is not at the edge that the line comes from.
+/// Returns all cells of the line that begins with \a first and \a second and ends at the edge of the board.
+/// Returns none where these two do not touch, or where \a first is not at the edge.
 std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second);
 
 /// Whether all \a cells are in one row or in one column.

@@ -33,18 +33,19 @@ struct NumberRange
     bool operator==(const NumberRange &) const = default;
 };
 
-/// A kind of constraint. All that the program knows about it stands in the one file that
-/// defines it; to add a kind, write that file and name it in variants.cpp.
+/// A kind of constraint. Everything that the program knows about it is in the one file that defines it; to
+/// add a kind, write that file and name it in variants.cpp.
 struct Variant
 {
     std::string_view id;   ///< The word used in files and on the command line.
     std::string_view name; ///< English; translated where it is shown.
-    /// What solvers on paper must know, in English: "No digit twice on the falling diagonal". "%1" stands for the number.
+    /// The rule as printed for people who solve on paper, in English: "No equal digits a king's move apart".
+    /// "%1" stands for the number.
     std::string_view demand;
     Input input;
-    /// Of a constraint in which findProblem() finds none.
+    /// Returns the rules of a constraint in which findProblem() finds nothing.
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
-    /// Null where the demand says it all.
+    /// Returns what to draw on the board; null where nothing is drawn.
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
     /// What a board must have for this kind, in English: "boxes of two rows and columns or more".
     std::string_view need = {};
@@ -52,17 +53,18 @@ struct Variant
     bool (*suits)(const Geometry &) = nullptr;
 
     NumberUse number = NumberUse::None;
-    /// What a number may be for these cells; null where none is used.
+    /// Returns the range of numbers for these cells; null where the kind takes no number.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
     int maxNumbers = 1;
-    std::span<const int> commonNumbers = {}; ///< where only some are common: 5 and 10 of X and V
+    std::span<const int> commonNumbers = {}; ///< where there are few: 5 and 10 for X and V
     int minCells = 1;
-    /// Whether no digit can stand in them twice, so that there are at most as many as digits.
+    /// Whether no digit may be repeated in the cells, so that there are at most as many cells as digits.
     bool isDistinct = false;
-    /// The kind whose negative constraint this is ("all dots are given"), or null; says little without that kind.
+    /// The kind whose negative constraint this is ("all dots are given"), or null; says little without that
+    /// kind.
     const Variant *negativeOf = nullptr;
 
-    /// Whether the first two cells tell the others: see straightFrom().
+    /// Whether the first two cells determine the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }
     bool isFor(const Geometry &geometry) const { return !suits || suits(geometry); }
     std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint) const

@@ -7,9 +7,10 @@
 
 namespace sudoku {
 
-// The JSON of f-puzzles.com, which many programs read and write: "size", "grid" (rows of objects, one a cell) and a member for
-// each kind of constraint. What of it the program does not know is kept in Board::keptMembers; what of a board it
-// has no form for stands in a member of its own, "workbench", in the words of the program's own JSON.
+// The JSON of f-puzzles.com, which many programs read and write: "size", "grid" (rows of objects, one a cell)
+// and a member for each kind of constraint. What of it the program does not know is kept in
+// Board::keptMembers; what of a board it has no form for stands in a member of its own, "workbench", in the
+// words of the program's own JSON.
 
 inline constexpr const char *fpuzzlesGrid = "grid";
 inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
@@ -17,7 +18,7 @@ inline constexpr const char *fpuzzlesSolved = "solved"; ///< our own: Solve wrot
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
 inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
 
-/// What is to be said of \a members that are kept; those of the cells are in "grid" by their names.
+/// Returns remarks on kept \a members; those of the cells are in "grid" by their names.
 std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 
 TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
@@ -25,7 +26,7 @@ TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options
 /// The inverse.
 nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols);
 
-/// What stands in "workbench" then.
+/// What fpuzzlesOf() can only write into "workbench".
 std::vector<Loss> fpuzzlesLosses(const Board &board);
 
 } // namespace sudoku

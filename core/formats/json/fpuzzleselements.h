@@ -13,7 +13,8 @@ namespace sudoku {
 
 class JsonValues;
 
-/// One element of an array of f-puzzles, and where it stands: "killercage[2]". What has no meaning at all is refused.
+/// An element of an array of f-puzzles, and its path: "killercage[2]". Reports values without a meaning to
+/// \a values.
 struct FpuzzlesElement
 {
     const Geometry &geometry;
@@ -39,12 +40,12 @@ struct FpuzzlesKind
 {
     std::string_view key;
     std::string_view variantId;
-    /// The constraints that the element comes to, without their variant; nothing where the program cannot say it. They
-    /// may still have problems.
+    /// Returns the constraints of the element, without their variant; nothing where the program has no such
+    /// constraint. They may have problems, see findProblem().
     std::optional<std::vector<Constraint>> (*read)(const FpuzzlesElement &);
     /// The inverse, for a constraint without problems.
     nlohmann::json (*write)(const Geometry &, const Constraint &);
-    /// Whether all elements together are one constraint, and each of its cells an element.
+    /// Whether all elements together are one constraint, each element being one of its cells.
     bool isOneForAll = false;
 };
 

@@ -11,20 +11,20 @@
 
 namespace sudoku {
 
-/// Reads the values of the program's own JSON. What is wrong gives a harmless value, and the first such place is
-/// remembered. Every path is that of the value, as "constraints[2]".
+/// Reads the values of the program's own JSON. A wrong value is read as a harmless one, and error() is that
+/// of the first wrong value. A path is that of a value, as "constraints[2]".
 class JsonValues
 {
 public:
     const std::optional<TextError> &error() const { return m_error; }
-    /// That \a value cannot stand at \a path.
+    /// Reports that \a value is wrong at \a path.
     void refuse(const nlohmann::json &value, const std::string &path,
                 TextErrorCode code = TextErrorCode::BadValue);
-    /// That \a constraint, which stands at \a path, has a \a problem.
+    /// Reports that \a constraint at \a path has a \a problem.
     void refuse(const Constraint &constraint, const ConstraintProblem &problem, const std::string &path);
 
     int number(const nlohmann::json &value, const std::string &path, int min, int max);
-    /// size arrays of size numbers, from 0 to \a max.
+    /// Reads \a size arrays of \a size numbers from 0 to \a max, row by row.
     std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max);
     Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
     /// An object that names cells and gives each an array of digits.

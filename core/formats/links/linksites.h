@@ -7,11 +7,12 @@
 
 namespace sudoku {
 
-/// The cells of a plain 9x9 puzzle that \a link, without percent codes, shows as 81 digits, with 0 or a dot for a blank:
-/// those of SudokuWiki, SudokuExchange, Sudoku Coach and the Interactive Sudoku Solver. Empty where it shows none.
+/// The cells of a plain 9x9 puzzle that \a link, without percent codes, shows as 81 digits, with 0 or a dot
+/// for a blank: those of SudokuWiki, SudokuExchange, Sudoku Coach and the Interactive Sudoku Solver. Empty
+/// where it shows none.
 std::string_view digitsOfLink(std::string_view link);
 
-/// Why no puzzle can be read from \a link, which has none in a form that is known.
+/// Returns why no puzzle can be read from \a link, which has none in a known form.
 TextError linkError(std::string_view link);
 
 } // namespace sudoku

@@ -7,10 +7,10 @@
 
 namespace sudoku {
 
-// What the forms share that write a puzzle in one line of another kind than its digits.
+// What formats share that write a puzzle in one line, but not as plain digits.
 
-/// The only line of \a text that is neither blank nor a comment, without the note behind it; empty where there is not
-/// just one.
+/// The only line of \a text that is neither blank nor a comment, without the note behind it; empty where
+/// there is not just one.
 std::string_view soleLine(std::string_view text);
 
 /// Reads a line piece by piece, without the spaces around it; columns count from 1.
@@ -23,10 +23,10 @@ public:
     /// '\0' at the end.
     char peek() const { return isAtEnd() ? '\0' : m_line.characters[m_index]; }
     char take();
-    /// Passes over \a text where it comes next.
+    /// Skips \a text if it comes next; returns whether it did.
     bool skip(std::string_view text);
     bool isAtDigit() const { return peek() >= '0' && peek() <= '9'; }
-    /// Digits; what does not fit into an int is its largest value.
+    /// Takes digits as a number; one that does not fit into an int becomes the largest int.
     int takeNumber();
 
     /// \a code about what comes next.
@@ -38,7 +38,7 @@ private:
     int m_end;
 };
 
-/// What such a line says.
+/// The content of such a line.
 struct LinePuzzle
 {
     Geometry geometry;
@@ -50,8 +50,8 @@ struct LinePuzzle
 TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptions &options,
                       std::string_view formatId);
 
-/// Killer cages in the order of their first cells: \a cageOf has the cage of each cell, -1 for none, and those that have
-/// no sum in \a sums are left out.
+/// Killer cages in the order of their first cells: \a cageOf has the cage of each cell, -1 for none, and
+/// those that have no sum in \a sums are left out.
 std::vector<Constraint> killerCages(const std::vector<int> &cageOf, const std::map<int, int> &sums);
 /// Both diagonals.
 std::vector<Constraint> diagonals();

@@ -19,7 +19,7 @@ struct CellText
     int length;
 };
 
-/// How cells are told apart.
+/// How the cells of a text are separated.
 enum class Split {
     Fields,     ///< by spaces, by commas, semicolons or tabs, or by bars on all sides
     Characters, ///< each character is a cell, and spaces mean nothing

@@ -5,8 +5,22 @@
 
 namespace sudoku {
 
-/// What the directives of a text say that must be known before its cells are read: its symbols and the
-/// shape of its boxes. Null and nothing where they say nothing.
+// Directives are comment lines "# sudoku-workbench: KEY VALUE" that say what plain digits cannot. Other
+// programs read them as comments. They are written only where needed:
+//
+// - boxes 4x3: the rows x columns of a box, where that is not the default shape
+// - regions AABB…: the region of each cell of an irregular board, one letter for each cell
+// - digits N: the number of digits, where it is above the size
+// - symbols ID: the symbols, where the characters would be taken for others
+// - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line
+// - switched-off …: the same, for a constraint that is out of force
+// - entries …: the player's digits as in the format "line", where the format has no form for them
+// - solved x..x…: an x for each cell whose entry Solve wrote
+// - corner-marks …, centre-marks …: for each cell its digits as numbers, "1,4", or a dot
+// - members {…}: Board::keptMembers
+
+/// What the directives of a text say that must be known before its cells are read. A member is null or empty
+/// where no directive sets it.
 struct ShapeDirectives
 {
     const SymbolSet *symbols = nullptr;
@@ -15,11 +29,11 @@ struct ShapeDirectives
     std::optional<int> digitCount = {};
 };
 
-/// Fails on directives that say nothing that can be understood for a board of \a size.
+/// Reads the directives of a board of \a size; returns the error of the first that cannot be understood.
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size);
 
-/// Adds the constraints, entries and pencil marks that the directives name to \a board; \a symbols are those that its
-/// givens were written in. The directives have passed readShape().
+/// Adds the constraints, entries and pencil marks that the directives name to \a board; \a symbols are those
+/// that its givens were written in. The directives have passed readShape().
 tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
                                            Board &board);
 
@@ -27,14 +41,15 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
 std::optional<BoxShape> parseBoxes(std::string_view text);
 std::string boxesText(BoxShape boxes);
 
-/// The directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote, each on a line of its
-/// own.
+/// The directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote, each on
+/// a line of its own.
 std::string directivesFor(const Board &board);
 /// Empty where the board has no entries.
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
 
-/// The digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers separated by spaces.
+/// The digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers separated by
+/// spaces.
 std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols);
 
 } // namespace sudoku

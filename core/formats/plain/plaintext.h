@@ -5,7 +5,8 @@
 
 namespace sudoku {
 
-/// What tells the formats apart: digits in rows, or all in one line; Library where that starts with a colon.
+/// The layouts of plain digits, which distinguish the formats: in rows, or all in one line; Library is a line
+/// that starts with a colon.
 enum class PlainLayout { None, Line, Library, Rows, FramedRows };
 
 /// None where \a text has no puzzle at all.

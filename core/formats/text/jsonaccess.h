@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-/// Questions about JSON that another program wrote. Each has an answer whatever the value is: what is missing is null,
-/// what is of another type is empty. Nothing here throws, and readers ask JSON in no other way.
+/// Access to JSON of other programs that never throws: a missing value is null, and a value of another type
+/// is empty. Readers use JSON in no other way.
 namespace sudoku::json {
 
 /// The member \a name of \a object; null where there is none, or \a object is no object.

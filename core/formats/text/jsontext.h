@@ -9,10 +9,10 @@
 
 namespace sudoku {
 
-/// The member that all JSON of the program's own has: its version.
+/// The member that marks the program's own JSON; its value is the version.
 inline constexpr const char *ownJsonMark = "sudoku-workbench";
 
-/// Objects and arrays within each other: more are no puzzle, and would cost the stack.
+/// The maximum depth of nested objects and arrays; deeper JSON is no puzzle and would overflow the stack.
 inline constexpr int maxJsonDepth = 100;
 
 /// Follows a JSON text piece by piece, as far as needed to see where it ends.
@@ -37,7 +37,8 @@ bool isJson(std::string_view text);
 /// Whether the object that \a text begins with has a member \a name, unless it is spelled with escapes.
 bool hasMember(std::string_view text, std::string_view name);
 
-/// Fails on what is no JSON, or deeper than maxJsonDepth, with line and column. Comment lines may stand before it.
+/// Parses \a text, which may begin with comment lines. The error, with line and column, says that it is not
+/// JSON or deeper than maxJsonDepth.
 tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
 
 /// \a code about \a value, which stands at \a path ("constraints[2].cells[0]").

@@ -12,10 +12,10 @@ namespace sudoku {
 
 // Board::keptMembers holds the unknown members of the program's own JSON by their names. Those of another
 // format are in an object of their own by the name of that format, so that nothing takes on a meaning
-// that it never had when a puzzle goes from one format to another; and so are the numbers of rules that cannot be read
-// and of which nothing else is kept.
+// that it never had when a puzzle goes from one format to another; and so are the numbers of rules that
+// cannot be read and of which nothing else is kept.
 
-/// More is not kept, so that what is written can be read again.
+/// The limit for kept members, so that what is written can be read again.
 inline constexpr std::size_t maxKeptMembers = 250'000; ///< bytes
 
 inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< of the format, and of its object
@@ -28,13 +28,15 @@ inline constexpr const char *titleMembers[] = {titleMember, authorMember};
 
 /// An empty object where there are none.
 nlohmann::json keptMembers(const Board &board);
-/// A title that only f-puzzles has becomes that of the board. Fails where \a members, an object, are more than can be kept.
+/// Keeps \a members, an object, in \a board; a title that only f-puzzles has becomes that of the board.
+/// Returns an error where they are more than maxKeptMembers bytes.
 tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
 
 /// How many rules of each name cannot be read.
 using RuleCounts = std::map<std::string, int>;
 
-/// Keeps \a counts in the members of \a board; very long names, and more names than anybody reads, are counted together.
+/// Keeps \a counts in the members of \a board; very long names, and more names than anybody reads, are
+/// counted together.
 void keepUnsupported(const RuleCounts &counts, Board &board);
 
 } // namespace sudoku

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Something of a board that a text has no form for: it stands in comments, or in members, that other programs pass over.
+/// Something of a board that a text can only hold in comments or members that other programs ignore.
 struct Loss
 {
     enum class What {

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// What a puzzle is called, and who made it; in UTF-8, empty where nobody says so.
+/// The title and the author of a puzzle, in UTF-8; empty where unknown.
 struct PuzzleTitle
 {
     std::string title = {};
@@ -17,7 +17,8 @@ struct PuzzleTitle
 
 PuzzleTitle titleOf(const Board &board);
 
-/// Gives \a board the title and the author that it has not yet. A name has letters and is not very long, or it is none.
+/// Sets the title and the author of \a board where it has none. Ignores names without letters and very long
+/// ones.
 void keepTitle(const PuzzleTitle &title, Board &board);
 
 } // namespace sudoku

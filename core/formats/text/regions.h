@@ -4,8 +4,9 @@
 
 namespace sudoku {
 
-/// The board of \a size whose cells have the regions \a regionOf, which are numbered in any way: one of boxes where
-/// they are those of a shape, else a jigsaw with the numbers kept where they are 0 … size - 1.
+/// Returns the board of \a size whose cells have the regions \a regionOf, numbered in any way: a board of
+/// boxes where the regions are boxes, otherwise a jigsaw, which keeps the numbers where they are 0 … size
+/// - 1.
 tl::expected<Geometry, RegionError> geometryOf(int size, std::vector<int> regionOf);
 
 } // namespace sudoku

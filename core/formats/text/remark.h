@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// What a text, or a board, holds beyond what the verdicts about it cover.
+/// A remark on something in a text or board that verdicts do not cover.
 struct Remark
 {
     enum class Code {

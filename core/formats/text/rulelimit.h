@@ -7,8 +7,9 @@
 
 namespace sudoku {
 
-/// Drops constraints that a board holds twice, and says where all others would take more memory than a puzzle may. A text of
-/// 100 kB can name thousands of them; those of any puzzle made by people are far below the limit.
+/// Removes repeated constraints of \a board, and returns an error where the others would need more memory
+/// than a puzzle may. A text of 100 kB can name thousands of constraints; puzzles made by people are far
+/// below the limit.
 std::optional<TextError> limitRules(Board &board);
 
 } // namespace sudoku

@@ -13,7 +13,7 @@ enum class TextErrorCode {
     TooLong,          ///< more than maxPuzzleText bytes for one puzzle
     WrongCellCount,   ///< actual cells are no board; expected is the nearest board's cell count
     UnevenRow,        ///< a row has actual cells where the others, or the board, have expected
-    UnknownSymbol,    ///< found is no digit of a board of size expected
+    UnknownSymbol,    ///< found is not a digit of a board of size expected
     NumberTooLarge,   ///< found is above expected, the largest digit of the board
     MisplacedFrame,   ///< a frame line or bar that fits no box shape of the board
     BoxesDoNotFit,    ///< the boxes asked for, found, make no board of size actual
@@ -31,7 +31,8 @@ enum class TextErrorCode {
     ShortLink,        ///< a link with the name of a puzzle that the site found keeps
     UnreadableLink,   ///< a link to the site found, of a form that is not known
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
-    BadRegions, ///< the regions, at path, do not have as many cells each as there are rows, or do not hang together
+    BadRegions,   ///< the regions, at path, do not have as many cells each as there are rows, or do not hang
+                  ///< together
 };
 
 /// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and

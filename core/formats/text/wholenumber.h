@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// All of \a text as a number, or nothing.
+/// The number that \a text is as a whole, or nothing.
 inline std::optional<int> wholeNumber(std::string_view text)
 {
     int value = 0;
