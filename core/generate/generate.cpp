@@ -26,8 +26,8 @@ constexpr int partAdded = 16;        // of the groups there are: this part comes
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
 
-/// Shares neither solver nor encoding with the questions of \a first: guesses decide most puzzles without any, the others go
-/// to CaDiCaL, where it is there.
+/// Shares neither solver nor encoding with the questions of \a first: guesses decide most puzzles without
+/// any, the others go to CaDiCaL, where it is there.
 SolveOptions secondLook(const SolveOptions &first)
 {
     SolveOptions second;
@@ -243,7 +243,7 @@ private:
             m_progress({m_result.grids, m_result.tests, m_result.puzzle ? &*m_result.puzzle : nullptr});
     }
 
-    /// Although each step was proved.
+    /// Checks the finished puzzle by another encoding and solver, although each step was proved.
     OrHalt<Outcome> checkOnceMore()
     {
         const CheckResult second = check(*m_result.puzzle, secondLook(m_options), m_stop);
@@ -255,7 +255,7 @@ private:
         return halted(Halt::WrongSolution);
     }
 
-    /// Even after the stop, if that takes a moment only.
+    /// Takes clues away, even after the stop if that takes only a moment.
     OrHalt<Outcome> loseUniqueness()
     {
         std::optional<TimeLimit> moment;

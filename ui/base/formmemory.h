@@ -11,12 +11,13 @@ class Settings;
 
 enum class Keeping {
     Always,
-    Never, ///< each form begins with what is usual
+    Never, ///< each form begins with its default
 };
 
-/// Whether and by what name \a field is kept.
+/// Sets whether the value of \a field is kept, and its key \a name in the settings file of the user.
 void setKept(QObject &field, const char *name, Keeping keeping);
 
+/// Does the same and returns \a field.
 template <typename Field>
 Field *named(Field *field, const char *name, Keeping keeping = Keeping::Always)
 {
@@ -24,11 +25,11 @@ Field *named(Field *field, const char *name, Keeping keeping = Keeping::Always)
     return field;
 }
 
-/// Keeps what is filled in in \a form: in each combo box (its data), spin box, check box and line of text that has a
-/// name (QObject::objectName).
+/// Keeps the values of \a form in \a settings: of each combo box (its data), spin box, check box and line
+/// edit that has a name (QObject::objectName).
 void rememberForm(const QWidget &form, Settings &settings, const QString &name);
 
-/// Fills in what was kept, in the order in which the fields were made. What no longer fits is passed over.
+/// Restores the kept values, in the order in which the fields were made. Ignores values that no longer fit.
 void restoreForm(const QWidget &form, const Settings &settings, const QString &name);
 
 } // namespace sudoku

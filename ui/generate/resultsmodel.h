@@ -55,7 +55,7 @@ public:
     /// The rows of all puzzles, in order.
     std::vector<int> puzzleRows() const;
     std::vector<PrintSection> printSections(const std::vector<int> &rows) const;
-    /// All puzzles, one after the other, as readers of text like them.
+    /// All puzzles as text, one after the other.
     QString text(const SymbolSet &symbols) const;
 
 signals:

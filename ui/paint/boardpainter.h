@@ -42,7 +42,7 @@ struct BoardHighlights
 class BoardPainter
 {
 public:
-    /// \a cache may be null, and is not used where the layout snaps to no pixels.
+    /// Does not use \a cache where the layout does not snap to pixels.
     BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
                  GlyphCache &cache);
 

@@ -17,7 +17,7 @@ struct BoardStyle
     /// The typeface with digits of \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;
 
-    QFont font; ///< its size is of no account
+    QFont font; ///< its size is ignored
     QColor background;
     QColor given;
     QColor entry;

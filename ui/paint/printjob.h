@@ -76,8 +76,8 @@ enum class PaperOrientation { Portrait, Landscape };
 
 struct Paper; // a row of the table in paper.h
 
-/// Which sides of the sheets of a booklet are printed: a printer that cannot turn them prints all fronts first,
-/// then, with the stack put in again, all backs.
+/// Which sides of the sheets of a booklet are printed: a printer that cannot turn them prints all fronts
+/// first, then, with the stack put in again, all backs.
 enum class BookletSides { Both, Fronts, Backs };
 
 struct NamedBookletSides
@@ -101,7 +101,7 @@ struct PrintJob
     QString title = {};
     std::vector<PrintSection> sections = {};
     const Paper *paper = nullptr;                              ///< null: A4
-    PaperOrientation orientation = PaperOrientation::Portrait; ///< of no account in a booklet
+    PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet
     SolutionPlace solutions = SolutionPlace::AtEnd;
     bool hasPencilMarks = false; ///< the player's own, or where he has none all candidates
     bool hasEntries = false;     ///< the player's digits too, not the puzzle alone

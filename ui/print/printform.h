@@ -19,7 +19,7 @@ class PrintForm : public QWidget
     Q_OBJECT
 
 public:
-    /// A booklet of \a puzzleCount 1 is a rare wish, and not remembered.
+    /// The choice of a booklet for a single puzzle (\a puzzleCount 1) is not remembered.
     PrintForm(Settings &settings, int puzzleCount, QWidget *parent = nullptr);
 
     /// Writes what is chosen into \a job, which has its puzzles already.

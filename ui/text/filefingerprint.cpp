@@ -9,7 +9,7 @@ namespace sudoku {
 namespace {
 
 constexpr auto algorithm = QCryptographicHash::Sha256;
-constexpr qint64 maxBytes = 16'000'000; // more than any puzzle; a larger file is another one
+constexpr qint64 maxFileBytes = 16'000'000; // more than any puzzle; a larger file is another one
 
 } // namespace
 
@@ -24,7 +24,7 @@ FileFingerprint::State FileFingerprint::state(const QString &path) const
         return State::Same;
     if (!QFileInfo::exists(path))
         return State::Removed;
-    const auto contents = readFile(path, maxBytes);
+    const auto contents = readFile(path, maxFileBytes);
     const bool isSame = contents && QCryptographicHash::hash(*contents, algorithm) == m_hash;
     return isSame ? State::Same : State::Changed;
 }
