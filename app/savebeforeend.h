@@ -6,8 +6,8 @@ namespace sudoku {
 
 class Recovery;
 
-/// Has unsaved work written down when the program is ended from outside: by SIGTERM, SIGINT or SIGHUP, by the end of the
-/// session, or by the loss of the display. One object for the whole life of \a recovery.
+/// Has unsaved work written down when the program is ended from outside: by SIGTERM, SIGINT or SIGHUP, by the
+/// end of the session, or by the loss of the display. One object for the whole life of \a recovery.
 class SaveBeforeEnd : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,8 @@ struct StartOptions
     std::optional<int> exitStatus = {}; ///< where the program is to end without a window
 };
 
-/// Reads the command line before there is a display, and prints what --help, --version or an error has to say.
+/// Reads the command line before there is a display, and prints what --help, --version or an error has to
+/// say.
 StartOptions readStartOptions(int argc, char *argv[]);
 
 } // namespace sudoku

@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// While it lives no file can grow beyond some bytes, which to a program is what a full disk is; programs that are
-/// started inherit it. A negative number is no limit.
+/// While it lives no file can grow beyond some bytes, which to a program is what a full disk is; programs
+/// that are started inherit it. A negative number is no limit.
 class FileSizeLimit
 {
 public:

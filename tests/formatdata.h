@@ -9,7 +9,8 @@
 
 namespace sudoku {
 
-/// "UnknownSymbol 4:7 'X' 0/9": code, line:column, what was found, actual/expected; "BadValue … at givens[0][1]" in JSON.
+/// "UnknownSymbol 4:7 'X' 0/9": code, line:column, what was found, actual/expected; "BadValue … at
+/// givens[0][1]" in JSON.
 inline std::string text(const TextError &error)
 {
     constexpr const char *names[] = {"NoPuzzle",         "TooLong",        "WrongCellCount", "UnevenRow",

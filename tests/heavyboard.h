@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// A board of 25x25 with a solution and no givens, and all the clues outside it that there is place for: 50 sandwiches, 100
-/// X-sums and 60 little killers. Nothing about it is quick.
+/// A board of 25x25 with a solution and no givens, and all the clues outside it that there is place for: 50
+/// sandwiches, 100 X-sums and 60 little killers. Nothing about it is quick.
 struct HeavyBoard
 {
     HeavyBoard() : puzzle(defaultGeometry(25)), solution(puzzle.geometry.cellCount())

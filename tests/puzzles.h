@@ -118,7 +118,8 @@ inline std::vector<int> regionMap(std::string_view letters)
     return map;
 }
 
-/// The usual board of a size; a prime has no boxes but its rows. Made once: a corpus has thousands of the same.
+/// The usual board of a size; a prime has no boxes but its rows. Made once: a corpus has thousands of the
+/// same.
 inline Geometry defaultGeometry(int size)
 {
     static const std::vector<Geometry> geometries = [] {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-/// Where many cases are alike, the usual run tries some of them, a sanitizer fewer, and only the tests with the CTest label
-/// "slow", which run with SLOW_TESTS=1, all.
+/// Where many cases are alike, the usual run tries some of them, a sanitizer fewer, and only the tests with
+/// the CTest label "slow", which run with SLOW_TESTS=1, all.
 namespace sudoku {
 
 inline bool triesAll()

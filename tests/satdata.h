@@ -25,8 +25,8 @@ inline std::vector<Clause> clausesOf(const Cnf &cnf)
     return clauses;
 }
 
-/// "holes + 1 pigeons in \a holes holes": contradicts itself, and takes a solver of clauses exponentially long to
-/// find out; 11 holes take minutes.
+/// "holes + 1 pigeons in \a holes holes": contradicts itself, and takes a solver of clauses exponentially
+/// long to find out; 11 holes take minutes.
 inline void addPigeons(Cnf &cnf, int holes)
 {
     std::vector<Clause> placeOf;

@@ -4,7 +4,8 @@
 
 namespace sudoku::cli {
 
-/// The manual page sudoku-workbench-cli(1) for man, in the language of roff, made from the tables of commands and options.
+/// The manual page sudoku-workbench-cli(1) for man, in the language of roff, made from the tables of commands
+/// and options.
 QString manPage();
 
 } // namespace sudoku::cli

@@ -114,7 +114,8 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     return sections;
 }
 
-/// Throws std::bad_alloc where there is not the memory that Qt takes for its platform and its fonts: those crash without.
+/// Throws std::bad_alloc where there is not the memory that Qt takes for its platform and its fonts: those
+/// crash without.
 void demandMemoryOfQt()
 {
     constexpr std::size_t bytes = 48 << 20; // measured: 40 MB from here to the first page

@@ -41,7 +41,8 @@ public:
 private:
     using HittingSet = Cells (CompletionSearch::*)() const;
 
-    /// The whole solution excludes every other one; the cells that the solver needed of it are a first answer.
+    /// The whole solution excludes every other one; the cells that the solver needed of it are a first
+    /// answer.
     OrHalt<Outcome> takeWhatDecides(const std::stop_token &stop)
     {
         const Cells open = m_search.openCells();

@@ -53,8 +53,8 @@ OrHalt<Verdict> MusShrinker::runStage(const std::stop_token &stop)
     return verdict;
 }
 
-/// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts, which
-/// cost a solver less than assumptions.
+/// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts,
+/// which cost a solver less than assumptions.
 OrHalt<Verdict> MusShrinker::startStage(const std::stop_token &stop)
 {
     if (m_solver)

@@ -18,8 +18,9 @@ enum class MusEffort {
 };
 
 /// Decides whether some reasons of a puzzle contradict each other, and if so, shrinks them to a minimal
-/// unsatisfiable subset (MUS): leaves out givens first, with all rules in force, then rules, with the givens that are
-/// left. The result is minimal, because a given that is needed with all rules is also needed with fewer.
+/// unsatisfiable subset (MUS): leaves out givens first, with all rules in force, then rules, with the givens
+/// that are left. The result is minimal, because a given that is needed with all rules is also needed with
+/// fewer.
 ///
 /// Uses deletion, after taking the solver's cores: which core the solver finds depends on the order of the
 /// assumptions, so the smallest of some random orders is often much smaller than the first.
@@ -28,8 +29,8 @@ class MusShrinker
 public:
     MusShrinker(Puzzle puzzle, ReasonSet suspects, MusEffort effort, const SolveOptions &options);
 
-    /// Returns Unsatisfiable where the suspects contradict each other, as reasons() then do; otherwise Satisfiable.
-    /// May be called again after Stopped and goes on.
+    /// Returns Unsatisfiable where the suspects contradict each other, as reasons() then do; otherwise
+    /// Satisfiable. May be called again after Stopped and goes on.
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
 
     /// The smallest contradiction so far; empty before one is known.

@@ -33,16 +33,16 @@ struct PossibleRepair
     std::vector<CellChange> changes; ///< ascending by cell
 };
 
-/// Returns a repair for each other digit that propagation of the other givens leaves for \a cell; nothing when
-/// \a stop came first.
+/// Returns a repair for each other digit that propagation of the other givens leaves for \a cell; nothing
+/// when \a stop came first.
 std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell cell,
                                                      const std::stop_token &stop);
 
 /// Returns all exchanges of two cells that touch in a row or a column; one of them may be empty.
 std::vector<PossibleRepair> swaps(const Puzzle &puzzle);
 
-/// Returns all shifts of the rest of a row by one cell to the left or right, as if a dot too many had been typed or
-/// one forgotten. Only an empty cell leaves the row.
+/// Returns all shifts of the rest of a row by one cell to the left or right, as if a dot too many had been
+/// typed or one forgotten. Only an empty cell leaves the row.
 std::vector<PossibleRepair> shifts(const Puzzle &puzzle);
 
 } // namespace sudoku

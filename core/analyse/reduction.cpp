@@ -130,8 +130,8 @@ OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token
     return Outcome::Solved;
 }
 
-/// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give all of them
-/// back. Returns how many.
+/// Takes as many groups from the front of \a groups as one by one would go too, because singles alone give
+/// all of them back. Returns how many.
 std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const ReductionGoal &goal,
                                 const std::stop_token &stop)
 {
@@ -152,8 +152,8 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
     return taken;
 }
 
-/// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In the first
-/// pass nothing is asked: propagation alone takes most of what can go.
+/// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In
+/// the first pass nothing is asked: propagation alone takes most of what can go.
 OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                                      const std::stop_token &stop)
 {
@@ -171,7 +171,8 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
     return window->find(groups.front(), *open, stop);
 }
 
-/// The cells of \a group that propagation of the other givens lets differ from the solution; nothing when \a stop came.
+/// The cells of \a group that propagation of the other givens lets differ from the solution; nothing when
+/// \a stop came.
 std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const
 {
     CellGroup open;

@@ -148,7 +148,8 @@ private:
         return true;
     }
 
-    /// Removes givens that hit all known contradictions until none is left; then puts back those that can stay.
+    /// Removes givens that hit all known contradictions until none is left; then puts back those that can
+    /// stay.
     void removeSeveral()
     {
         Cells removed = hittingCells();
@@ -175,7 +176,8 @@ private:
         }
     }
 
-    /// At least one cell of each contradiction, ascending; picks the cell that is in most of the rest, again and again.
+    /// At least one cell of each contradiction, ascending; picks the cell that is in most of the rest, again
+    /// and again.
     Cells hittingCells() const
     {
         std::vector<Cells> rest = m_contradictions;

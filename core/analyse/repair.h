@@ -28,13 +28,13 @@ struct [[nodiscard]] RepairResult
     bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
 };
 
-/// Called after each possible repair, with all repairs found so far, how many were tried, and how many there are to
-/// try; on the thread that searches.
+/// Called after each possible repair, with all repairs found so far, how many were tried, and how many there
+/// are to try; on the thread that searches.
 using RepairProgress = std::function<void(const std::vector<Repair> &found, int tried, int total)>;
 
-/// Looks for the mistakes of typing or copying that may have made \a puzzle contradictory. Changes only the givens of
-/// the cells \a suspects, by default of all cells. Tries to undo a single mistake first; where that repairs nothing,
-/// removes a few givens.
+/// Looks for the mistakes of typing or copying that may have made \a puzzle contradictory. Changes only the
+/// givens of the cells \a suspects, by default of all cells. Tries to undo a single mistake first; where that
+/// repairs nothing, removes a few givens.
 RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects = {},
                          const SolveOptions &options = {}, const std::stop_token &stop = {},
                          const RepairProgress &progress = {});

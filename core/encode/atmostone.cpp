@@ -57,8 +57,8 @@ std::vector<Literals> halves(Literals group)
     return {group.first(half), group.subspan(half)};
 }
 
-/// Parts of odd sizes, but one where the group is of even size: so only one part of all is cut in two, for which a clause
-/// more is needed.
+/// Parts of odd sizes, but one where the group is of even size: so only one part of all is cut in two, for
+/// which a clause more is needed.
 std::vector<Literals> thirds(Literals group)
 {
     if (group.size() == 2)

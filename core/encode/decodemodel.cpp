@@ -11,8 +11,8 @@ namespace {
 
 using Solution = tl::expected<Grid, ModelFault>;
 
-/// The ways to number variables: of every candidate; of those that propagation leaves, with the givens or without. Where it
-/// leaves none, every model would do, but only an empty one is meant.
+/// The ways to number variables: of every candidate; of those that propagation leaves, with the givens or
+/// without. Where it leaves none, every model would do, but only an empty one is meant.
 std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &model,
                                            const std::stop_token &stop)
 {

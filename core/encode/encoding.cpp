@@ -189,7 +189,8 @@ private:
         return sets.has_value();
     }
 
-    /// By a house or a rule of distinct digits; with selectors by one of the same reason, which holds by itself.
+    /// By a house or a rule of distinct digits; with selectors by one of the same reason, which holds by
+    /// itself.
     bool areDistinct(const std::vector<Cell> &cells) const
     {
         return std::ranges::any_of(m_distinctCells, [&cells](const std::vector<Cell> *distinct) {

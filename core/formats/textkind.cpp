@@ -76,8 +76,8 @@ bool isLetter(char character)
     return (upper >= 'A' && upper <= 'Z') || character == foreignCharacter;
 }
 
-/// Parts of \a line between spaces and punctuation that are nothing but letters. Dots are cells, unless they end
-/// a word.
+/// Parts of \a line between spaces and punctuation that are nothing but letters. Dots are cells, unless they
+/// end a word.
 std::vector<std::string_view> wordsIn(std::string_view line)
 {
     constexpr std::string_view gaps = " \t,;:!?'\"()[]{}<>=&/\\+-#~^%$@`|\x01";

@@ -183,7 +183,8 @@ private:
         return longest;
     }
 
-    /// Between all neighbours that keep it, with the negative constraint ("all dots are given") where there is one.
+    /// Between all neighbours that keep it, with the negative constraint ("all dots are given") where there
+    /// is one.
     void derivePairs()
     {
         for (Cell cell = 0; cell < m_solution.cellCount(); ++cell) {

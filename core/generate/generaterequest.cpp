@@ -156,8 +156,8 @@ int minCluesToTellDigitsApart(const Puzzle &puzzle)
     return minClues == 0 && allow(rules, reversal(digitCount)) ? 1 : minClues;
 }
 
-/// \a request's shape with constraints derived from one board, which stands for all boards; nothing where that is
-/// not known.
+/// \a request's shape with constraints derived from one board, which stands for all boards; nothing where
+/// that is not known.
 std::optional<Puzzle> exampleOf(const GenerateRequest &request)
 {
     Puzzle example = request.shape;

@@ -9,7 +9,8 @@ namespace {
 
 constexpr int exchangesForEachCell = 40; // tries: most of them would tear a region
 
-/// How many rows the bands have that a board is cut into before the first exchange: those of boxes, or about as many.
+/// How many rows the bands have that a board is cut into before the first exchange: those of boxes, or about
+/// as many.
 std::vector<int> bandsOf(int size)
 {
     if (const int rows = defaultBoxes(size).rows; rows > 1)
@@ -21,8 +22,8 @@ std::vector<int> bandsOf(int size)
     return bands;
 }
 
-/// Each band is walked through column by column, downwards and upwards by turns, and every \a size cells are a region: boxes,
-/// or what comes near them.
+/// Each band is walked through column by column, downwards and upwards by turns, and every \a size cells are
+/// a region: boxes, or what comes near them.
 std::vector<int> regionsInBands(int size)
 {
     std::vector<int> regionOf(size * size);

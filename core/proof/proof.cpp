@@ -21,10 +21,11 @@ private:
     const std::stop_token &m_stop;
 };
 
-/// Of what CaDiCaL 1.5 does to a formula, three things are not justified by unit propagation: it may drop blocked,
-/// covered and globally blocked clauses, and put them back should a later question need them. A formula is asked one
-/// question here, so nothing is put back; all the same they are switched off, and not only left off, for CaDiCaL takes
-/// its defaults from the environment (CADICAL_BLOCK=1). What is left, resolution in all its forms, is RUP.
+/// Of what CaDiCaL 1.5 does to a formula, three things are not justified by unit propagation: it may drop
+/// blocked, covered and globally blocked clauses, and put them back should a later question need them. A
+/// formula is asked one question here, so nothing is put back; all the same they are switched off, and not
+/// only left off, for CaDiCaL takes its defaults from the environment (CADICAL_BLOCK=1). What is left,
+/// resolution in all its forms, is RUP.
 void configure(CaDiCaL::Solver &solver)
 {
     for (const char *unwanted : {"block", "cover", "condition", "binary"})

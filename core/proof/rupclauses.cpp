@@ -16,8 +16,8 @@ Clause withoutRepetitions(const Clause &clause)
     return sorted.size() < clause.size() ? sorted : clause; // the solver had a reason for its order
 }
 
-/// The same for the same literals in any order. Two clauses with the same key would mean that the wrong one is
-/// deleted and a right proof is refused, never that a wrong one is accepted.
+/// The same for the same literals in any order. Two clauses with the same key would mean that the wrong one
+/// is deleted and a right proof is refused, never that a wrong one is accepted.
 std::uint64_t keyOf(const Clause &clause)
 {
     std::uint64_t key = clause.size();

@@ -140,7 +140,8 @@ Propagator::make(const Geometry &geometry, std::span<const ActiveRule> rules, co
     return made;
 }
 
-/// Follows what changes: the cells that have become single, and the houses that may have lost a place for a digit.
+/// Follows what changes: the cells that have become single, and the houses that may have lost a place for a
+/// digit.
 class Propagator::Pass
 {
 public:

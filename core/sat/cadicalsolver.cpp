@@ -93,8 +93,9 @@ public:
     SatStatistics statistics() const override { return m_conflicts.statistics(); }
 
 private:
-    /// Runs \a action. When memory runs out the solver is given up, but not destroyed: wherever CaDiCaL 1.5 was
-    /// interrupted, its destructor frees what it must not. Rather lose the memory of one solver than the program.
+    /// Runs \a action. When memory runs out the solver is given up, but not destroyed: wherever CaDiCaL 1.5
+    /// was interrupted, its destructor frees what it must not. Rather lose the memory of one solver than the
+    /// program.
     template <typename Action>
     void guarded(Action action)
     {
@@ -167,7 +168,8 @@ private:
             m_solver->limit("conflicts", static_cast<int>(std::min(m_options.maxConflicts, max)));
     }
 
-    // Model and core are kept here, for CaDiCaL ends the program where it is asked for them after a further clause.
+    // Model and core are kept here, for CaDiCaL ends the program where it is asked for them after a further
+    // clause.
 
     void takeModel()
     {

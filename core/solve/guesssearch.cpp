@@ -56,8 +56,9 @@ OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
     }
 }
 
-/// Of the cells with the fewest candidates the one whose peers would lose most: a common candidate counts half of one in a
-/// peer with one candidate less (as in the clauses of Jeroslow and Wang, "Solving Propositional Satisfiability Problems", 1990).
+/// Of the cells with the fewest candidates the one whose peers would lose most: a common candidate counts
+/// half of one in a peer with one candidate less (as in the clauses of Jeroslow and Wang, "Solving
+/// Propositional Satisfiability Problems", 1990).
 std::optional<Cell> GuessSearch::cellToGuess() const
 {
     std::optional<Cell> best;

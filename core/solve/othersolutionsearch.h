@@ -11,9 +11,9 @@ namespace sudoku {
 /// Where two grids of a size differ, ascending.
 std::vector<Cell> differingCells(const Grid &one, const Grid &other);
 
-/// Finds the solutions of a puzzle other than a known one, by where they differ from it. The cells in which two
-/// solutions differ are an unavoidable set where no two solutions differ in only a part of them: every puzzle
-/// that has the known solution alone has a given in one of these cells.
+/// Finds the solutions of a puzzle other than a known one, by where they differ from it. The cells in which
+/// two solutions differ are an unavoidable set where no two solutions differ in only a part of them: every
+/// puzzle that has the known solution alone has a given in one of these cells.
 class OtherSolutionSearch
 {
 public:
@@ -37,15 +37,16 @@ public:
         return findDifferingIn({&cell, 1}, {}, stop);
     }
 
-    /// After another solution was found: looks for solutions that differ in only a part of the same cells, until
-    /// there is none. Returns None then, or as soon as the cells prove to be at least \a tooMany.
+    /// After another solution was found: looks for solutions that differ in only a part of the same cells,
+    /// until there is none. Returns None then, or as soon as the cells prove to be at least \a tooMany.
     [[nodiscard]] OrHalt<Outcome> narrow(const std::stop_token &stop,
                                          std::size_t tooMany = std::numeric_limits<std::size_t>::max());
 
     const Grid &otherSolution() const { return m_otherSolution; }
     /// Where the two differ, ascending.
     const std::vector<Cell> &differingCells() const { return m_differingCells; }
-    /// After findAgreeingIn() returned None: those cells of \a kept that are enough to exclude every other solution.
+    /// After findAgreeingIn() returned None: those cells of \a kept that are enough to exclude every other
+    /// solution.
     std::vector<Cell> decidingCells(std::span<const Cell> kept) const;
 
 private:

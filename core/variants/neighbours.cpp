@@ -15,8 +15,8 @@ extern const Variant xv;
 
 namespace {
 
-// What two digits with a dot or a sum between them have in common, in the order of the field: Kropki's white and black
-// dots, XV's sums.
+// What two digits with a dot or a sum between them have in common, in the order of the field: Kropki's white
+// and black dots, XV's sums.
 
 bool differBy(Digit a, Digit b, int difference)
 {
@@ -63,8 +63,8 @@ bool isDot(const Variant *variant)
     return variant == &whiteDot || variant == &blackDot;
 }
 
-/// Neighbours without a constraint of \a kind between them have none of the numbers of those that there are, nor the
-/// usual ones.
+/// Neighbours without a constraint of \a kind between them have none of the numbers of those that there are,
+/// nor the usual ones.
 template <const Variant &kind, Relation relation, int... defaultNumber>
 std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
 {

@@ -114,7 +114,8 @@ void thin(Solved &board, int count, Random &random)
             board.puzzle.givens.clear(cell);
 }
 
-/// Proper boards with some givens too many: what is left of a full grid when one given after the other was taken away.
+/// Proper boards with some givens too many: what is left of a full grid when one given after the other was
+/// taken away.
 std::vector<Solved> richBoards(const Boards &boards)
 {
     const Geometry geometry = properBoards(boards).front().puzzle.geometry;

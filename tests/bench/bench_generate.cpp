@@ -1,5 +1,5 @@
-// New puzzles per second and how many clues they have, beside the programs qqwing and sgt-solo where these are
-// installed (Debian: qqwing sgt-puzzles). Theirs are timed as whole processes, ours in this one.
+// New puzzles per second and how many clues they have, beside the programs qqwing and sgt-solo where these
+// are installed (Debian: qqwing sgt-puzzles). Theirs are timed as whole processes, ours in this one.
 
 #include "tests/bench/benchtools.h"
 

@@ -13,8 +13,9 @@ namespace {
 constexpr int sizes[] = {4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25};
 constexpr int boardCount = 25;
 
-/// About half of the cells of filled boards, by chance. Every size has such boards, and each is easy for its size: an
-/// minimal one of 25x25 can take a second or an hour, and a curve through such luck would say nothing of growth.
+/// About half of the cells of filled boards, by chance. Every size has such boards, and each is easy for its
+/// size: a minimal one of 25x25 can take a second or an hour, and a curve through such luck would say
+/// nothing of growth.
 const std::vector<Puzzle> &halfBoards(int size)
 {
     static std::map<int, std::vector<Puzzle>> boardsOf;
@@ -31,8 +32,8 @@ const std::vector<Puzzle> &halfBoards(int size)
     return boards;
 }
 
-/// A row for a size and an encoding. The encodings of a size, which have the same boards, come one after the other: they are
-/// what is compared, and other work on the machine comes and goes.
+/// A row for a size and an encoding. The encodings of a size, which have the same boards, come one after the
+/// other: they are what is compared, and other work on the machine comes and goes.
 void grow(benchmark::State &state, const std::vector<Puzzle> &boards, const AtMostOne &atMostOne)
 {
     const SolveOptions options{.encode = {.atMostOne = &atMostOne, .kind = EncodingKind::FullFacts},

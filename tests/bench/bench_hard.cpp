@@ -21,8 +21,8 @@ struct Way
     SolveOptions options;
 };
 
-/// Every at-most-one encoding with MiniSat alone, every other solver with the usual one, and as a reference point CaDiCaL with
-/// the formula of the textbook.
+/// Every at-most-one encoding with MiniSat alone, every other solver with the usual one, and as a reference
+/// point CaDiCaL with the formula of the textbook.
 std::vector<Way> ways()
 {
     std::vector<Way> ways;

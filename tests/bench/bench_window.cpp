@@ -1,4 +1,5 @@
-// How quick the window is: bench_window [--quick]. Prints figures and asserts none; offscreen where there is no screen.
+// How quick the window is: bench_window [--quick]. Prints figures and asserts none; offscreen where there is
+// no screen.
 #include <QApplication>
 #include <QClipboard>
 #include <QImage>
@@ -120,7 +121,8 @@ void benchStopping(const char *what, const Puzzle &puzzle, int times)
         report(what, std::move(took), 100);
 }
 
-/// Types digits and marks into a 25x25 while it is solved; each key ends the run, so each is followed by another.
+/// Types digits and marks into a 25x25 while it is solved; each key ends the run, so each is followed by
+/// another.
 void benchWindow(const char *what, const Board &board, int times)
 {
     QTemporaryDir folder;

@@ -201,7 +201,8 @@ private slots:
         if (isSanitized)
             QSKIP("sanitizers need the address space themselves");
         const QByteArray input = linesOf("c25_other.txt", 1) + linesOf("c9_17clue.txt", 20);
-        // What finds fonts writes down what it found, which is nothing where memory runs out: not in the usual place.
+        // What finds fonts writes down what it found, which is nothing where memory runs out: not in the
+        // usual place.
         write(m_folder.filePath("fonts.conf"), "<fontconfig><dir>/usr/share/fonts</dir><cachedir>"
                                                    + m_folder.filePath("fonts").toUtf8()
                                                    + "</cachedir></fontconfig>");
@@ -218,7 +219,8 @@ private slots:
             process.write(input);
             const Result result = finish(process);
             const QByteArray errors = result.errors + process.readAllStandardError();
-            // Neither the loader nor the C library, for what belongs to a thread, leaves a program the choice.
+            // Neither the loader nor the C library, for what belongs to a thread, leaves a program the
+            // choice.
             const bool hasBegun = !errors.contains("error while loading shared libraries")
                                   && !errors.contains("Fatal glibc error");
             isPrinted = result.exitStatus == 0;

@@ -17,8 +17,9 @@ struct HostileInput
 
 inline constexpr std::size_t hostileSize = 100'000; ///< bytes, about
 
-/// Calls \a take with inputs of about hostileSize bytes each: nested, repeated and monotonous ones, and puzzles of 9x9 and
-/// 25x25 with as many rules of each kind as there is place for, in each form that can say them.
+/// Calls \a take with inputs of about hostileSize bytes each: nested, repeated and monotonous ones, and
+/// puzzles of 9x9 and 25x25 with as many rules of each kind as there is place for, in each form that can say
+/// them.
 void forEachHostileInput(const std::function<void(const HostileInput &)> &take);
 
 } // namespace sudoku

@@ -1,7 +1,8 @@
 // Feeds every reader with what is in its folder, and with inputs made to be slow: fuzz_replay FOLDER [-v]
 //
-// Each input is read in a process of its own, which may take two seconds of processor time, on a machine that does nothing
-// else, and 200 MB. Status 1 where one does not. With sanitizers an eighth of the made inputs, unless SLOW_TESTS=1.
+// Each input is read in a process of its own, which may take two seconds of processor time, on a machine that
+// does nothing else, and 200 MB. Status 1 where one does not. With sanitizers an eighth of the made inputs,
+// unless SLOW_TESTS=1.
 
 #include "tests/fuzz/hostileinputs.h"
 #include "tests/fuzz/targets.h"

@@ -31,8 +31,8 @@ void demandPlace(const TextError &error, std::string_view bytes)
     demand(error.column >= 0 && error.column <= std::ssize(bytes) + 1, "an error is in a column of the text");
 }
 
-/// What is read can be written, and is the same puzzle then. In one format, which \a bytes choose: all would take ten times
-/// as long, and others come with the next bytes.
+/// What is read can be written, and is the same puzzle then. In one format, which \a bytes choose: all would
+/// take ten times as long, and others come with the next bytes.
 void demandSameWhenWritten(const TextPuzzle &read, std::string_view bytes)
 {
     const std::size_t sum =

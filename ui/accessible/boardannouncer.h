@@ -10,8 +10,8 @@ namespace sudoku {
 
 class BoardView;
 
-/// Tells assistive technology what happens on a board: where the cursor goes, what is selected, and which cells
-/// changed. Does nothing while none is listening.
+/// Tells assistive technology what happens on a board: where the cursor goes, what is selected, and which
+/// cells changed. Does nothing while none is listening.
 class BoardAnnouncer : public QObject
 {
     Q_OBJECT

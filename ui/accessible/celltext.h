@@ -10,8 +10,9 @@ namespace sudoku {
 struct BoardFindings;
 class Document;
 
-/// What a screen reader says of a cell: "row 3, column 4, box 2: 5, given, conflict: Two 5s in row 3: r3c4 and
-/// r3c7", "row 1, column 1, box 1: empty, corner marks 1 2". What an analysis shows in the cell comes last.
+/// What a screen reader says of a cell: "row 3, column 4, box 2: 5, given, conflict: Two 5s in row 3: r3c4
+/// and r3c7", "row 1, column 1, box 1: empty, corner marks 1 2". What an analysis shows in the cell comes
+/// last.
 QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings,
                  Cell cell);
 

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Runs work that may hang in the file system for ever on a thread that nothing waits for. Brings the answer to the
-/// thread of this object, unless it was dropped meanwhile.
+/// Runs work that may hang in the file system for ever on a thread that nothing waits for. Brings the answer
+/// to the thread of this object, unless it was dropped meanwhile.
 class DetachedTask : public QObject
 {
 public:

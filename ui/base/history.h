@@ -7,7 +7,8 @@
 
 namespace sudoku {
 
-/// The earlier values of something small enough to be kept whole, for undo. The board itself has Document's undo stack.
+/// The earlier values of something small enough to be kept whole, for undo. The board itself has Document's
+/// undo stack.
 template <typename T>
 class History
 {

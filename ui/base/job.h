@@ -14,8 +14,9 @@
 namespace sudoku {
 
 /// Runs one computation of the core on a thread of its own and brings the answer back to the thread of the
-/// application, which is that of the Job. A new start, cancel() and the destructor ask the computation that is still running
-/// to stop and drop its answer, without waiting for its end; after stop() the answer still comes.
+/// application, which is that of the Job. A new start, cancel() and the destructor ask the computation that
+/// is still running to stop and drop its answer, without waiting for its end; after stop() the answer still
+/// comes.
 class Job : public QObject
 {
     Q_OBJECT
@@ -26,9 +27,9 @@ public:
 
     bool isRunning() const { return m_isRunning; }
 
-    /// \a work is called as work(std::stop_token, const Progress &) on the new thread, when the computation before it has
-    /// ended, for the two may share what they know; and \a done with its answer on this one. \a work may outlive the Job: it
-    /// owns all that it needs.
+    /// \a work is called as work(std::stop_token, const Progress &) on the new thread, when the computation
+    /// before it has ended, for the two may share what they know; and \a done with its answer on this one.
+    /// \a work may outlive the Job: it owns all that it needs.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {

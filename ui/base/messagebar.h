@@ -30,7 +30,8 @@ struct Message
 /// The colour of the ground behind a message, in light and dark: so that the eye finds it.
 QColor messageGround(Message::Kind kind, const QPalette &palette);
 
-/// The line above the board that says what happened, or with a moving bar and a button to stop how far something is.
+/// The line above the board that says what happened, or with a moving bar and a button to stop how far
+/// something is.
 class MessageBar : public Notification
 {
     Q_OBJECT

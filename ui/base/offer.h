@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// What can be done about something that the window says: a button beside a message, or in the panel of a verdict.
+/// What can be done about something that the window says: a button beside a message, or in the panel of a
+/// verdict.
 struct Offer
 {
     QString text = {}; ///< of the button; empty: there is nothing to do

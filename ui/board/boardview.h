@@ -15,8 +15,8 @@ namespace sudoku {
 class Document;
 class StepTyping;
 
-/// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a table
-/// (boardaccessible.h).
+/// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a
+/// table (boardaccessible.h).
 class BoardView : public BoardCanvas, public BoardCursor
 {
     Q_OBJECT
@@ -49,10 +49,11 @@ public:
     void setFindings(const BoardFindings &findings);
     const BoardFindings &findings() const { return m_findings; }
 
-    /// Constraints of \a kind are drawn now, or none any more: there is room for their marks, and a number that is typed
-    /// is theirs.
+    /// Constraints of \a kind are drawn now, or none any more: there is room for their marks, and a number
+    /// that is typed is theirs.
     void setDrawnKind(const Variant *kind);
-    /// A constraint without problems that is shown as if it were one of the puzzle's, until the board is changed.
+    /// A constraint without problems that is shown as if it were one of the puzzle's, until the board is
+    /// changed.
     void setSketch(const std::optional<Constraint> &sketch);
     const std::optional<Constraint> &sketch() const { return m_sketch; }
 

@@ -27,9 +27,9 @@ struct KeyInput
     std::optional<Pen> pen = {}; ///< where the modifier keys choose one
 };
 
-/// The meaning of \a event where digits are shown in \a symbols: figures, letters, Alt for ten more, Shift for
-/// corner and Ctrl for centre marks; nothing for any other key. Digit keys are known by their place too, for
-/// Shift+1 is no digit to the keyboard, and on some neither is 1.
+/// The meaning of \a event where digits are shown in \a symbols: figures, letters, Alt for ten more, Shift
+/// for corner and Ctrl for centre marks; nothing for any other key. Digit keys are known by their place too,
+/// for Shift+1 is no digit to the keyboard, and on some neither is 1.
 std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
 
 } // namespace sudoku

@@ -43,7 +43,8 @@ std::optional<Cell> BoardCanvas::pressedCell(const QMouseEvent &event) const
     return boardLayout().nearestCell(event.position());
 }
 
-/// The cursor is drawn while the board has the focus, and all of it in the colours and the font of the window.
+/// The cursor is drawn while the board has the focus, and all of it in the colours and the font of the
+/// window.
 bool BoardCanvas::event(QEvent *event)
 {
     switch (event->type()) {

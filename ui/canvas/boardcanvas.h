@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A painted board on the screen: says where the cells lie, and turns arrows and the mouse into moves of a cursor and strokes
-/// from cell to cell.
+/// A painted board on the screen: says where the cells lie, and turns arrows and the mouse into moves of a
+/// cursor and strokes from cell to cell.
 class BoardCanvas : public QWidget
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ protected:
     virtual std::optional<Cell> pressedCell(const QMouseEvent &event) const;
     /// The mouse was pressed on \a cell.
     virtual void beginStroke(Cell cell, const QMouseEvent &event) = 0;
-    /// A drag came to \a cell, which is another one than before. No cell on the way is left out, for a fast mouse is seen only
-    /// here and there.
+    /// A drag came to \a cell, which is another one than before. No cell on the way is left out, for a fast
+    /// mouse is seen only here and there.
     virtual void continueStroke(Cell cell, const QMouseEvent &event) = 0;
 
     bool event(QEvent *event) override;

@@ -12,7 +12,8 @@ class QMenu;
 
 namespace sudoku {
 
-/// The actions of one window: one for each command of the table. The parts of the window connect to their own.
+/// The actions of one window: one for each command of the table. The parts of the window connect to their
+/// own.
 class CommandActions : public QObject
 {
     Q_OBJECT
@@ -38,8 +39,8 @@ public:
         connect(action(command), &QAction::toggled, context, std::move(handler));
     }
 
-    /// Enables what can be chosen now. \a isComputing: an answer is looked for; \a canStop: that or something else can be
-    /// stopped.
+    /// Enables what can be chosen now. \a isComputing: an answer is looked for; \a canStop: that or something
+    /// else can be stopped.
     void setRunning(bool isComputing, bool canStop);
 
 private:

@@ -77,8 +77,8 @@ enum class When {
 /// Commands of one choice exclude each other.
 enum class Choice { None, Role, Pen };
 
-/// What there is to know of a command beside what it does. One table: menus, tool bar and the handbook's page of keys
-/// are made from it.
+/// What there is to know of a command beside what it does. One table: menus, tool bar and the handbook's page
+/// of keys are made from it.
 struct CommandInfo
 {
     Command command;

@@ -35,15 +35,15 @@ public:
 
     void newPuzzle();
     void open();
-    /// As a new document that is not saved. False when the user, asked in front of \a parent, would rather keep what
-    /// is there.
+    /// As a new document that is not saved. False when the user, asked in front of \a parent, would rather
+    /// keep what is there.
     bool openPuzzle(const Puzzle &puzzle, QWidget *parent = nullptr);
     /// Reads it in the background.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }
     void stopReading() { m_reader.stop(); }
-    /// In the format that the file has. Asks where another program has changed the file. False when the user would
-    /// rather not, or it could not be written.
+    /// In the format that the file has. Asks where another program has changed the file. False when the user
+    /// would rather not, or it could not be written.
     bool save();
     /// In the same one, or that which the suffix stands for.
     bool saveAs();

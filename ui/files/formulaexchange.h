@@ -15,7 +15,8 @@ class Computation;
 class Document;
 class Settings;
 
-/// Lets other people's solvers answer: writes the puzzle as a formula, and reads the model that they found for it.
+/// Lets other people's solvers answer: writes the puzzle as a formula, and reads the model that they found
+/// for it.
 class FormulaExchange : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,8 @@ namespace sudoku {
 
 enum class OverwriteAnswer { Save, SaveAs, Cancel };
 
-/// What to do about the file \a path, which another program has changed or removed, so that saving would undo that.
+/// What to do about the file \a path, which another program has changed or removed, so that saving would undo
+/// that.
 OverwriteAnswer askToOverwrite(QWidget *parent, const QString &path, FileFingerprint::State state);
 
 } // namespace sudoku

@@ -16,8 +16,8 @@ class RequestForm;
 class ResultsList;
 class Settings;
 
-/// Makes new puzzles: what they shall be like on the left, on the right how far it is and what was made. It stays
-/// beside the window, and keeps what was made while it is closed.
+/// Makes new puzzles: what they shall be like on the left, on the right how far it is and what was made. It
+/// stays beside the window, and keeps what was made while it is closed.
 class GenerateDialog : public QDialog
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
     bool isRunning() const { return m_factory.isRunning(); }
     /// Shows a list that was made earlier.
     void showResults(const std::vector<std::optional<MadePuzzle>> &rows);
-    /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather keep them.
+    /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather
+    /// keep them.
     bool mayDiscard();
     /// The current puzzle was opened.
     void setOpened();

@@ -24,7 +24,8 @@ QString shapeText(const GenerateRequest &request);
 /// "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
-/// What became of a run that made \a count puzzles, \a missed of them with another number of clues than asked for.
+/// What became of a run that made \a count puzzles, \a missed of them with another number of clues than asked
+/// for.
 QString endText(const OrHalt<Outcome> &outcome, int count, int missed);
 
 } // namespace sudoku

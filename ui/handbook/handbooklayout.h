@@ -19,8 +19,8 @@ struct HandbookSection
 /// The name of a heading in links, as GitHub makes it: "No solution: Fix…" is "no-solution-fix".
 QString anchorOf(const QString &heading);
 
-/// Finishes what was read from Markdown: gives each heading its anchor, each picture its caption, and tables and links
-/// a look that suits \a palette. The text, but not the look, is the same for each palette.
+/// Finishes what was read from Markdown: gives each heading its anchor, each picture its caption, and tables
+/// and links a look that suits \a palette. The text, but not the look, is the same for each palette.
 void layOut(QTextDocument &document, const QPalette &palette);
 
 /// The title of a page that is laid out.

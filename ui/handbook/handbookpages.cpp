@@ -7,7 +7,8 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 
-/// The linker drops the resources of a static library unless they are asked for, by name and outside any namespace.
+/// The linker drops the resources of a static library unless they are asked for, by name and outside any
+/// namespace.
 static void useHandbook()
 {
     Q_INIT_RESOURCE(handbook);

@@ -16,8 +16,8 @@ class HandbookContents;
 class HandbookHits;
 class Settings;
 
-/// The handbook: at the left its contents, or what search found, and beside them a page. It may be used while a dialog
-/// waits for an answer, and does not keep the program running.
+/// The handbook: at the left its contents, or what search found, and beside them a page. It may be used while
+/// a dialog waits for an answer, and does not keep the program running.
 class HandbookWindow : public QMainWindow
 {
     Q_OBJECT

@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// How \a atMostOne says "at most one", in a few sentences; nothing for an encoding that nobody has described.
+/// How \a atMostOne says "at most one", in a few sentences; nothing for an encoding that nobody has
+/// described.
 QString explanationText(const AtMostOne &atMostOne);
 
 /// "For 9 candidates: 7 helper variables, 29 clauses."

@@ -9,7 +9,8 @@
 
 namespace sudoku {
 
-/// A part of a formula as a tree: what it says, and below each the auxiliary variables and the clauses, in words and in DIMACS.
+/// A part of a formula as a tree: what it says, and below each the auxiliary variables and the clauses, in
+/// words and in DIMACS.
 class FormulaModel : public QAbstractItemModel
 {
     Q_OBJECT

@@ -260,7 +260,8 @@ QString FormulaPage::summary() const
     return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, auxiliaries);
 }
 
-/// What each number of the current clause stands for; the words of an auxiliary variable, which may be too long for their row.
+/// What each number of the current clause stands for; the words of an auxiliary variable, which may be too
+/// long for their row.
 void FormulaPage::showCurrent()
 {
     const QModelIndex current = m_tree->currentIndex();

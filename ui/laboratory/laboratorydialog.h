@@ -16,7 +16,8 @@ class FormulaPage;
 class MeasurementsPage;
 class Settings;
 
-/// The laboratory: how a board is written as a formula, and how fast which solver is with it. Stays open beside the board.
+/// The laboratory: how a board is written as a formula, and how fast which solver is with it. Stays open
+/// beside the board.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT

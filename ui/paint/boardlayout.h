@@ -55,8 +55,8 @@ public:
     /// The cell nearest to \a point, for a drag that leaves the board.
     Cell nearestCell(QPointF point) const;
 
-    /// The cells that a stroke goes through, also one that leaves the board; those of which it only cuts a corner do
-    /// not count, so that it can go from one to the next over their corner.
+    /// The cells that a stroke goes through, also one that leaves the board; those of which it only cuts a
+    /// corner do not count, so that it can go from one to the next over their corner.
     std::vector<Cell> cellsAlong(QPointF from, QPointF to) const;
 
     /// What belongs to a row and column, one or both of which are beside the board: -1 or its size.

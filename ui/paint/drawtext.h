@@ -10,7 +10,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// Text beginning at \a baseLine. In SVG it becomes outlines: who looks at the picture need not have the font.
+/// Text beginning at \a baseLine. In SVG it becomes outlines: who looks at the picture need not have the
+/// font.
 void drawText(QPainter &painter, QPointF baseLine, const QString &text, const QFont &font,
               const QColor &colour);
 

@@ -157,8 +157,8 @@ void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGri
     }
 }
 
-/// Each digit at a place of its own, if it can be read there; else those there are side by side, as large as can
-/// be; else at their places again. A digit is \a widthOfHeight times as wide as it is high.
+/// Each digit at a place of its own, if it can be read there; else those there are side by side, as large as
+/// can be; else at their places again. A digit is \a widthOfHeight times as wide as it is high.
 CandidateGrid FindingsPainter::gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const
 {
     const auto gridWith = [&](int columns, int count) {

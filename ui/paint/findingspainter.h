@@ -23,11 +23,12 @@ public:
     {
     }
 
-    /// Whether \a cell shows findings in place of its digit, which is \a digit, or of its pencil marks. An entry
-    /// gives way to what two solutions or a proposal say of its cell.
+    /// Whether \a cell shows findings in place of its digit, which is \a digit, or of its pencil marks. An
+    /// entry gives way to what two solutions or a proposal say of its cell.
     bool fills(Cell cell, Digit digit) const;
     void paintFrames(QPainter &painter) const;
-    /// In a cell that it fills(); small digits go into \a room, a part of it; \a plain and \a strong draw digits.
+    /// In a cell that it fills(); small digits go into \a room, a part of it; \a plain and \a strong draw
+    /// digits.
     void paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                    const GlyphsOfHeight &strong) const;
 

@@ -14,8 +14,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// The symbols of all digits in one font and colour. On a raster they are drawn once and copied from then on: a
-/// board of 25x25 full of pencil marks shows 15,625 of them, which takes 130 ms as text and 2 ms as
+/// The symbols of all digits in one font and colour. On a raster they are drawn once and copied from then on:
+/// a board of 25x25 full of pencil marks shows 15,625 of them, which takes 130 ms as text and 2 ms as
 /// pixmaps. On paper they stay text.
 class Glyphs
 {

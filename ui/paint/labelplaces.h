@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// Where each of \a labels goes: those of one cell side by side along its upper edge, clear of the \a tokens there.
-/// A place is as high as the label's digits, and as wide as the label.
+/// Where each of \a labels goes: those of one cell side by side along its upper edge, clear of the \a tokens
+/// there. A place is as high as the label's digits, and as wide as the label.
 std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &style,
                                 std::span<const Label *const> labels, std::span<const QRectF> tokens);
 

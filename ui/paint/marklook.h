@@ -6,8 +6,9 @@
 
 namespace sudoku {
 
-/// The order in which marks are painted, the broadest first: what is above leaves enough of what is below to be seen.
-/// The lines of the board come before Cages, the coordinates, the violations and the cursor before Labels.
+/// The order in which marks are painted, the broadest first: what is above leaves enough of what is below to
+/// be seen. The lines of the board come before Cages, the coordinates, the violations and the cursor before
+/// Labels.
 enum class MarkLayer {
     Tints, ///< of shades
     Squares,
@@ -26,8 +27,9 @@ enum class MarkLayer {
     Outside,
 };
 
-// Which mark lies in which layer, and how it looks. All lengths are parts of a cell. Marks of one layer, and of layers
-// next to each other, differ in breadth and in shape: colours alone tell nothing apart on a grey print.
+// Which mark lies in which layer, and how it looks. All lengths are parts of a cell. Marks of one layer, and
+// of layers next to each other, differ in breadth and in shape: colours alone tell nothing apart on a grey
+// print.
 
 struct LineLook
 {

@@ -65,7 +65,8 @@ QRectF boundsOf(const BoardLayout &layout, const Mark &mark)
                       mark);
 }
 
-/// Calls \a use with those of \a items that hold a mark of that type, the marks and the items in the same order.
+/// Calls \a use with those of \a items that hold a mark of that type, the marks and the items in the same
+/// order.
 template <typename MarkType, typename Items, typename Use>
 void withAll(Items &items, const Use &use)
 {

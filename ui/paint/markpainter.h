@@ -13,7 +13,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints the marks of a board's constraints, those that are switched off faintly. It knows marks, and no variant.
+/// Paints the marks of a board's constraints, those that are switched off faintly. It knows marks, and no
+/// variant.
 class MarkPainter
 {
 public:

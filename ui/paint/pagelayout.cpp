@@ -53,8 +53,9 @@ SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
     return best;
 }
 
-/// Where \a count things of \a size begin between \a from and \a to: the room that is left goes between and around
-/// them, but never drives them far apart; \a before is the part of what is around that lies before them.
+/// Where \a count things of \a size begin between \a from and \a to: the room that is left goes between and
+/// around them, but never drives them far apart; \a before is the part of what is around that lies before
+/// them.
 std::vector<double> spread(double from, double to, int count, double size, double before)
 {
     const double spare = to - from - count * size;

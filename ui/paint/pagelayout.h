@@ -37,8 +37,9 @@ struct BoardPlace
 /// Places for \a count puzzles in \a body, in rows: boards of one size, as large as can be, evenly spaced.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules);
 
-/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9 (on A4 a page of
-/// four, on A5 of two), above that for two figures; with printed pencil marks larger, so that these can be read too.
+/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9 (on A4 a
+/// page of four, on A5 of two), above that for two figures; with printed pencil marks larger, so that these
+/// can be read too.
 double minCell(int boardSize, bool hasPencilMarks);
 
 /// Rows of small boards, for solutions.
@@ -59,12 +60,12 @@ struct SolutionRows
     BoardPlace place(QPointF origin, int index) const;
 };
 
-/// Rows of boards of \a boardSize in a body of \a room; with the scale 1 they can just be read, or are a bit larger
-/// where that fills the rows.
+/// Rows of boards of \a boardSize in a body of \a room; with the scale 1 they can just be read, or are a bit
+/// larger where that fills the rows.
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
 
-/// The part of a page for small solutions that stand upside down: at the foot, or at the right where the page is
-/// wider than high.
+/// The part of a page for small solutions that stand upside down: at the foot, or at the right where the page
+/// is wider than high.
 struct Foot
 {
     SolutionRows rows;
@@ -75,8 +76,8 @@ struct Foot
     BoardPlace place(int index) const { return rows.place(area.topLeft(), index).turnedWithin(area); }
 };
 
-/// A foot for \a count solutions in \a body; with the scale 1 they can just be read, and are smaller where it would leave
-/// too little.
+/// A foot for \a count solutions in \a body; with the scale 1 they can just be read, and are smaller where it
+/// would leave too little.
 Foot footOf(const QRectF &body, int boardSize, int count, double scale);
 
 } // namespace sudoku

@@ -15,8 +15,8 @@ namespace sudoku {
 /// Gives the Glyphs of a height in the units of the board.
 using GlyphsOfHeight = std::function<const Glyphs &(qreal height)>;
 
-/// Up to eight corner marks stand around the edge of the cell, in reading order of their digits from the corners on;
-/// more of them each at the place of its digit in a square of rows.
+/// Up to eight corner marks stand around the edge of the cell, in reading order of their digits from the
+/// corners on; more of them each at the place of its digit in a square of rows.
 void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
                       const GlyphsOfHeight &glyphs);
 

@@ -48,7 +48,8 @@ std::vector<BoardPlace> SectionLayout::places(int count) const
     return puzzlePlaces(m_hasFoot ? foot(count).rest : m_frame.body, count, m_hasRules);
 }
 
-/// The solutions are small, for they are looked at rarely, or larger where that takes nothing from the puzzles.
+/// The solutions are small, for they are looked at rarely, or larger where that takes nothing from the
+/// puzzles.
 Foot SectionLayout::foot(int count) const
 {
     constexpr double min = 0.85;

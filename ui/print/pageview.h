@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// Shows the sides of paper that a document will have, one below the other. They are painted on a worker, so that a
-/// long document does not hold up the window.
+/// Shows the sides of paper that a document will have, one below the other. They are painted on a worker, so
+/// that a long document does not hold up the window.
 class PageView : public QAbstractScrollArea
 {
     Q_OBJECT

@@ -33,8 +33,8 @@ public:
     void offerSelection(std::vector<PrintSection> selection);
 
     PrintJob job() const;
-    /// On the paper that \a printer is set to, for which the pages are laid out anew where it is another one. Where it
-    /// writes into a file, that is saved as safely as any other.
+    /// On the paper that \a printer is set to, for which the pages are laid out anew where it is another one.
+    /// Where it writes into a file, that is saved as safely as any other.
     void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
     /// What is said below the options.

@@ -16,8 +16,9 @@ namespace {
 constexpr int pause = 10;     // ms between two looks
 constexpr int timeToEnd = 50; // ms for a program that is asked to end
 
-/// Makes the child the head of a process group, so that what it starts can be ended with it; and has it end with the
-/// thread that started it, which a crash may take away. It hears the signals that this program keeps for a thread.
+/// Makes the child the head of a process group, so that what it starts can be ended with it; and has it end
+/// with the thread that started it, which a crash may take away. It hears the signals that this program keeps
+/// for a thread.
 void prepareChild()
 {
     sigset_t none;

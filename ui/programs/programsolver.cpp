@@ -26,7 +26,8 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The number, from 1, of a clause of \a cnf that \a model leaves without a true literal; 0 where there is none.
+/// The number, from 1, of a clause of \a cnf that \a model leaves without a true literal; 0 where there is
+/// none.
 int brokenClause(const Cnf &cnf, const Model &model)
 {
     for (int i = 0; i < cnf.clauseCount(); ++i)

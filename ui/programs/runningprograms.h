@@ -41,8 +41,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Ends all programs at once, with what they started, and removes their folders. For when this program is about to
-/// end by a signal: from now on no program can be started, and none that is waited for is told.
+/// Ends all programs at once, with what they started, and removes their folders. For when this program is
+/// about to end by a signal: from now on no program can be started, and none that is waited for is told.
 void endPrograms();
 
 } // namespace sudoku

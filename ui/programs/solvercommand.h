@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-/// A command line that runs a solver. Spaces part its words, and double quotes keep them together. "{cnf}" stands for the
-/// file with the formula, which else comes on standard input; "{result}" for a file to which the solver writes its
-/// answer, as MiniSat does, and not to standard output.
+/// A command line that runs a solver. Spaces part its words, and double quotes keep them together. "{cnf}"
+/// stands for the file with the formula, which else comes on standard input; "{result}" for a file to which
+/// the solver writes its answer, as MiniSat does, and not to standard output.
 class SolverCommand
 {
 public:

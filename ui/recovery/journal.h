@@ -14,8 +14,8 @@ namespace sudoku {
 
 class ResultsModel;
 
-/// Keeps what a window has not saved in files, so that it outlives the program: never older than a few seconds, until the
-/// window is closed.
+/// Keeps what a window has not saved in files, so that it outlives the program: never older than a few
+/// seconds, until the window is closed.
 class Journal : public QObject
 {
     Q_OBJECT

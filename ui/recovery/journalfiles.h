@@ -9,16 +9,17 @@
 
 namespace sudoku {
 
-/// The files in which a window keeps its unsaved work, and a lock on them while the window lives. The system takes the
-/// lock away when the program ends, however it ends: unlike a process number, it never tells a dead window from a living
-/// one wrongly.
+/// The files in which a window keeps its unsaved work, and a lock on them while the window lives. The system
+/// takes the lock away when the program ends, however it ends: unlike a process number, it never tells a dead
+/// window from a living one wrongly.
 class JournalFiles
 {
 public:
-    /// For a window that has none yet, in \a folder, which is made where it is missing. Null where that fails.
+    /// For a window that has none yet, in \a folder, which is made where it is missing. Null where that
+    /// fails.
     static std::shared_ptr<JournalFiles> make(const QString &folder);
-    /// Those that windows which are gone have left in \a folder, the oldest first. They are locked now, so that no other
-    /// program takes them too.
+    /// Those that windows which are gone have left in \a folder, the oldest first. They are locked now, so
+    /// that no other program takes them too.
     static std::vector<std::shared_ptr<JournalFiles>> claimLeft(const QString &folder);
 
     ~JournalFiles();

@@ -25,8 +25,8 @@ struct FoundWork
         {}; ///< paths of files that are damaged, or of a newer version; they were set aside
 };
 
-/// Takes what other windows left in \a folder, so that no other program offers it too. May be called on any thread, as may
-/// the next function.
+/// Takes what other windows left in \a folder, so that no other program offers it too. May be called on any
+/// thread, as may the next function.
 FoundWork findLeftWork(const QString &folder);
 /// The generated puzzles of the window; of a damaged file those before the damage.
 std::vector<GeneratedRow> readLeftPuzzles(const JournalFiles &files);

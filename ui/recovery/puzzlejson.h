@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// Requests and generated puzzles as JSON, for the journal. Every reader gives nothing where something is not as it
-/// would have been written.
+/// Requests and generated puzzles as JSON, for the journal. Every reader gives nothing where something is not
+/// as it would have been written.
 QJsonObject jsonOf(const GenerateRequest &request);
 std::optional<GenerateRequest> readRequest(const QJsonObject &object);
 

@@ -28,7 +28,8 @@ struct UnsavedWork
     bool isAnything() const { return isModified || unsavedPuzzleCount > 0; }
 };
 
-/// A comment line with what else there is to know, and the board in the program's own JSON: people can open it as a puzzle.
+/// A comment line with what else there is to know, and the board in the program's own JSON: people can open
+/// it as a puzzle.
 QByteArray textOf(const UnsavedWork &work);
 /// Nothing where \a text is damaged or of a newer version of the program.
 std::optional<UnsavedWork> readUnsavedWork(const QByteArray &text);

@@ -13,7 +13,8 @@ std::vector<Constraint> &listOf(Board &board, bool isOn)
     return isOn ? board.puzzle.constraints : board.switchedOff;
 }
 
-/// Before the first that is listed behind it, so that what is switched off and on again stands where it stood.
+/// Before the first that is listed behind it, so that what is switched off and on again stands where it
+/// stood.
 void insert(std::vector<Constraint> &constraints, Constraint constraint)
 {
     const auto behind = std::ranges::find_if(

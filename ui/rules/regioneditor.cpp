@@ -185,8 +185,8 @@ void RegionEditor::drawBorders(QPainter &painter, const BoardLayout &layout, con
     painter.drawRect(layout.board());
 }
 
-/// In the first cell of each region, and so that it is seen where there is something to do; in small cells only there, and in
-/// place of the letter.
+/// In the first cell of each region, and so that it is seen where there is something to do; in small cells
+/// only there, and in place of the letter.
 void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, const BoardStyle &style) const
 {
     const qreal size = layout.cellSize();

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A board on which regions are painted: a drag, or Shift with the arrows, takes the region of its first cell along; a letter
-/// paints the region of that name.
+/// A board on which regions are painted: a drag, or Shift with the arrows, takes the region of its first cell
+/// along; a letter paints the region of that name.
 class RegionEditor : public CursorCanvas
 {
     Q_OBJECT

@@ -22,7 +22,8 @@
 namespace sudoku {
 namespace {
 
-/// Draws the boxes of ticks so that they are seen on a dark ground too: styles derive their edge from the window's colour.
+/// Draws the boxes of ticks so that they are seen on a dark ground too: styles derive their edge from the
+/// window's colour.
 class TickDelegate : public QStyledItemDelegate
 {
 public:

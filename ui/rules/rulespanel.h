@@ -15,7 +15,8 @@ class Document;
 class RulesModel;
 class RuleTool;
 
-/// The rules of the puzzle beyond its houses, in words: to be switched off for a moment, taken away, and added.
+/// The rules of the puzzle beyond its houses, in words: to be switched off for a moment, taken away, and
+/// added.
 class RulesPanel : public QWidget
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ class BoardView;
 class Document;
 class KindBox;
 
-/// Adds constraints of any variant: the kind is chosen here, the cells are those selected on the board, in their order. While
-/// a kind is chosen the board shows what would be added.
+/// Adds constraints of any variant: the kind is chosen here, the cells are those selected on the board, in
+/// their order. While a kind is chosen the board shows what would be added.
 class RuleTool : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// A button with a menu of the kinds of constraints that can be laid into a filled board; it shows those chosen.
+/// A button with a menu of the kinds of constraints that can be laid into a filled board; it shows those
+/// chosen.
 class KindChooser : public QToolButton
 {
     Q_OBJECT

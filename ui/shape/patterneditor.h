@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// A small board on which is painted, with mouse or keys, which cells of a new puzzle must hold a clue and which must
-/// hold none. What a symmetry adds is shown too.
+/// A small board on which is painted, with mouse or keys, which cells of a new puzzle must hold a clue and
+/// which must hold none. What a symmetry adds is shown too.
 class PatternEditor : public CursorCanvas
 {
     Q_OBJECT

@@ -20,8 +20,8 @@ class ShapeChooser : public QObject
     Q_OBJECT
 
 public:
-    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered by
-    /// chance, and as they are where \a like has some.
+    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered
+    /// by chance, and as they are where \a like has some.
     ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent = nullptr);
 
     /// Without givens.

@@ -13,8 +13,8 @@ namespace sudoku {
 
 class Document;
 
-/// The one computation that the window waits for: runs it on a worker, says how far it is, and gives it up when
-/// the board is changed, for its answer would be about another board.
+/// The one computation that the window waits for: runs it on a worker, says how far it is, and gives it up
+/// when the board is changed, for its answer would be about another board.
 class Computation : public QObject
 {
     Q_OBJECT

@@ -12,8 +12,9 @@ class CommandActions;
 class Document;
 class Settings;
 
-/// What is known of the puzzle on the board. Checks it in the background a moment after each edit that changes it, and
-/// hears what other computations found out. Never in the way: a new edit stops the check of the old puzzle.
+/// What is known of the puzzle on the board. Checks it in the background a moment after each edit that
+/// changes it, and hears what other computations found out. Never in the way: a new edit stops the check of
+/// the old puzzle.
 class LiveCheck : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,8 @@ namespace sudoku {
 
 class Settings;
 
-/// Asks which solver answers questions about the board: one that is built in, or a program. The selected one is taken.
+/// Asks which solver answers questions about the board: one that is built in, or a program. The selected one
+/// is taken.
 class SolverDialog : public QDialog
 {
     Q_OBJECT

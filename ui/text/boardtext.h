@@ -35,8 +35,8 @@ QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString
 /// The symbols that a board is shown in: up to 9x9 they are numbers, whatever is chosen.
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);
 
-/// \a pasted on \a board: where the text says nothing of boxes and constraints and the size is the same, those
-/// of \a board stay.
+/// \a pasted on \a board: where the text says nothing of boxes and constraints and the size is the same,
+/// those of \a board stay.
 Board pastedBoard(Board pasted, const Board &board);
 
 } // namespace sudoku

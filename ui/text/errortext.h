@@ -7,7 +7,8 @@
 
 namespace sudoku {
 
-/// Sentences for what is wrong with a text, in the language of the user; shared by the window and the command line.
+/// Sentences for what is wrong with a text, in the language of the user; shared by the window and the command
+/// line.
 
 /// What is wrong and what would be right, without the place: "'X' is no digit of a board of 9x9",
 /// "80 cells: a board of 9x9 has 81".

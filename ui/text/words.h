@@ -29,8 +29,8 @@ QStringList ruleNames(const Puzzle &puzzle);
 /// "the number for these cells must be from 3 to 17".
 QString problemText(const Variant &variant, const ConstraintProblem &problem);
 
-/// "row 1", "box 3", or the name of the variant, with the number and the first cell where it has some: "Killer cage 15 at
-/// r1c1".
+/// "row 1", "box 3", or the name of the variant, with the number and the first cell where it has some:
+/// "Killer cage 15 at r1c1".
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 
 /// "Killer cage 15": the name of the variant with the numbers, where there are some.

@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
-constexpr std::size_t maxRepairs = 12;  // that are offered
+constexpr std::size_t maxRepairs = 12;   // that are offered
 
 } // namespace
 

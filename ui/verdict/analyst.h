@@ -18,8 +18,8 @@ namespace sudoku {
 class CommandActions;
 struct Fix;
 
-/// Answers a setter's questions about the document's board: what solves it, has it exactly one solution, why not, what fixes
-/// it. Questions with states of their own are classes beside it.
+/// Answers a setter's questions about the document's board: what solves it, has it exactly one solution, why
+/// not, what fixes it. Questions with states of their own are classes beside it.
 class Analyst : public Question
 {
     Q_OBJECT

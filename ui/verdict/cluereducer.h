@@ -18,7 +18,8 @@ public:
 
     /// Which clues and rules can be removed, each by itself.
     void findRedundancy(const Subject &subject);
-    /// As many clues as can be removed together. Keeps the givens of the selected cells, where several are selected.
+    /// As many clues as can be removed together. Keeps the givens of the selected cells, where several are
+    /// selected.
     void minimize(const Subject &subject, const Symmetry &symmetry);
 
 signals:

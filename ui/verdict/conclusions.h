@@ -11,12 +11,14 @@
 
 namespace sudoku {
 
-/// The words and the signs for each result, without what can be done about it. \a took is a duration in words.
+/// The words and the signs for each result, without what can be done about it. \a took is a duration in
+/// words.
 Conclusion uniqueConclusion(const Subject &subject, const QString &took);
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                               const OtherSolution &difference, const QString &took);
 Conclusion noneConclusion(const Subject &subject, const QString &took);
-/// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the solution.
+/// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the
+/// solution.
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
 Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
 /// The verdict was looked at by other means.

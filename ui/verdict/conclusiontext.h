@@ -37,8 +37,8 @@ QString aboutText(const Subject &subject, const QString &took);
 QString symbolText(const SymbolSet &symbols, Digit digit);
 /// "r1c1, r1c5 and r1c7", or the first of many and how many more there are.
 QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
-/// "5 in r1c1, 5 in r1c7 and row 1"; of many givens only how many there are, for the board shows which: "40 givens,
-/// rows 1, 4 and 12 and column 3".
+/// "5 in r1c1, 5 in r1c7 and row 1"; of many givens only how many there are, for the board shows which: "40
+/// givens, rows 1, 4 and 12 and column 3".
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);
 /// "12,345".
 QString countText(std::int64_t count);

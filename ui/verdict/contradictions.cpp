@@ -40,7 +40,8 @@ std::vector<Constraint> constraintsOf(const Puzzle &puzzle, const std::vector<Re
     return constraints;
 }
 
-/// Frames the givens, and outlines the rules: of many only those with cells of their own, unless nothing is left then.
+/// Frames the givens, and outlines the rules: of many only those with cells of their own, unless nothing is
+/// left then.
 BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 {
     BoardFindings findings;

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Says why the document's board has no solution: one set of clues and rules that contradict each other after the other, and
-/// what is in such a set one by one.
+/// Says why the document's board has no solution: one set of clues and rules that contradict each other after
+/// the other, and what is in such a set one by one.
 class Explainer : public Question
 {
     Q_OBJECT

@@ -13,7 +13,8 @@ struct Fix
     OrHalt<Uniqueness> verdict = halted(Halt::Stopped); ///< where there is nothing to repair
 };
 
-/// Looks for what may be wrong with the givens of \a asked; where these have a solution, with the player's entries.
+/// Looks for what may be wrong with the givens of \a asked; where these have a solution, with the player's
+/// entries.
 Fix findFix(const Subject &asked, const SolveOptions &options, const std::stop_token &stop,
             const Progress &progress);
 

@@ -14,8 +14,9 @@ class ConflictReporter;
 class Document;
 class LiveCheck;
 
-/// Decides what the message bar says: how far a computation is; else the last answer, for as long as the board is the one
-/// that it is about; else a conflict on the board; else a hint. Everything that has something to say tells it here.
+/// Decides what the message bar says: how far a computation is; else the last answer, for as long as the
+/// board is the one that it is about; else a conflict on the board; else a hint. Everything that has
+/// something to say tells it here.
 class Messenger : public QObject
 {
     Q_OBJECT
@@ -28,8 +29,8 @@ public:
 
     /// Something happened. A computation that runs says how far it is a moment later.
     void say(const Message &message);
-    /// An answer about \a board: the document's, or the one that it is about to get. \a compose makes the message
-    /// again when more is known.
+    /// An answer about \a board: the document's, or the one that it is about to get. \a compose makes the
+    /// message again when more is known.
     void answer(const Board &board, const Compose &compose);
     /// That is not so any more: \a text, if it is what was said last.
     void withdraw(const QString &text);

@@ -33,14 +33,14 @@ signals:
     void concluded(const sudoku::Conclusion &conclusion);
     /// What is known while the computation goes on.
     void foundSoFar(const sudoku::Conclusion &conclusion);
-    /// A sentence for the message bar about \a board, which may be shown a moment later. \a compose makes it again when
-    /// more is known.
+    /// A sentence for the message bar about \a board, which may be shown a moment later. \a compose makes it
+    /// again when more is known.
     void answered(const sudoku::Board &board, const std::function<sudoku::Message()> &compose);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 };
 
-/// A question about the board of a document, which is answered by a computation. Writes to the board only when an offer of
-/// its answer is taken.
+/// A question about the board of a document, which is answered by a computation. Writes to the board only
+/// when an offer of its answer is taken.
 class Question : public QObject
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ class Document;
 class Messenger;
 class VerdictPanel;
 
-/// Shows verdicts: in their panel, with signs on the board, and to a screen reader, until the board is changed or the user
-/// closes them. The message bar only says where they are.
+/// Shows verdicts: in their panel, with signs on the board, and to a screen reader, until the board is
+/// changed or the user closes them. The message bar only says where they are.
 class VerdictDisplay : public QObject
 {
     Q_OBJECT

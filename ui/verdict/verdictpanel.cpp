@@ -174,7 +174,8 @@ void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::Shor
 {
     if (key.isEmpty())
         return;
-    // The button's own shortcut waits until it has shown that it is pressed: keys that come faster would be lost.
+    // The button's own shortcut waits until it has shown that it is pressed: keys that come faster would be
+    // lost.
     auto *shortcut = new QShortcut(QKeySequence(key), this);
     shortcut->setContext(context);
     connect(shortcut, &QShortcut::activated, &button, &QPushButton::click);

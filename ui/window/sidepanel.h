@@ -13,8 +13,8 @@ class RulesPanel;
 class Settings;
 class VerdictPanel;
 
-/// What stands beside the board: on one page what is typed and how, with the digits for the mouse, on another one the
-/// rules; below them the last verdict, and the solver's figures.
+/// What stands beside the board: on one page what is typed and how, with the digits for the mouse, on another
+/// one the rules; below them the last verdict, and the solver's figures.
 class SidePanel : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,8 @@ class BoardEditor;
 class Document;
 class LiveCheck;
 
-/// What the status bar says: what is on the board, how many solutions it has as far as that is known, and what typing sets.
+/// What the status bar says: what is on the board, how many solutions it has as far as that is known, and
+/// what typing sets.
 class StatusLine : public QObject
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ class MainWindow;
 class Recovery;
 class Settings;
 
-/// Opens the windows of the program with the handbook that they share, and offers what earlier ones left unsaved. Each is
-/// deleted when it is closed; those that are left go with this object.
+/// Opens the windows of the program with the handbook that they share, and offers what earlier ones left
+/// unsaved. Each is deleted when it is closed; those that are left go with this object.
 class Windows : public QObject
 {
     Q_OBJECT

@@ -52,7 +52,8 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
-/// What f-puzzles cannot say of \a board, as the program's own JSON says it; \a kept are members of other formats.
+/// What f-puzzles cannot say of \a board, as the program's own JSON says it; \a kept are members of other
+/// formats.
 Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstraints &constraints,
                 const Json &kept)
 {
@@ -106,8 +107,8 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
 
 } // namespace
 
-/// Members that mean something else beside the constraints of the board than where they were read go with those of other
-/// formats.
+/// Members that mean something else beside the constraints of the board than where they were read go with
+/// those of other formats.
 Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
 {
     const Json kept = keptMembers(board);

@@ -48,8 +48,8 @@ struct Flag
 {
     std::string_view key;
     std::string_view variantId;
-    /// Beside which other constraints it means that; null for any. "All are given" is about the numbers in dots,
-    /// and in f-puzzles not always about the usual one too.
+    /// Beside which other constraints it means that; null for any. "All are given" is about the numbers in
+    /// dots, and in f-puzzles not always about the usual one too.
     bool (*holds)(const Constraints &) = nullptr;
     bool isNegative = false;
 };
@@ -113,7 +113,8 @@ void checkFlags(const Json &members, JsonValues &values)
                 values.refuse(value, keyOf(flag));
 }
 
-/// The constraints that \a element comes to; nothing where the program cannot say it. A number that cannot be is refused.
+/// The constraints that \a element comes to; nothing where the program cannot say it. A number that cannot be
+/// is refused.
 std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesElement &element)
 {
     if (!element.object.is_object())

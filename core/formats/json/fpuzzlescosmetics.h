@@ -4,11 +4,13 @@
 
 namespace sudoku {
 
-// f-puzzles itself knows no renban lines, whispers and x-sums: a widely used extension, Rangsk's New Constraints, does. For
-// pages without it the extension adds lines and texts that look like these constraints, marked "fromConstraint", or
-// "isNewConstraint" in its first versions. They come and go with the constraints.
+// f-puzzles itself knows no renban lines, whispers and x-sums: a widely used extension, Rangsk's New
+// Constraints, does. For pages without it the extension adds lines and texts that look like these
+// constraints, marked "fromConstraint", or "isNewConstraint" in its first versions. They come and go with the
+// constraints.
 
-/// Takes from \a members of a puzzle the lines and texts that were added for constraints that the program reads.
+/// Takes from \a members of a puzzle the lines and texts that were added for constraints that the program
+/// reads.
 void removeFpuzzlesCosmetics(nlohmann::json &members);
 
 /// Adds those for the constraints in \a members.

@@ -160,7 +160,8 @@ std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json 
     return result;
 }
 
-/// Those that f-puzzles has members for, then those in "workbench"; "order" says for each which place it had on the board.
+/// Those that f-puzzles has members for, then those in "workbench"; "order" says for each which place it had
+/// on the board.
 void FpuzzlesReader::readConstraints(Board &board, Json &members)
 {
     const Geometry &geometry = board.puzzle.geometry;

@@ -108,7 +108,8 @@ private:
     std::size_t m_position = 0;
 };
 
-/// The words that were seen, each as a shorter one and a character, so that they take no more room than the text.
+/// The words that were seen, each as a shorter one and a character, so that they take no more room than the
+/// text.
 struct Word
 {
     int shorter; ///< a code, or noWord

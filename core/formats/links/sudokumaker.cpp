@@ -18,7 +18,8 @@ namespace {
 using Json = nlohmann::json;
 using Numbers = std::vector<int>;
 
-// Types of blocks of "constraints" that say nothing a verdict needs: givens, marks of rows and columns, and what is drawn.
+// Types of blocks of "constraints" that say nothing a verdict needs: givens, marks of rows and columns, and
+// what is drawn.
 constexpr std::array noRules{0, 2000, 2001, 2002, 2003, 4000, 4001};
 constexpr int regionsType = 1;
 
@@ -75,7 +76,8 @@ std::optional<Constraint> readCage(const Element &cage)
         sum > 0 ? Numbers{sum} : Numbers()};
 }
 
-/// Between two cells. A row has as many numbers as there are edges to the right and below its cells, and one more.
+/// Between two cells. A row has as many numbers as there are edges to the right and below its cells, and one
+/// more.
 std::optional<Constraint> readClue(const Element &clue)
 {
     const int size = clue.geometry.size();
@@ -90,8 +92,8 @@ std::optional<Constraint> readClue(const Element &clue)
     return Constraint{nullptr, {cell, isBeside ? cell + 1 : cell + size}, {*value}};
 }
 
-/// A kind of constraint: the member that lists its elements, the one that would make another rule of it, and the one that
-/// holds a number for all elements; null for those that it has not.
+/// A kind of constraint: the member that lists its elements, the one that would make another rule of it, and
+/// the one that holds a number for all elements; null for those that it has not.
 struct Kind
 {
     int type;

@@ -15,7 +15,8 @@ LinePuzzle emptyPuzzle()
     return {Geometry::withBoxes(defaultBoxes(killerSize)), Grid(killerCells)};
 }
 
-// SudoCue's "3x3:d:k:" ("d" for both diagonals) and 81 numbers, each 256 times the sum of a cage and the cage's number.
+// SudoCue's "3x3:d:k:" ("d" for both diagonals) and 81 numbers, each 256 times the sum of a cage and the
+// cage's number.
 
 constexpr int cageNumbers = 256;
 
@@ -52,7 +53,8 @@ TextResult readLongKiller(std::string_view text, const ReadOptions &options)
     return finishLine(parts, std::move(puzzle), options, "killer-long");
 }
 
-// 81 characters: a cage's sum from 0 to 45 at one of its cells, and at the others an arrow to the next cell on the way there.
+// 81 characters: a cage's sum from 0 to 45 at one of its cells, and at the others an arrow to the next cell
+// on the way there.
 
 constexpr std::string_view sumDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 

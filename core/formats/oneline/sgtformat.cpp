@@ -8,8 +8,9 @@
 namespace sudoku {
 namespace {
 
-// A game ID of Simon Tatham's "Solo": "3x3:" and the cells, 'a' … 'z' for 1 … 26 blank ones, '_' between two digits
-// without any. "9j:" has regions behind a comma, 'k' cages and their sums, each at the first cell of its cage.
+// A game ID of Simon Tatham's "Solo": "3x3:" and the cells, 'a' … 'z' for 1 … 26 blank ones, '_' between two
+// digits without any. "9j:" has regions behind a comma, 'k' cages and their sums, each at the first cell of
+// its cage.
 
 constexpr std::string_view formatId = "sgt";
 constexpr int maxBlanks = 26;
@@ -202,8 +203,8 @@ std::optional<std::vector<int>> readBack(int size, const std::vector<int> &group
     return groups ? std::optional(*groups) : std::nullopt;
 }
 
-/// The cages that an ID can say in the place of those that \a constraints begin with: they are all of a sum, hang together, and leave
-/// no cell out. Empty where there are none.
+/// The cages that an ID can say in the place of those that \a constraints begin with: they are all of a sum,
+/// hang together, and leave no cell out. Empty where there are none.
 std::vector<int> cagesOf(const Geometry &geometry, std::span<const Constraint> constraints)
 {
     std::vector<int> cageOf(geometry.cellCount(), -1);

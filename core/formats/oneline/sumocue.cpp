@@ -7,8 +7,9 @@
 namespace sudoku {
 namespace {
 
-// SumoCue's "SumoCueV1" ("D" behind it for both diagonals), and for each cell '=' and its given, or '=' and the sum
-// of a cage and at the other cells of the cage '+' and the index of one where that stands; "J" and a region may follow.
+// SumoCue's "SumoCueV1" ("D" behind it for both diagonals), and for each cell '=' and its given, or '=' and
+// the sum of a cage and at the other cells of the cage '+' and the index of one where that stands; "J" and a
+// region may follow.
 
 constexpr std::string_view begin = "SumoCueV1";
 

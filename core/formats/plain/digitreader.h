@@ -12,8 +12,8 @@ struct ReadDigits
     const SymbolSet *symbols; ///< the symbols that the text was taken to use
 };
 
-/// Reads the digits, 1 … \a digitCount, of a board of \a size from its cells. Without \a symbols the characters that are seen
-/// decide:
+/// Reads the digits, 1 … \a digitCount, of a board of \a size from its cells. Without \a symbols the
+/// characters that are seen decide:
 /// - numbers in fields, and single characters up to 9 digits, are "numbers"; 0 is blank;
 /// - letters without any of the digits 1 … 9 are "A" (A = 1); 0 is blank;
 /// - else "1-9A", where 0 is blank;

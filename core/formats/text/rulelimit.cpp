@@ -11,12 +11,13 @@
 namespace sudoku {
 namespace {
 
-/// Of ruleCost(). 25x25 with x-sums on all four sides, sandwich and little killer clues on two, and cages everywhere comes to
-/// 20 million. Measured on 25x25: 230 x-sums, the dearest of all, come to 25 million and take 170 MB.
+/// Of ruleCost(). 25x25 with x-sums on all four sides, sandwich and little killer clues on two, and cages
+/// everywhere comes to 20 million. Measured on 25x25: 230 x-sums, the dearest of all, come to 25 million and
+/// take 170 MB.
 constexpr std::int64_t maxRuleCost = 25'000'000;
 
-/// About how many entries the tables of \a constraint have: for each cell and digit one for each sum so far, or for each
-/// other cell.
+/// About how many entries the tables of \a constraint have: for each cell and digit one for each sum so far,
+/// or for each other cell.
 std::int64_t ruleCost(const Geometry &geometry, const Constraint &constraint)
 {
     const std::int64_t cells = std::ssize(constraint.cells);

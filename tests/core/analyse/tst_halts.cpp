@@ -75,8 +75,8 @@ std::vector<Analysis> analyses()
     };
 }
 
-/// Whether an analysis whose solver halts after \a questions has no answer, for the same reason. \a hasHalted tells whether
-/// it came to that.
+/// Whether an analysis whose solver halts after \a questions has no answer, for the same reason. \a hasHalted
+/// tells whether it came to that.
 bool isPassedOn(const Analysis &analysis, int questions, const Halt &halt, bool &hasHalted)
 {
     const auto script = std::make_shared<HaltScript>(HaltScript{halt, questions});

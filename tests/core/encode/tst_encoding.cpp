@@ -168,8 +168,9 @@ private slots:
         QTest::addColumn<Puzzle>("puzzle");
         QTest::addColumn<int>("variables");
         QTest::addColumn<int>("clauses");
-        // Beside the cells and "at least one" of the houses: the segments of rows and columns, each with at most one of
-        // its places and what it means; at most one segment of a line, and of a box in both directions.
+        // Beside the cells and "at least one" of the houses: the segments of rows and columns, each with at
+        // most one of its places and what it means; at most one segment of a line, and of a box in both
+        // directions.
         QTest::newRow("9x9") << emptyBoard(9) << 729 + 9 * 54
                              << 81 * 37 + 27 * 9 + 54 * 9 * (3 + 4) + 18 * 9 * 3 + 9 * 9 * (3 + 3);
         QTest::newRow("6x6") << emptyBoard(6) << 216 + 6 * (12 + 18)

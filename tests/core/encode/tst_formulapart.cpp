@@ -189,7 +189,8 @@ private slots:
         QCOMPARE(*part.selected(730), Reason(RuleSource(HouseName{HouseKind::Row, 2})));
     }
 
-    /// What is said of an auxiliary variable follows from the clauses, and each auxiliary variable is in one group.
+    /// What is said of an auxiliary variable follows from the clauses, and each auxiliary variable is in one
+    /// group.
     void auxiliariesMeanWhatTheClausesSay_data() { addEncodings(); }
     void auxiliariesMeanWhatTheClausesSay()
     {

@@ -12,7 +12,8 @@
 
 namespace sudoku::tst_streamproperties {
 
-/// A part of a stream, and the size of the board that it is: 0 where it is faulty, nothing where it is no text.
+/// A part of a stream, and the size of the board that it is: 0 where it is faulty, nothing where it is no
+/// text.
 struct Piece
 {
     std::string text;

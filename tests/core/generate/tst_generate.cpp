@@ -430,7 +430,8 @@ private slots:
         QVERIFY(!nothing.puzzle);
     }
 
-    /// Whoever is told that no given is needed takes away too many: the second look does not ask the same solver.
+    /// Whoever is told that no given is needed takes away too many: the second look does not ask the same
+    /// solver.
     void wrongAnswersAreCaught()
     {
         for (const int size : {4, 9, 16}) {

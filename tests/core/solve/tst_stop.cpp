@@ -197,7 +197,8 @@ std::vector<Puzzle> smallPuzzles()
     };
 }
 
-/// All solutions in the order in which they come, with a stop at each question that is left after the one before.
+/// All solutions in the order in which they come, with a stop at each question that is left after the one
+/// before.
 std::vector<std::string> solutionsWithStops(const Puzzle &puzzle, const SolveOptions &options)
 {
     SolutionSearch search(puzzle, options);
@@ -226,7 +227,8 @@ private slots:
             QTest::newRow(engine.name) << engine;
     }
 
-    /// Counted in questions for the stop, which come every few thousand steps: the machine may be as busy as it likes.
+    /// Counted in questions for the stop, which come every few thousand steps: the machine may be as busy as
+    /// it likes.
     void everyEngineObeysAtOnce()
     {
         QFETCH(Engine, engine);

@@ -24,7 +24,8 @@ qint64 residentMemory()
     return resident * sysconf(_SC_PAGESIZE);
 }
 
-/// Takes some 64 MB in small pieces and leaves the last one, which keeps the C library from giving the others back.
+/// Takes some 64 MB in small pieces and leaves the last one, which keeps the C library from giving the others
+/// back.
 Block lastOfManyBlocks()
 {
     std::vector<Block> blocks;

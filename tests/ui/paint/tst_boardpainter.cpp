@@ -271,8 +271,8 @@ private slots:
                 QTest::addRow("%d at %g", size, ratio) << size << ratio;
     }
 
-    // A line of pixels through the middle of a row of cells has pure colours only, and as many pixels of each as the
-    // layout says.
+    // A line of pixels through the middle of a row of cells has pure colours only, and as many pixels of each
+    // as the layout says.
     void linesAreCrisp()
     {
         QFETCH(int, size);
@@ -396,7 +396,8 @@ private slots:
 
     void textIsLegible_data() { addPalettes(); }
 
-    // The contrast of WCAG 2: at least 4.5 for text, 3 for marks that matter, and for text as large as digits are.
+    // The contrast of WCAG 2: at least 4.5 for text, 3 for marks that matter, and for text as large as digits
+    // are.
     void textIsLegible()
     {
         QFETCH(QPalette, palette);

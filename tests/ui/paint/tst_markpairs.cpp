@@ -13,8 +13,8 @@
 
 namespace sudoku::tst_markpairs {
 
-/// At least one of each variant that has marks. They meet in the same cells, on the same borders, and at the same places
-/// outside the board.
+/// At least one of each variant that has marks. They meet in the same cells, on the same borders, and at the
+/// same places outside the board.
 const char *const samples[] = {
     "diagonal",
     "anti-diagonal",
@@ -72,7 +72,8 @@ BoardStyle screen(const QColor &text, const QColor &base)
 
 std::vector<Mark> allMarks;
 
-/// Draws the mark that its number names: so one mark of a rule can be made faint while all else stays as it is.
+/// Draws the mark that its number names: so one mark of a rule can be made faint while all else stays as it
+/// is.
 const Variant singleMark{.id = "single-mark",
                          .name = "Single mark",
                          .demand = "",
@@ -162,7 +163,8 @@ struct Sample
     std::vector<Inks> inksOfMarks;
 };
 
-/// Pictures of rules in one size and style. Its places are cells, and those outside beside each row and column.
+/// Pictures of rules in one size and style. Its places are cells, and those outside beside each row and
+/// column.
 class Gallery
 {
 public:
@@ -209,8 +211,8 @@ public:
         return one.differences(other, m_places[place]);
     }
 
-    /// The ink of each of \a marks where \a others are there too: what changes without it. Where others make way for it
-    /// it becomes faint instead, so that they stay where they are.
+    /// The ink of each of \a marks where \a others are there too: what changes without it. Where others make
+    /// way for it it becomes faint instead, so that they stay where they are.
     std::vector<Inks> inks(const Constraints &marks, const Constraints &others) const
     {
         const Picture all = picture(marks + others);

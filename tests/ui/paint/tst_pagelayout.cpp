@@ -16,7 +16,8 @@ bool isWithin(const QRectF &inner, const QRectF &outer)
     return outer.adjusted(-rounding, -rounding, rounding, rounding).contains(inner);
 }
 
-/// The least distance between two rectangles, along the axis in which it is larger; negative where they overlap.
+/// The least distance between two rectangles, along the axis in which it is larger; negative where they
+/// overlap.
 double distance(const QRectF &one, const QRectF &other)
 {
     return std::max({one.left() - other.right(), other.left() - one.right(), one.top() - other.bottom(),

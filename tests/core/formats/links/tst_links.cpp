@@ -233,7 +233,8 @@ private slots:
                 QTest::newRow(line.substr(0, tab).c_str()) << QByteArray::fromStdString(line.substr(tab + 1));
     }
 
-    /// Of SudokuMaker. Those refused have digits from 0 on, or fewer than there are rows, or regions of several sizes.
+    /// Of SudokuMaker. Those refused have digits from 0 on, or fewer than there are rows, or regions of
+    /// several sizes.
     void realDemonstrations()
     {
         QFETCH(QByteArray, link);
