@@ -281,11 +281,11 @@ private slots:
             << oneSolution() << "c unsatisfiable: the Sudoku has no other solution\n";
         QTest::newRow("none") << board("11..............") << "c unsatisfiable: the Sudoku has no solution\n";
         QTest::newRow("a constraint")
-            << board("1234341221434321", {"diagonal"}) << "c Constraint: diagonal\n";
+            << board("1234341221434321", {"diagonal"}) << "c constraint: diagonal\n";
         QTest::newRow("givens") << oneSolution()
                                 << "c givens, row by row, 0 for none: 1 0 0 4 0 0 0 0 0 0 0 0 0 3 2 0\n";
         QTest::newRow("9x9") << readCorpus("c9_forum_hardest_1106.txt").front().puzzle
-                             << "c Variable ((row - 1) * 9 + column - 1) * 9 + digit";
+                             << "c variable ((row - 1) * 9 + column - 1) * 9 + digit";
     }
 
     void writesEvidence()
