@@ -3,6 +3,7 @@
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/solve/timelimit.h"
 
 #include <exception>
 #include <new>
@@ -25,11 +26,11 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
     return report(settings, asked, puzzle, ask(settings, question, puzzle.board.puzzle, stop));
 }
 
-Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, Deadline &deadline)
+Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, TimeLimit &limit)
 {
     return std::visit(Overloaded{
                           [&](const TextPuzzle &puzzle) {
-                              return answer(settings, question, asked, puzzle, deadline.restart());
+                              return answer(settings, question, asked, puzzle, limit.restart());
                           },
                           [&](const TextError &error) { return report(settings, asked, error); },
                           [&](const FileError &error) { return report(asked, error); },
@@ -46,8 +47,8 @@ ExitStatus answerAll(const Settings &settings, Question question)
         std::optional<InputPuzzle> asked = input.next();
         if (!asked)
             return {};
-        return [&settings, question, asked = std::move(*asked)](Deadline &deadline) {
-            return answer(settings, question, asked, deadline);
+        return [&settings, question, asked = std::move(*asked)](TimeLimit &limit) {
+            return answer(settings, question, asked, limit);
         };
     });
 }
@@ -62,8 +63,8 @@ ExitStatus answerOne(const Settings &settings, Question question, std::string_vi
         answered = {.status = ExitStatus::Failure,
                     .message = messageAt(second->file, second->line, 1, problem)};
     } else {
-        Deadline deadline(settings.timeLimit, {});
-        answered = answer(settings, question, *only, deadline);
+        TimeLimit limit(std::stop_token(), settings.timeLimit);
+        answered = answer(settings, question, *only, limit);
     }
     OrderedOutput output;
     output.put(0, std::move(answered));

@@ -40,7 +40,7 @@ ExitStatus runConvert(const Settings &asked)
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};
-        return [&settings, puzzle = std::move(*puzzle)](Deadline &) { return converted(settings, puzzle); };
+        return [&settings, puzzle = std::move(*puzzle)](TimeLimit &) { return converted(settings, puzzle); };
     });
 }
 

@@ -1,10 +1,10 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/deadline.h"
 #include "app/cli/finding.h"
 #include "app/cli/forbidden.h"
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
+#include "core/solve/timelimit.h"
 #include "ui/text/formulatext.h"
 
 #include <array>
@@ -22,8 +22,8 @@ Answer encoded(const Settings &settings, const InputPuzzle &asked, const Puzzle 
                                  .isOpenOnly = settings.isOpenOnly,
                                  .hasGivens = !settings.isWithoutGivens,
                                  .forbidden = std::move(*forbidden)};
-    Deadline deadline(settings.timeLimit, {});
-    const std::stop_token stop = deadline.restart();
+    const TimeLimit timeLimit({}, settings.timeLimit);
+    const std::stop_token stop = timeLimit.token();
     const char *limit = "stopped by the time limit";
     try {
         if (const std::optional<Formula> formula = formulaOf(puzzle, options, stop))

@@ -188,8 +188,8 @@ ExitStatus runGenerate(const Settings &settings)
             return {};
         GenerateRequest request = *first;
         request.seed += made++;
-        return [&settings, request = std::move(request), firstSeed = first->seed](Deadline &deadline) {
-            return generated(settings, request, firstSeed, deadline.restart());
+        return [&settings, request = std::move(request), firstSeed = first->seed](TimeLimit &limit) {
+            return generated(settings, request, firstSeed, limit.restart());
         };
     });
 }

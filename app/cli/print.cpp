@@ -4,11 +4,11 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/deadline.h"
 #include "app/cli/names.h"
 #include "app/cli/printoptions.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/solve/timelimit.h"
 #include "ui/paint/boardexport.h"
 #include "ui/paint/printdocument.h"
 #include "ui/paint/printtext.h"
@@ -75,9 +75,9 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
     std::atomic<std::size_t> next = 0;
     std::vector<ExitStatus> statuses(sources.size(), ExitStatus::AsAsked);
     const auto work = [&] {
-        Deadline deadline(settings.timeLimit, {});
+        TimeLimit limit(std::stop_token(), settings.timeLimit);
         for (std::size_t i = next++; i < sources.size(); i = next++)
-            statuses[i] = checkOne(settings, sources[i], deadline.restart());
+            statuses[i] = checkOne(settings, sources[i], limit.restart());
     };
     runOnThreads(settings.threads, work);
     ExitStatus worst = ExitStatus::AsAsked;

@@ -15,7 +15,7 @@ namespace {
 class Workers
 {
 public:
-    Workers(Deadline::Limit limit, const TaskSource &source) : m_limit(limit), m_source(source) {}
+    Workers(TimeLimit::Time timeLimit, const TaskSource &source) : m_timeLimit(timeLimit), m_source(source) {}
 
     ExitStatus run(int threads)
     {
@@ -27,15 +27,15 @@ private:
     // What each thread does: whoever is free takes the next task.
     void work()
     {
-        Deadline deadline(m_limit, m_output.failed());
+        TimeLimit limit(m_output.failed(), m_timeLimit);
         while (const auto taken = take())
-            m_output.put(taken->first, answer(taken->second, deadline));
+            m_output.put(taken->first, answer(taken->second, limit));
     }
 
-    static Answer answer(const Task &task, Deadline &deadline)
+    static Answer answer(const Task &task, TimeLimit &limit)
     {
         try {
-            return task(deadline);
+            return task(limit);
         } catch (const std::bad_alloc &) {
             return {.status = ExitStatus::Failure, .message = outOfMemoryText + std::string("\n")};
         }
@@ -53,7 +53,7 @@ private:
         return std::pair(m_taken++, std::move(*task));
     }
 
-    const Deadline::Limit m_limit;
+    const TimeLimit::Time m_timeLimit;
     const TaskSource &m_source;
     std::mutex m_mutex;
     std::int64_t m_taken = 0;
@@ -87,9 +87,9 @@ void runOnThreads(int threads, const std::function<void()> &work)
         std::rethrow_exception(thrown);
 }
 
-ExitStatus answerTasks(int threads, Deadline::Limit limit, const TaskSource &source)
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source)
 {
-    return Workers(limit, source).run(threads);
+    return Workers(timeLimit, source).run(threads);
 }
 
 } // namespace sudoku::cli

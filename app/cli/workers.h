@@ -1,15 +1,15 @@
 #pragma once
 
 #include "app/cli/answer.h"
-#include "app/cli/deadline.h"
+#include "core/solve/timelimit.h"
 
 #include <functional>
 #include <optional>
 
 namespace sudoku::cli {
 
-/// Finds one answer, within the time of the deadline.
-using Task = std::function<Answer(Deadline &)>;
+/// Finds one answer, within the time of the limit.
+using Task = std::function<Answer(TimeLimit &)>;
 
 /// Returns the next task, or nothing at the end; called by one thread at a time.
 using TaskSource = std::function<std::optional<Task>()>;
@@ -18,8 +18,8 @@ using TaskSource = std::function<std::optional<Task>()>;
 /// one of them threw.
 void runOnThreads(int threads, const std::function<void()> &work);
 
-/// Does all tasks on \a threads threads, each with the time \a limit, and prints their answers in order, each
+/// Does all tasks on \a threads threads, each within \a timeLimit, and prints their answers in order, each
 /// as soon as possible.
-ExitStatus answerTasks(int threads, Deadline::Limit limit, const TaskSource &source);
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source);
 
 } // namespace sudoku::cli

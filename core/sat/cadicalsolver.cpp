@@ -1,4 +1,5 @@
 #include "core/sat/clausefeed.h"
+#include "core/sat/guardedsolver.h"
 #include "core/sat/reporter.h"
 
 #include <cadical.hpp>
@@ -6,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
-#include <new>
 #include <random>
 
 namespace sudoku {
@@ -50,7 +50,7 @@ int cadicalSeed(std::int64_t seed)
     return static_cast<int>((seed % count + count) % count);
 }
 
-class CadicalSolver : public SatSolver
+class CadicalSolver final : public GuardedSolver
 {
 public:
     explicit CadicalSolver(const SatOptions &options)
@@ -68,55 +68,22 @@ public:
         m_solver->connect_learner(&m_conflicts);
     }
 
-    void add(const Cnf &cnf, std::stop_token stop) override
-    {
-        guarded([&] { addAll(cnf, stop); });
-    }
-
-    void add(std::span<const Literal> clause) override
-    {
-        guarded([&] { addClause(clause); });
-    }
-
-    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
-                          const SatProgress &progress) override
-    {
-        if (m_isIncomplete)
-            return halted(m_solver ? Halt::Stopped : Halt::OutOfMemory);
-        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
-        guarded([&] { verdict = run(assumptions, stop, progress); });
-        return verdict;
-    }
-
     bool isTrue(Literal literal) const override { return m_model[std::abs(literal)] == (literal > 0); }
     Clause core() const override { return m_core; }
     SatStatistics statistics() const override { return m_conflicts.statistics(); }
 
 private:
-    /// Runs \a action. When memory runs out the solver is given up, but not destroyed: wherever CaDiCaL 1.5
-    /// was interrupted, its destructor frees what it must not. Rather lose the memory of one solver than the
-    /// program.
-    template <typename Action>
-    void guarded(Action action)
-    {
-        if (!m_solver)
-            return;
-        try {
-            action();
-        } catch (const std::bad_alloc &) {
-            static_cast<void>(m_solver.release());
-            m_isIncomplete = true;
-        }
-    }
+    /// The solver is not destroyed: wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not. Rather lose
+    /// the memory of one solver than the program.
+    void giveUp() override { static_cast<void>(m_solver.release()); }
 
-    void addAll(const Cnf &cnf, const std::stop_token &stop)
+    bool addAll(const Cnf &cnf, const std::stop_token &stop) override
     {
         m_solver->reserve(cnf.variableCount());
         m_model.resize(cnf.variableCount() + 1);
         if (m_options.hasRandomPolarity)
             choosePolarities(cnf.variableCount());
-        if (!m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
-            m_isIncomplete = true;
+        return m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); });
     }
 
     /// CaDiCaL has no random polarity of its own: each variable gets one that it is tried with first.
@@ -128,7 +95,7 @@ private:
         }
     }
 
-    void addClause(std::span<const Literal> clause)
+    void addClause(std::span<const Literal> clause) override
     {
         for (const Literal literal : clause)
             m_solver->add(literal);
@@ -136,7 +103,7 @@ private:
     }
 
     OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
-                        const SatProgress &progress)
+                        const SatProgress &progress) override
     {
         Terminator terminator(stop);
         m_solver->connect_terminator(&terminator);
@@ -193,7 +160,6 @@ private:
     ClauseFeed m_feed;
     std::vector<char> m_model; // by variable: whether it is true
     Clause m_core;
-    bool m_isIncomplete = false;
 };
 
 std::unique_ptr<SatSolver> makeCadical(const SatOptions &options)

@@ -1,9 +1,11 @@
 #include "core/sat/clausefeed.h"
+#include "core/sat/guardedsolver.h"
 #include "core/sat/reporter.h"
 
 #include <minisat/core/Solver.h>
 
 #include <atomic>
+#include <new>
 #include <optional>
 
 using Minisat::lbool; // the macros l_True, l_False and l_Undef want the bare name
@@ -54,32 +56,12 @@ Literal fromMiniSat(Minisat::Lit literal)
     return Minisat::sign(literal) ? -(Minisat::var(literal) + 1) : Minisat::var(literal) + 1;
 }
 
-class MiniSatSolver : public SatSolver
+class MiniSatSolver final : public GuardedSolver
 {
 public:
     explicit MiniSatSolver(const SatOptions &options) : m_maxConflicts(options.maxConflicts)
     {
-        guarded([&] { begin(options); });
-    }
-
-    void add(const Cnf &cnf, std::stop_token stop) override
-    {
-        guarded([&] { addAll(cnf, stop); });
-    }
-
-    void add(std::span<const Literal> clause) override
-    {
-        guarded([&] { addClause(clause); });
-    }
-
-    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
-                          const SatProgress &progress) override
-    {
-        if (m_isIncomplete)
-            return halted(Halt::Stopped);
-        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
-        guarded([&] { verdict = run(assumptions, std::move(stop), progress); });
-        return verdict;
+        guard([&] { begin(options); });
     }
 
     bool isTrue(Literal literal) const override { return m_solver->modelValue(toMiniSat(literal)) == l_True; }
@@ -95,27 +77,20 @@ public:
     SatStatistics statistics() const override { return m_solver ? m_solver->statistics() : m_lastStatistics; }
 
 private:
-    /// Runs \a action; when memory runs out, gives back all that the solver holds. What MiniSat throws is no
-    /// std::exception.
-    template <typename Action>
-    void guarded(Action action)
+    /// What MiniSat throws is no std::exception.
+    void attempt(const std::function<void()> &action) override
     {
-        if (m_isOutOfMemory)
-            return;
         try {
             action();
         } catch (const Minisat::OutOfMemoryException &) {
-            giveUp();
-        } catch (const std::bad_alloc &) {
-            giveUp();
+            throw std::bad_alloc();
         }
     }
 
-    void giveUp()
+    void giveUp() override
     {
         m_lastStatistics = statistics();
         m_solver.reset();
-        m_isOutOfMemory = true;
     }
 
     void begin(const SatOptions &options)
@@ -126,28 +101,27 @@ private:
         m_solver->rnd_pol = options.hasRandomPolarity;
     }
 
-    void addAll(const Cnf &cnf, const std::stop_token &stop)
+    bool addAll(const Cnf &cnf, const std::stop_token &stop) override
     {
-        while (m_solver->nVars() < cnf.variableCount() && !m_isIncomplete) {
+        while (m_solver->nVars() < cnf.variableCount()) {
             m_solver->newVar();
-            m_isIncomplete = m_solver->nVars() % 1024 == 0 && stop.stop_requested();
+            if (m_solver->nVars() % 1024 == 0 && stop.stop_requested())
+                return false;
         }
-        if (m_isIncomplete
-            || !m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); }))
-            m_isIncomplete = true;
+        return m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); });
     }
 
-    void addClause(std::span<const Literal> clause)
+    void addClause(std::span<const Literal> clause) override
     {
         fill(m_buffer, clause);
         m_solver->addClause_(m_buffer);
     }
 
-    OrHalt<Verdict> run(std::span<const Literal> assumptions, std::stop_token stop,
-                        const SatProgress &progress)
+    OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
+                        const SatProgress &progress) override
     {
         m_solver->clearInterrupt(); // before the callback, which runs at once if the stop came already
-        const std::stop_callback interrupt(std::move(stop), [this] { m_solver->interruptFromAnyThread(); });
+        const std::stop_callback interrupt(stop, [this] { m_solver->interruptFromAnyThread(); });
         const Reporter reporter([this] { return m_solver->statisticsFromAnyThread(); }, progress);
         if (m_maxConflicts > 0)
             m_solver->setConfBudget(m_maxConflicts);
@@ -170,8 +144,6 @@ private:
     SatStatistics m_lastStatistics;
     Minisat::vec<Minisat::Lit> m_buffer; // kept, so that a clause costs no allocation
     ClauseFeed m_feed;
-    bool m_isIncomplete = false; // a stop came while clauses were added
-    bool m_isOutOfMemory = false;
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "core/sat/satsolver.h"
+#include "core/sat/sleep.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <list>
 #include <mutex>
 #include <new>
@@ -54,16 +54,6 @@ std::list<Competitor> competitorsOf(const SatOptions &options)
         competitors.emplace_back(cadical && i % 2 == 1 ? *cadical : miniSat, own);
     }
     return competitors;
-}
-
-/// False where \a stop comes before the \a time is over.
-bool waits(std::chrono::milliseconds time, const std::stop_token &stop)
-{
-    std::mutex mutex;
-    std::unique_lock lock(mutex);
-    std::condition_variable_any wake;
-    wake.wait_for(lock, stop, time, [] { return false; });
-    return !stop.stop_requested();
 }
 
 class RaceSolver : public SatSolver
@@ -150,7 +140,7 @@ private:
     {
         const std::stop_token stop = finish.get_token();
         if (!competitor.solver) {
-            if (!waits(headStart, stop))
+            if (!sleepFor(headStart, stop))
                 return;
             competitor.solver = competitor.kind.make(competitor.options);
         }

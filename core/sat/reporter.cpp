@@ -1,8 +1,7 @@
 #include "core/sat/reporter.h"
 
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
+#include "core/sat/sleep.h"
+
 #include <system_error>
 
 namespace sudoku {
@@ -13,10 +12,7 @@ constexpr std::chrono::milliseconds pause(100);
 void report(const std::stop_token &stop, const std::function<SatStatistics()> &statistics,
             const SatProgress &progress)
 {
-    std::mutex mutex;
-    std::unique_lock lock(mutex);
-    std::condition_variable_any wake;
-    while (!wake.wait_for(lock, stop, pause, [&stop] { return stop.stop_requested(); }))
+    while (sleepFor(pause, stop))
         progress(statistics());
 }
 

@@ -4,33 +4,41 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
 namespace sudoku {
 
-/// A stop that is requested when another stop is, or when a time has passed.
+/// A stop that is requested when another stop is, or when a time has passed. It serves one computation after the
+/// other, with one thread for all of them.
 class TimeLimit
 {
 public:
-    TimeLimit(const std::stop_token &other, std::chrono::milliseconds time)
-        : m_onOther(other, [this] { m_source.request_stop(); }),
-          m_timer([this, time](const std::stop_token &end) {
-              std::mutex mutex;
-              std::unique_lock lock(mutex);
-              std::condition_variable_any wake;
-              if (!wake.wait_for(lock, end, time, [&end] { return end.stop_requested(); }))
-                  m_source.request_stop();
-          })
-    {
-    }
+    using Time = std::optional<std::chrono::duration<double>>;
 
-    std::stop_token token() const { return m_source.get_token(); }
+    /// The time begins now. Without a \a time only \a other stops.
+    TimeLimit(std::stop_token other, Time time);
+
+    /// Stops what is computed now.
+    std::stop_token token() const;
+    /// Begins the time of a new computation; gives what stops it.
+    std::stop_token restart();
 
 private:
-    std::stop_source m_source;
-    std::stop_callback<std::function<void()>> m_onOther;
-    std::jthread m_timer; // last, so that it is joined while the rest is still there
+    using Clock = std::chrono::steady_clock;
+
+    void watch(const std::stop_token &quit);
+    void stopCurrent();
+
+    const Time m_time;
+    const std::stop_token m_other;
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_hasEnd;
+    std::optional<Clock::time_point> m_end; // of the current computation; nothing when it was stopped
+    std::stop_source m_current;
+    std::jthread m_watcher;
+    const std::stop_callback<std::function<void()>> m_onOther; // last: it may run at once
 };
 
 } // namespace sudoku

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "core/solve/outcome.h"
+#include "ui/base/mailbox.h"
 #include "ui/base/workerthreads.h"
 
 #include <memory>
@@ -34,14 +35,15 @@ public:
     void start(Work work, Done done)
     {
         cancel();
-        m_run = std::make_shared<Run>(Run{this});
+        m_run = std::make_shared<Run>(this);
         setRunning(true);
         m_thread = std::jthread([run = m_run, before = std::move(m_thread), work = std::move(work),
                                  done = std::move(done)](const std::stop_token &stop) mutable {
             yieldToTheWindow();
             before = {}; // waits for it
             const Progress report = [run](const ProgressReport &progress) {
-                post(run, [progress](Job &job) { emit job.progressed(progress); });
+                if (run->progress.put(progress)) // else the window has not even seen the last one
+                    post(run, [run](Job &job) { emit job.progressed(*run->progress.take()); });
             };
             auto answer = work(stop, report);
             post(run, [done = std::move(done), answer = std::move(answer)](Job &job) {
@@ -58,13 +60,17 @@ public:
 
 signals:
     void runningChanged(bool isRunning);
+    /// The last that is known, as often as there is time to say it.
     void progressed(const sudoku::ProgressReport &progress);
 
 private:
-    /// One computation; used on the thread of the application only.
+    /// One computation.
     struct Run
     {
-        Job *job; ///< null when nobody wants its answer any more
+        explicit Run(Job *itsJob) : job(itsJob) {}
+
+        Job *job; ///< null when nobody wants its answer any more; for the thread of the application only
+        Mailbox<ProgressReport> progress;
     };
 
     /// Calls \a action on the thread of the application, if \a run is still the one that counts.

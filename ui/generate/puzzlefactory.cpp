@@ -2,14 +2,10 @@
 
 #include "core/solve/timelimit.h"
 
-#include <mutex>
-
 namespace sudoku {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr auto reportEvery = 100ms;
 
 /// \a order's puzzle of \a seed, and how long it took.
 template <typename Note>
@@ -31,57 +27,20 @@ MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop
 
 } // namespace
 
-/// What the worker writes, and the window reads when it likes.
-struct PuzzleFactory::Watch
+PuzzleFactory::PuzzleFactory(QObject *parent)
+    : QObject(parent),
+      m_job([this](const std::optional<News> &news) { hear(news); })
 {
-    std::mutex mutex;
-    int done = 0;
-    std::vector<MadePuzzle> made; ///< that the window has not taken yet
-    int grids = 0;                ///< this and the rest: of the puzzle that is being made
-    std::int64_t tests = 0;
-    std::optional<Puzzle> best;
-
-    void note(const GenerateReport &report)
-    {
-        const std::lock_guard lock(mutex);
-        grids = report.grids;
-        tests = report.tests;
-        if (report.best)
-            best = *report.best;
-    }
-
-    void add(MadePuzzle puzzle)
-    {
-        const std::lock_guard lock(mutex);
-        ++done;
-        if (puzzle.result.puzzle)
-            made.push_back(std::move(puzzle));
-        grids = 0;
-        tests = 0;
-        best.reset();
-    }
-};
-
-PuzzleFactory::PuzzleFactory(QObject *parent) : QObject(parent)
-{
-    m_reports.setInterval(reportEvery);
-    connect(&m_reports, &QTimer::timeout, this, [this] {
-        handOver();
-        report();
-    });
 }
 
 void PuzzleFactory::start(const PuzzleOrder &order)
 {
-    m_job.cancel();
-    m_watch = std::make_shared<Watch>();
-    m_count = order.count;
+    m_progress = {.count = order.count};
     m_elapsed.start();
-    m_reports.start();
+    m_job.start(
+        [order](const std::stop_token &stop, Mailbox<News> &news) { return makeAll(order, stop, news); },
+        [this](const OrHalt<Outcome> &outcome) { emit finished(outcome); });
     emit started();
-    m_job.start([watch = m_watch, order](const std::stop_token &stop,
-                                         const Progress &) { return makeAll(order, *watch, stop); },
-                [this](const OrHalt<Outcome> &outcome) { finish(outcome); });
 }
 
 void PuzzleFactory::stop()
@@ -89,13 +48,25 @@ void PuzzleFactory::stop()
     m_job.stop();
 }
 
-OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop)
+OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, const std::stop_token &stop,
+                                       Mailbox<News> &news)
 {
     for (int i = 0; i < order.count; ++i) {
-        MadePuzzle made = makeOne(order, order.request.seed + i, stop,
-                                  [&watch](const GenerateReport &report) { watch.note(report); });
+        MadePuzzle made =
+            makeOne(order, order.request.seed + i, stop, [&news, i](const GenerateReport &report) {
+                news.change([&](News &now) {
+                    now.done = i;
+                    now.grids = report.grids;
+                    now.tests = report.tests;
+                    if (report.best)
+                        now.best = *report.best;
+                });
+            });
         const OrHalt<Outcome> outcome = made.result.outcome;
-        watch.add(std::move(made));
+        news.change([&](News &now) {
+            now.done = i + 1;
+            add(std::move(made), now);
+        });
         if (stop.stop_requested())
             return halted(Halt::Stopped);
         if (outcome != Outcome::Solved && outcome != halted(Halt::Stopped))
@@ -104,36 +75,33 @@ OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, Watch &watch, c
     return Outcome::Solved;
 }
 
-void PuzzleFactory::handOver()
+void PuzzleFactory::add(MadePuzzle &&made, News &news)
 {
-    std::vector<MadePuzzle> batch;
-    {
-        const std::lock_guard lock(m_watch->mutex);
-        batch.swap(m_watch->made);
-    }
-    if (!batch.empty())
-        emit made(batch);
+    if (made.result.puzzle)
+        news.made.push_back(std::move(made));
+    news.grids = 0;
+    news.tests = 0;
+    news.best.reset();
 }
 
-void PuzzleFactory::report()
+void PuzzleFactory::hear(const std::optional<News> &news)
 {
-    PuzzleProgress progress{.count = m_count, .elapsed = std::chrono::milliseconds(m_elapsed.elapsed())};
-    {
-        const std::lock_guard lock(m_watch->mutex);
-        progress.done = m_watch->done;
-        progress.grids = m_watch->grids;
-        progress.tests = m_watch->tests;
-        progress.best = m_watch->best;
-    }
-    if (progress.done < progress.count)
-        emit progressed(progress);
+    if (news)
+        take(*news);
+    m_progress.elapsed = std::chrono::milliseconds(m_elapsed.elapsed());
+    if (m_progress.done < m_progress.count)
+        emit progressed(m_progress);
 }
 
-void PuzzleFactory::finish(const OrHalt<Outcome> &outcome)
+void PuzzleFactory::take(const News &news)
 {
-    handOver();
-    m_reports.stop();
-    emit finished(outcome);
+    if (!news.made.empty())
+        emit made(news.made);
+    if (news.best || news.done != m_progress.done)
+        m_progress.best = news.best;
+    m_progress.done = news.done;
+    m_progress.grids = news.grids;
+    m_progress.tests = news.tests;
 }
 
 } // namespace sudoku

@@ -2,13 +2,12 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include "core/generate/generate.h"
-#include "ui/base/job.h"
+#include "ui/base/watchedjob.h"
 
 #include <chrono>
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -49,7 +48,7 @@ class PuzzleFactory : public QObject
 public:
     explicit PuzzleFactory(QObject *parent = nullptr);
 
-    bool isRunning() const { return m_reports.isActive(); }
+    bool isRunning() const { return m_job.isRunning(); }
     void start(const PuzzleOrder &order);
     /// Ends at once, with the best puzzle so far as the last.
     void stop();
@@ -65,18 +64,25 @@ signals:
     void finished(const sudoku::OrHalt<sudoku::Outcome> &outcome);
 
 private:
-    struct Watch;
+    /// What is new since the window has heard of it.
+    struct News
+    {
+        int done = 0;
+        std::vector<MadePuzzle> made = {};
+        int grids = 0; ///< this and the rest: of the puzzle that is being made
+        std::int64_t tests = 0;
+        std::optional<Puzzle> best = {}; ///< where it is another one
+    };
 
-    static OrHalt<Outcome> makeAll(const PuzzleOrder &order, Watch &watch, const std::stop_token &stop);
-    void handOver();
-    void report();
-    void finish(const OrHalt<Outcome> &outcome);
+    static OrHalt<Outcome> makeAll(const PuzzleOrder &order, const std::stop_token &stop,
+                                   Mailbox<News> &news);
+    static void add(MadePuzzle &&made, News &news);
+    void hear(const std::optional<News> &news);
+    void take(const News &news);
 
-    int m_count = 0; // of the order
+    PuzzleProgress m_progress;
     QElapsedTimer m_elapsed;
-    QTimer m_reports;
-    std::shared_ptr<Watch> m_watch;
-    Job m_job;
+    WatchedJob<News> m_job;
 };
 
 } // namespace sudoku

@@ -2,21 +2,35 @@
 
 namespace sudoku {
 
-Measurer::Measurer(QObject *parent) : QObject(parent)
+Measurer::Measurer(QObject *parent)
+    : QObject(parent),
+      m_job([this](const std::optional<News> &news) { hear(news); })
 {
-    connect(&m_job, &Job::progressed, this, &Measurer::progressed);
 }
 
 void Measurer::start(const Puzzle &puzzle, std::vector<Experiment> experiments)
 {
-    m_job.cancel();
-    m_puzzle = puzzle;
     m_experiments = std::move(experiments);
-    m_next = 0;
+    m_done = 0;
     m_isStopped = false;
-    m_isRunning = true;
     m_elapsed.start();
-    carryOutNext();
+    const auto work = [puzzle, experiments = m_experiments](const std::stop_token &stop,
+                                                            Mailbox<News> &news) {
+        for (std::size_t i = 0; i < experiments.size() && !stop.stop_requested(); ++i) {
+            const Experiment &experiment = experiments[i];
+            const auto tell = [&news, i](const ProgressReport &progress) {
+                news.change([&](News &now) {
+                    now.done = i;
+                    now.progress = progress;
+                });
+            };
+            tell({.done = 0, .total = experiment.runs});
+            if (const std::optional<Measurement> measurement = measure(puzzle, experiment, stop, tell))
+                news.change([&](News &now) { now.rows.push_back({experiment, *measurement}); });
+        }
+        return 0;
+    };
+    m_job.start(work, [this](int) { emit finished(m_isStopped); });
 }
 
 void Measurer::stop()
@@ -25,27 +39,14 @@ void Measurer::stop()
     m_job.stop();
 }
 
-void Measurer::carryOutNext()
+void Measurer::hear(const std::optional<News> &news)
 {
-    if (m_isStopped || m_next == m_experiments.size()) {
-        m_isRunning = false;
-        emit finished(m_isStopped);
+    if (!news)
         return;
-    }
-    emit progressed({.done = 0, .total = current().runs});
-    m_job.start(
-        [puzzle = *m_puzzle, experiment = current()](const std::stop_token &stop, const Progress &progress) {
-            return measure(puzzle, experiment, stop, progress);
-        },
-        [this](const std::optional<Measurement> &measurement) { accept(measurement); });
-}
-
-void Measurer::accept(const std::optional<Measurement> &measurement)
-{
-    if (measurement)
-        emit measured({current(), *measurement});
-    ++m_next;
-    carryOutNext();
+    for (const MeasuredRow &row : news->rows)
+        emit measured(row);
+    m_done = news->done;
+    emit progressed(news->progress);
 }
 
 } // namespace sudoku

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "ui/base/job.h"
+#include "ui/base/watchedjob.h"
 #include "ui/laboratory/quantities.h"
 
 #include <chrono>
@@ -19,15 +19,15 @@ class Measurer : public QObject
 public:
     explicit Measurer(QObject *parent = nullptr);
 
-    bool isRunning() const { return m_isRunning; }
+    bool isRunning() const { return m_job.isRunning(); }
     /// What was started before is dropped.
     void start(const Puzzle &puzzle, std::vector<Experiment> experiments);
     /// Ends at once; the experiment that is being carried out gives what it has.
     void stop();
 
     /// While it runs.
-    const Experiment &current() const { return m_experiments[m_next]; }
-    int experimentsDone() const { return static_cast<int>(m_next); }
+    const Experiment &current() const { return m_experiments[m_done]; }
+    int experimentsDone() const { return static_cast<int>(m_done); }
     std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
 
 signals:
@@ -37,16 +37,21 @@ signals:
     void finished(bool isStopped);
 
 private:
-    void carryOutNext();
-    void accept(const std::optional<Measurement> &measurement);
+    /// What is new since the window has heard of it.
+    struct News
+    {
+        std::size_t done = 0; ///< experiments
+        ProgressReport progress = {};
+        std::vector<MeasuredRow> rows = {};
+    };
 
-    std::optional<Puzzle> m_puzzle;
+    void hear(const std::optional<News> &news);
+
     std::vector<Experiment> m_experiments;
-    std::size_t m_next = 0;
-    bool m_isRunning = false;
+    std::size_t m_done = 0;
     bool m_isStopped = false;
     QElapsedTimer m_elapsed;
-    Job m_job;
+    WatchedJob<News> m_job;
 };
 
 } // namespace sudoku

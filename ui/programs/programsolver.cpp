@@ -5,13 +5,13 @@
 
 #include "core/sat/clausefeed.h"
 #include "core/sat/dimacs.h"
+#include "core/sat/guardedsolver.h"
 #include "ui/programs/programanswer.h"
 #include "ui/programs/runningprograms.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
-#include <new>
 #include <system_error>
 #include <utility>
 
@@ -59,36 +59,13 @@ private:
     WorkFolder m_folder;
 };
 
-class ProgramSolver : public SatSolver
+class ProgramSolver final : public GuardedSolver
 {
 public:
     ProgramSolver(std::shared_ptr<const SolverCommand> command, std::string id)
         : m_command(std::move(command)),
           m_id(std::move(id))
     {
-    }
-
-    void add(const Cnf &cnf, std::stop_token stop) override
-    {
-        guarded([&] {
-            if (!m_feed.copy(cnf, stop, m_cnf))
-                m_isIncomplete = true;
-        });
-    }
-
-    void add(std::span<const Literal> clause) override
-    {
-        guarded([&] { m_cnf.add(clause); });
-    }
-
-    OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
-                          const SatProgress &progress) override
-    {
-        if (m_isIncomplete)
-            return halted(m_isExhausted ? Halt::OutOfMemory : Halt::Stopped);
-        OrHalt<Verdict> verdict = halted(Halt::OutOfMemory);
-        guarded([&] { verdict = run(assumptions, stop, progress); });
-        return verdict;
     }
 
     bool isTrue(Literal literal) const override
@@ -100,21 +77,15 @@ public:
     SatStatistics statistics() const override { return {}; }
 
 private:
-    template <typename Action>
-    void guarded(Action action)
+    bool addAll(const Cnf &cnf, const std::stop_token &stop) override
     {
-        if (m_isExhausted)
-            return;
-        try {
-            action();
-        } catch (const std::bad_alloc &) {
-            m_cnf = {};
-            m_isExhausted = true;
-        }
+        return m_feed.copy(cnf, stop, m_cnf);
     }
+    void addClause(std::span<const Literal> clause) override { m_cnf.add(clause); }
+    void giveUp() override { m_cnf = {}; }
 
     OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
-                        const SatProgress &progress)
+                        const SatProgress &progress) override
     {
         m_core.assign(assumptions.begin(), assumptions.end());
         m_model = {};
@@ -201,8 +172,6 @@ private:
     Cnf m_cnf; // all clauses so far
     Model m_model;
     Clause m_core;
-    bool m_isIncomplete = false;
-    bool m_isExhausted = false; // of memory
 };
 
 } // namespace

@@ -1,12 +1,12 @@
 #include "ui/verdict/candidatefinder.h"
 
 #include "core/analyse/truecandidates.h"
+#include "ui/base/mailbox.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/halttext.h"
-#include "ui/verdict/candidatessofar.h"
 #include "ui/verdict/conclusions.h"
 
 namespace sudoku {
@@ -25,14 +25,13 @@ struct CandidateFinder::State
 {
     State(const Subject &asked, int limit, const SolveOptions &options)
         : subject(asked),
-          search(asked.puzzle(), limit, options),
-          soFar(search.counts())
+          search(asked.puzzle(), limit, options)
     {
     }
 
     Subject subject;
     CandidateSearch search;
-    CandidatesSoFar soFar;
+    Mailbox<CandidateCounts> soFar;
 };
 
 CandidateFinder::CandidateFinder(const Parts &parts, QObject *parent) : Question(parts, parent)
@@ -54,14 +53,15 @@ void CandidateFinder::run(const StatePointer &state)
 {
     const auto work = [state](const std::stop_token &stop, const Progress &progress) {
         return state->search.run(stop, [&](const CandidateCounts &counts) {
-            state->soFar.set(counts);
+            state->soFar.put(counts);
             progress({.done = counts.decidedCount(), .total = counts.candidateCount()});
         });
     };
     computation().start(tr("Finding candidates"), work,
                         [this, state](const OrHalt<Outcome> &outcome) { finish(state, outcome); });
     connect(&m_soFarTimer, &QTimer::timeout, this, [this, state] {
-        emit answers().foundSoFar(candidatesConclusion(state->subject, symbols(), state->soFar.counts(), {}));
+        if (const std::optional<CandidateCounts> counts = state->soFar.take())
+            emit answers().foundSoFar(candidatesConclusion(state->subject, symbols(), *counts, {}));
     });
     m_soFarTimer.start(showSoFarEvery);
 }

@@ -252,7 +252,8 @@ private slots:
             },
             [&](int) { isDone = true; });
         QTRY_VERIFY(isDone);
-        QCOMPARE(conflicts, (std::vector<std::int64_t>{1, 2})); // all before the answer
+        QVERIFY(!conflicts.empty());   // before the answer
+        QCOMPARE(conflicts.back(), 2); // what was said before may be left out
         QCOMPARE(thread, QThread::currentThread());
     }
 

@@ -1,34 +1,43 @@
-#include "app/cli/deadline.h"
+#include "core/solve/timelimit.h"
 
-namespace sudoku::cli {
+namespace sudoku {
 
-Deadline::Deadline(Limit limit, std::stop_token stopAll)
-    : m_limit(limit),
-      m_stopAll(std::move(stopAll)),
-      m_onStopAll(m_stopAll, [this] { stopCurrent(); })
+TimeLimit::TimeLimit(std::stop_token other, Time time)
+    : m_time(time),
+      m_other(std::move(other)),
+      m_onOther(m_other, [this] { stopCurrent(); })
 {
-    if (m_limit)
+    restart();
+    if (m_time)
         m_watcher = std::jthread([this](const std::stop_token &quit) { watch(quit); });
 }
 
-std::stop_token Deadline::restart()
+std::stop_token TimeLimit::token() const
 {
-    if (!m_limit)
-        return m_stopAll;
+    if (!m_time)
+        return m_other;
     const std::lock_guard lock(m_mutex);
-    // The limit is the same for all, so the end only moves away: a watcher that sleeps until an
+    return m_current.get_token();
+}
+
+std::stop_token TimeLimit::restart()
+{
+    if (!m_time)
+        return m_other;
+    const std::lock_guard lock(m_mutex);
+    // The time is the same for all, so the end only moves away: a watcher that sleeps until an
     // earlier end looks again then, and needs no waking now.
     const bool isWatcherIdle = !m_end;
-    m_end = Clock::now() + std::chrono::duration_cast<Clock::duration>(*m_limit);
+    m_end = Clock::now() + std::chrono::duration_cast<Clock::duration>(*m_time);
     m_current = std::stop_source();
-    if (m_stopAll.stop_requested())
+    if (m_other.stop_requested())
         m_current.request_stop();
     if (isWatcherIdle)
         m_hasEnd.notify_one();
     return m_current.get_token();
 }
 
-void Deadline::watch(const std::stop_token &quit)
+void TimeLimit::watch(const std::stop_token &quit)
 {
     std::unique_lock lock(m_mutex);
     while (!quit.stop_requested()) {
@@ -44,10 +53,10 @@ void Deadline::watch(const std::stop_token &quit)
     }
 }
 
-void Deadline::stopCurrent()
+void TimeLimit::stopCurrent()
 {
     const std::lock_guard lock(m_mutex);
     m_current.request_stop();
 }
 
-} // namespace sudoku::cli
+} // namespace sudoku

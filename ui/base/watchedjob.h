@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QTimer>
+
+#include "ui/base/job.h"
+#include "ui/base/mailbox.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace sudoku {
+
+/// A Job that carries out one task after the other, and of which the window hears about ten times a second, be there
+/// thousands of tasks in a second or one in an hour.
+template <typename News>
+class WatchedJob
+{
+public:
+    using Hear = std::function<void(const std::optional<News> &)>;
+
+    /// Calls \a hear with what is new, or with nothing, for the time goes on.
+    explicit WatchedJob(Hear hear) : m_hear(std::move(hear))
+    {
+        m_timer.setInterval(hearEvery);
+        m_timer.callOnTimeout([this] { m_hear(m_news->take()); });
+    }
+
+    bool isRunning() const { return m_timer.isActive(); }
+
+    /// As Job::start(), but \a work is called as work(std::stop_token, Mailbox<News> &). All news are heard before \a done
+    /// is called.
+    template <typename Work, typename Done>
+    void start(Work work, Done done)
+    {
+        m_news = std::make_shared<Mailbox<News>>();
+        m_timer.start();
+        m_job.start([news = m_news, work = std::move(work)](const std::stop_token &stop,
+                                                            const Progress &) { return work(stop, *news); },
+                    [this, done = std::move(done)](const auto &answer) {
+                        m_hear(m_news->take());
+                        m_timer.stop();
+                        done(answer);
+                    });
+    }
+
+    /// Ends at once; the answer still comes.
+    void stop() { m_job.stop(); }
+
+private:
+    static constexpr std::chrono::milliseconds hearEvery{100};
+
+    Hear m_hear;
+    std::shared_ptr<Mailbox<News>> m_news; // shared with the worker
+    QTimer m_timer;
+    Job m_job;
+};
+
+} // namespace sudoku
