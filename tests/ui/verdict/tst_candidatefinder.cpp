@@ -1,0 +1,87 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/verdict/analystbench.h"
+
+namespace sudoku::tst_candidatefinder {
+
+using Bench = AnalystBench;
+
+class TestCandidateFinder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void candidatesBecomePencilMarks()
+    {
+        Bench bench("1234............");
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.findings.candidates[4], (DigitSet{3, 4}));
+        QVERIFY(bench.take("Write as Pencil Marks"));
+        QCOMPARE(bench.document.board().cornerMarks[4], (DigitSet{3, 4}));
+        QVERIFY(bench.document.board().cornerMarks[0].isEmpty());
+        QCOMPARE(bench.document.undoStack().count(), 1);
+    }
+
+    void candidatesAreShownAsTheyAreFound()
+    {
+        Bench bench{Board(hardPuzzleWithout(40))};
+        QSignalSpy soFar(&bench.sink, &Answers::foundSoFar);
+        bench.analyst.findCandidates();
+        QVERIFY(bench.stopWhenSomethingIsShown());
+        QVERIFY(!bench.last.findings.candidates.empty());
+        soFar.clear();
+        QTest::qWait(450);
+        QCOMPARE(soFar.count(), 0);
+    }
+
+    void candidatesGoOnAfterAStop()
+    {
+        Bench bench{Board(hardPuzzleWithout(40))};
+        bench.analyst.findCandidates();
+        QVERIFY(bench.stopWhenSomethingIsShown());
+        const std::vector<DigitSet> known = bench.last.findings.candidates;
+        QVERIFY(bench.take("Continue"));
+        QVERIFY(bench.stopWhenSomethingIsShown());
+        for (std::size_t cell = 0; cell < known.size(); ++cell)
+            QVERIFY((known[cell] - bench.last.findings.candidates[cell]).isEmpty());
+    }
+
+    void countsTheSolutionsOfEachCandidate()
+    {
+        Bench bench("1234............");
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.findings.notes.empty());
+        QVERIFY(bench.take("Count Solutions of Each Digit"));
+        QVERIFY(bench.waitForAnswer());
+        const std::vector<QString> &notes = bench.last.findings.notes;
+        QCOMPARE(notes.size(), 16u);
+        QCOMPARE(notes[0], "");
+        QCOMPARE(notes[4], "Solutions by digit of r2c1: 3 in 6, 4 in 6.");
+        QCOMPARE(notes[8], "Solutions by digit of r3c1: 2 in 6, 3 in 3, 4 in 3.");
+        QVERIFY(!bench.actions().contains("Count Solutions of Each Digit"));
+    }
+
+    void countsAreLimited()
+    {
+        Bench bench(std::string(36, '.'));
+        bench.analyst.findCandidates();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Count Solutions of Each Digit"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(
+            bench.last.findings.notes[0].startsWith("Solutions by digit of r1c1: 1 in 100 or more, 2 in 100"),
+            qPrintable(bench.last.findings.notes[0]));
+    }
+};
+
+ADD_TEST(QApplication, TestCandidateFinder)
+
+} // namespace sudoku::tst_candidatefinder
+
+#include "tst_candidatefinder.moc"

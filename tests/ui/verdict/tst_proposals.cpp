@@ -1,0 +1,124 @@
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/verdict/analystbench.h"
+
+namespace sudoku::tst_proposals {
+
+using Bench = AnalystBench;
+
+class TestProposals : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fixKnowsThatTheRulesContradictEachOther()
+    {
+        Puzzle puzzle = board(newspaper);
+        puzzle.constraints = {{findVariant("killer"), {2, 3}, {3}}, {findVariant("killer"), {2, 3}, {4}}};
+        Bench bench{Board(puzzle)};
+        bench.analyst.fix();
+        QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, 60'000));
+        QCOMPARE(bench.last.headline, "No solution: the rules contradict each other.");
+        QCOMPARE(bench.last.rules.size(), 2u);
+        QVERIFY(bench.document.board() == Board(puzzle));
+    }
+
+    void fixesByOneClick()
+    {
+        std::string wrong = newspaper;
+        std::swap(wrong[0], wrong[1]);
+        Bench bench(wrong);
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "No solution.");
+        QVERIFY(bench.take("Fix…"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Swap r1c1 and r1c2: exactly one solution"));
+        QCOMPARE(text(bench.document.board().puzzle.givens), newspaper);
+        QCOMPARE(bench.document.undoStack().count(), 1);
+        bench.document.undoStack().undo();
+        QCOMPARE(text(bench.document.board().puzzle.givens), wrong);
+    }
+
+    void fixesEntriesAsEntries()
+    {
+        Bench bench("1234............");
+        bench.enter(4, 1);
+        bench.analyst.fix();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.take("Remove r2c1: more than one solution"), qPrintable(bench.actions().join("; ")));
+        QCOMPARE(bench.document.board().entries.filledCount(), 0);
+        QCOMPARE(bench.document.board().puzzle.givens.filledCount(), 4);
+    }
+
+    void makesItUniqueByOneClick()
+    {
+        Bench bench("12..............");
+        bench.analyst.check();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(!bench.last.findings.differing.empty());
+        QVERIFY(bench.take("Make Unique"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        QCOMPARE(bench.document.undoStack().count(), 1);
+    }
+
+    void whatMakesItUniqueIsGivenEvenWhereItWasEntered()
+    {
+        Bench bench("1234............");
+        const Completion completion =
+            completeToUnique(bench.document.board().puzzle, solve(bench.document.board().puzzle).solution);
+        for (const Cell cell : completion.cells)
+            bench.enter(cell, solve(bench.document.board().puzzle).solution[cell]);
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Add These Givens"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+        for (Cell cell = 0; cell < 16; ++cell)
+            QVERIFY(!bench.document.board().isGiven(cell) || !bench.document.board().entries.isFilled(cell));
+    }
+
+    void minimizesByOneClick()
+    {
+        Bench bench("1234341221434321");
+        bench.analyst.findRedundancy();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Minimize"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.take("Remove Them"));
+        QVERIFY(bench.document.board().puzzle.givens.filledCount() < 8);
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
+    void minimizesWithinLimits()
+    {
+        Bench bench("1234341221434321");
+        bench.view.setCurrentCell(0);
+        QTest::keyClick(&bench.view, Qt::Key_Right, Qt::ShiftModifier); // r1c1 and r1c2 are selected
+        bench.analyst.minimize(*findSymmetry("half-turn"));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.lines.contains("Symmetry kept: Half turn."));
+        QVERIFY(bench.last.lines.contains("The givens in the 2 selected cells were kept."));
+        QVERIFY(bench.take("Remove Them"));
+        const Grid &givens = bench.document.board().puzzle.givens;
+        for (const Cell cell : {0, 1, 14, 15})
+            QVERIFY(givens.isFilled(cell));
+        for (Cell cell = 0; cell < 16; ++cell)
+            QCOMPARE(givens.isFilled(cell), givens.isFilled(15 - cell));
+        Bench none("123............4");
+        none.analyst.minimize(symmetries().front());
+        QVERIFY(none.waitForAnswer());
+        QCOMPARE(none.last.headline, "No solution.");
+    }
+};
+
+ADD_TEST(QApplication, TestProposals)
+
+} // namespace sudoku::tst_proposals
+
+#include "tst_proposals.moc"

@@ -1,0 +1,190 @@
+#include <QListView>
+#include <QPushButton>
+#include <QTabWidget>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+#include "ui/solving/detailspanel.h"
+
+#include <algorithm>
+
+namespace sudoku::tst_windowanswers {
+
+class TestWindowAnswers : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+    /// The verdict in each place where there is one: the message, the status bar and the panel.
+    QString verdicts()
+    {
+        QStringList texts{message()};
+        for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+            if (label->text().contains("solution"))
+                texts += label->text();
+        const auto *panel = m_window->findChild<VerdictPanel *>();
+        if (panel->isVisible())
+            texts += panel->findChild<QLabel *>()->text();
+        return texts.join(" | ");
+    }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void saysAndShowsConflicts()
+    {
+        key(Qt::Key_5);
+        key(Qt::Key_End);
+        key(Qt::Key_5);
+        QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c9.");
+        QTest::mouseClick(&m_window->messageBar(), Qt::LeftButton, {}, QPoint(200, 10));
+        QCOMPARE(view().currentCell(), 0);
+        key(Qt::Key_F6);
+        QCOMPARE(view().currentCell(), 8);
+        key(Qt::Key_F6);
+        QCOMPARE(view().currentCell(), 0);
+        key(Qt::Key_F9);
+        QCOMPARE(message(), "No solution. Two 5s in row 1: r1c1 and r1c9."); // at once
+        key(Qt::Key_Delete);
+        QVERIFY(message().startsWith("F9 solves the board"));
+    }
+
+    void saysHowManyConflictsThereAre()
+    {
+        key(Qt::Key_5);
+        key(Qt::Key_Right);
+        key(Qt::Key_5); // in the same box too
+        QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c2.");
+        key(Qt::Key_Right);
+        key(Qt::Key_5);
+        QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c2. And 2 more conflicts.");
+    }
+
+    void refusalsAreSaid()
+    {
+        paste("12..............");
+        QVERIFY(m_window->action(Command::TypeEntries)->isChecked());
+        key(Qt::Key_3);
+        QVERIFY(message().startsWith("r1c1 is a given"));
+        trigger(Command::TypeGivens);
+        key(Qt::Key_3);
+        QCOMPARE(document().board().puzzle.givens[0], 3);
+    }
+
+    void whatSolveWroteNeverCounts()
+    {
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QTRY_VERIFY_WITH_TIMEOUT(message().endsWith("The puzzle has other solutions."), windowPatience);
+        key(Qt::Key_F8);
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(message(), "The answer is beside the board. Esc closes it and clears the highlights.");
+        QVERIFY2(verdicts().endsWith(" | ≥2 solutions | ⚠ More than one solution."), qPrintable(verdicts()));
+        key(Qt::Key_Escape);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // what Solve wrote is known after a redo
+        QCOMPARE(document().board().entries.filledCount(), 81);
+        QCOMPARE(document().board().playerEntries().filledCount(), 0);
+    }
+
+    void theFiguresOfTheSolverGoWithThePuzzle()
+    {
+        const auto figures = [this] {
+            QStringList texts;
+            for (const QLabel *label : m_window->findChild<DetailsPanel *>()->findChildren<QLabel *>())
+                texts += label->text();
+            return texts.count("–");
+        };
+        const auto none = figures();
+        paste(textOf(readCorpus("c9_tdoku_tests.txt").front().puzzle.givens));
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(figures() < none);
+        paste("12..............");
+        QCOMPARE(figures(), none);
+        key(Qt::Key_F9);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(figures() < none);
+        document().reset(Board(emptyBoard(9))); // as New and Open do
+        QCOMPARE(figures(), none);
+    }
+
+    void rulesToBlameAreSelected()
+    {
+        Board start(emptyBoard(4));
+        start.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}},
+                                    {findVariant("killer"), {0, 1}, {4}},
+                                    {findVariant("killer"), {10, 11}, {4}}};
+        document().reset(start);
+        auto *pages = m_window->centralWidget()->findChild<QTabWidget *>();
+        pages->setCurrentIndex(0);
+        key(Qt::Key_F7);
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(pages->currentIndex(), 1);
+        auto *list = m_window->findChild<QListView *>("rules");
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
+        const auto step = [this] {
+            m_window->findChild<VerdictPanel *>()->findChild<QPushButton *>()->click();
+        };
+        step();
+        QVERIFY2(headline().startsWith("1 of 2: "), qPrintable(headline()));
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
+        QCOMPARE(view().findings().reasonOutlines.size(), 1u);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the buttons of before
+        step();
+        QVERIFY2(headline().startsWith("2 of 2: "), qPrintable(headline()));
+        key(Qt::Key_Escape);
+        QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
+    }
+
+    void stopsByEscape()
+    {
+        paste(textOf(hardPuzzle().givens));
+        QVERIFY(!m_window->action(Command::Stop)->isEnabled());
+        key(Qt::Key_F9);
+        QVERIFY(m_window->action(Command::Stop)->isEnabled());
+        QTest::qWait(50);
+        key(Qt::Key_Escape);
+        QVERIFY(waitUntilSolved());
+        QVERIFY2(message().contains("stopped after"), qPrintable(message()));
+        QCOMPARE(document().board().entries.filledCount(), 0);
+    }
+
+    void saysThatAnEditEndedTheRun()
+    {
+        paste(textOf(hardPuzzle().givens));
+        key(Qt::Key_F9);
+        key(Qt::Key_1);
+        QVERIFY(m_window->action(Command::Solve)->isEnabled());
+        QTRY_VERIFY(message().startsWith("Solving was stopped, because the board was changed."));
+        QCOMPARE(message().contains("Two 1s"), !document().violations().empty());
+    }
+
+    void whatIsSwitchedOffIsSaid()
+    {
+        Board start(board("1.34341221434321"));
+        start.switchedOff = {{findVariant("diagonal"), {}}};
+        document().reset(start);
+        const auto labels = m_window->statusBar()->findChildren<QLabel *>();
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(labels,
+                                                     [](const QLabel *label) {
+                                                         return label->text()
+                                                                == "✓ One solution, 1 rule switched off";
+                                                     }),
+                                 windowPatience);
+    }
+
+    void goesWhileItSolves()
+    {
+        paste(textOf(hardPuzzle().givens));
+        key(Qt::Key_F9);
+        QVERIFY(!m_window->action(Command::Solve)->isEnabled());
+        m_window.reset();
+    }
+};
+
+ADD_TEST(QApplication, TestWindowAnswers)
+
+} // namespace sudoku::tst_windowanswers
+
+#include "tst_windowanswers.moc"

@@ -1,0 +1,125 @@
+#include <QScrollArea>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+namespace sudoku::tst_windowlayout {
+
+bool isScrolled(const QWidget *widget)
+{
+    for (const QWidget *parent = widget->parentWidget(); parent; parent = parent->parentWidget())
+        if (qobject_cast<const QScrollArea *>(parent))
+            return true;
+    return false;
+}
+
+QString describe(const QWidget *widget)
+{
+    const QString text = widget->property("text").toString();
+    const QSize min = widget->minimumSizeHint();
+    return QString("%1 '%2' %3x%4, needs %5x%6")
+        .arg(widget->metaObject()->className(), text)
+        .arg(widget->width())
+        .arg(widget->height())
+        .arg(min.width())
+        .arg(min.height());
+}
+
+class TestWindowLayout : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void zooms()
+    {
+        const QSize fitting = view().size();
+        key(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(view().width() > fitting.width());
+        key(Qt::Key_Backspace, Qt::ControlModifier);
+        QCOMPARE(view().size(), fitting);
+    }
+
+    void remembersItsPlace()
+    {
+        m_window->resize(950, 700);
+        m_window->close();
+        MainWindow other(*m_settings);
+        QCOMPARE(other.size(), QSize(950, 700));
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("boardSize");
+        for (const QSize &size : {QSize(900, 640), QSize(1080, 760), QSize(1600, 1000)})
+            for (const int boardSize : {4, 9, 16, 25})
+                QTest::addRow("%d in %dx%d", boardSize, size.width(), size.height()) << size << boardSize;
+    }
+
+    void nothingIsCutOff()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, boardSize);
+        document().reset(Board(emptyBoard(boardSize)));
+        m_window->resize(size);
+        QTest::qWait(20);
+        QCOMPARE(m_window->size(), size);
+        QVERIFY(view().boardLayout().cellSize() >= 15);
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->window() != m_window.get()
+                || widget->objectName().startsWith("qt_"))
+                continue;
+            QVERIFY2(isScrolled(widget) || widget->parentWidget()->rect().contains(widget->geometry()),
+                     qPrintable(describe(widget)));
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if ((label && !label->wordWrap()) || qobject_cast<const QAbstractButton *>(widget))
+                QVERIFY2(widget->width() >= widget->minimumSizeHint().width()
+                             && widget->height() >= widget->minimumSizeHint().height(),
+                         qPrintable(describe(widget)));
+        }
+        for (const QToolBar *bar : m_window->findChildren<QToolBar *>())
+            for (const QAction *action : bar->actions())
+                QVERIFY2(action->isSeparator()
+                             || bar->widgetForAction(const_cast<QAction *>(action))->isVisible(),
+                         qPrintable(action->text()));
+    }
+
+    void sidePanelIsNotNarrowerThanItsContents()
+    {
+        for (const int boardSize : {9, 25}) {
+            document().reset(Board(emptyBoard(boardSize)));
+            QTest::qWait(20);
+            for (const QScrollArea *area : m_window->findChildren<QScrollArea *>())
+                if (area->isAncestorOf(&view()) == false)
+                    QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
+        }
+    }
+
+    void everyBoardFitsItsArea_data()
+    {
+        QTest::addColumn<int>("size");
+        for (int size = 4; size <= 25; ++size)
+            QTest::addRow("%d", size) << size;
+    }
+
+    void everyBoardFitsItsArea()
+    {
+        QFETCH(int, size);
+        m_window->resize(900, 640);
+        document().reset(Board(emptyBoard(size)));
+        QTest::qWait(10);
+        const QRect visible = view().visibleRegion().boundingRect();
+        QCOMPARE(visible, view().rect()); // no scroll bars unless one zooms in
+    }
+};
+
+ADD_TEST(QApplication, TestWindowLayout)
+
+} // namespace sudoku::tst_windowlayout
+
+#include "tst_windowlayout.moc"
