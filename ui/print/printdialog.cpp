@@ -4,10 +4,10 @@
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
-#include "ui/paint/printtext.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printersetup.h"
 #include "ui/print/printform.h"
+#include "ui/print/printwords.h"
 #include "ui/printcheck/printcheck.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
@@ -37,26 +37,6 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
-/// Of the first puzzle whose board has rules that are not printed.
-QString notPrintedText(const std::vector<PrintSection> &sections)
-{
-    for (const PrintSection &section : sections)
-        for (const PrintedPuzzle &puzzle : section.puzzles)
-            if (const QString rules = missingRulesText(puzzle.board); !rules.isEmpty())
-                return PrintDialog::tr("Not printed: %1.").arg(rules);
-    return {};
-}
-
-/// What the printing system calls the job.
-QString nameOf(const PrintJob &job)
-{
-    if (!job.title.isEmpty())
-        return job.title;
-    const bool isOne = puzzleCount(job.sections) == 1;
-    const QString own = isOne ? job.sections.front().puzzles.front().title : QString();
-    return own.isEmpty() ? PrintDialog::tr("Sudoku") : own;
-}
-
 /// What became of a job.
 struct Sending
 {
@@ -64,26 +44,6 @@ struct Sending
     int sideCount = 0;
     QString refusal = {}; ///< of the printing system
 };
-
-QString refusedText(const QString &why)
-{
-    return why.isEmpty()
-               ? PrintDialog::tr("The printer did not accept the job. Choose another printer, or save a PDF.")
-               : PrintDialog::tr(
-                     "The printer did not accept the job: %1. Choose another printer, or save a PDF.")
-                     .arg(why);
-}
-
-QString sentText(const PrintDocument &document, const QPageLayout &paper)
-{
-    const SheetPlacement placement = document.placementOn(paper);
-    const QString sent = PrintDialog::tr("Sent to the printer on %1 paper.").arg(paper.pageSize().name());
-    if (placement.scale == 1)
-        return sent;
-    return PrintDialog::tr("%1 Scaled to %2 % to fit the printable area of this printer.")
-        .arg(sent)
-        .arg(placement.percentage());
-}
 
 } // namespace
 
@@ -228,7 +188,7 @@ void PrintDialog::askForPrinter()
 {
     const PrintDocument document(job());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(nameOf(document.job()));
+    printer->setDocName(jobName(document.job()));
     presetPrinter(*printer, document);
     QPrintDialog dialog(printer.get(), this);
     presetDialog(dialog, document);

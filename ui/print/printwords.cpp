@@ -1,0 +1,56 @@
+#include "ui/print/printwords.h"
+
+#include "ui/paint/printtext.h"
+
+#include <QCoreApplication>
+
+namespace sudoku {
+namespace {
+
+/// The context in which all words here are translated.
+struct PrintWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintWords)
+};
+
+} // namespace
+
+QString notPrintedText(const std::vector<PrintSection> &sections)
+{
+    for (const PrintSection &section : sections)
+        for (const PrintedPuzzle &puzzle : section.puzzles)
+            if (const QString rules = missingRulesText(puzzle.board); !rules.isEmpty())
+                return PrintWords::tr("Not printed: %1.").arg(rules);
+    return {};
+}
+
+QString jobName(const PrintJob &job)
+{
+    if (!job.title.isEmpty())
+        return job.title;
+    const bool isOne = puzzleCount(job.sections) == 1;
+    const QString own = isOne ? job.sections.front().puzzles.front().title : QString();
+    return own.isEmpty() ? PrintWords::tr("Sudoku") : own;
+}
+
+QString refusedText(const QString &why)
+{
+    return why.isEmpty()
+               ? PrintWords::tr("The printer did not accept the job. Choose another printer, or save a PDF.")
+               : PrintWords::tr(
+                     "The printer did not accept the job: %1. Choose another printer, or save a PDF.")
+                     .arg(why);
+}
+
+QString sentText(const PrintDocument &document, const QPageLayout &paper)
+{
+    const SheetPlacement placement = document.placementOn(paper);
+    const QString sent = PrintWords::tr("Sent to the printer on %1 paper.").arg(paper.pageSize().name());
+    if (placement.scale == 1)
+        return sent;
+    return PrintWords::tr("%1 Scaled to %2 % to fit the printable area of this printer.")
+        .arg(sent)
+        .arg(placement.percentage());
+}
+
+} // namespace sudoku
