@@ -73,8 +73,8 @@ public:
     SatStatistics statistics() const override { return m_conflicts.statistics(); }
 
 private:
-    /// The solver is not destroyed: wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not. Rather lose
-    /// the memory of one solver than the program.
+    /// The solver is not destroyed: wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must
+    /// not. Rather lose the memory of one solver than the program.
     void giveUp() override { static_cast<void>(m_solver.release()); }
 
     bool addAll(const Cnf &cnf, const std::stop_token &stop) override

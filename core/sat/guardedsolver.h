@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A solver that survives where memory runs out: it gives back what it holds, and each later solve() answers so. It knows, too,
-/// when it has only a part of a formula.
+/// A solver that survives where memory runs out: it gives back what it holds, and each later solve() answers
+/// so. It knows, too, when it has only a part of a formula.
 class GuardedSolver : public SatSolver
 {
 public:

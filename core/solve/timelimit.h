@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// A stop that is requested when another stop is, or when a time has passed. It serves one computation after the
-/// other, with one thread for all of them.
+/// A stop that is requested when another stop is, or when a time has passed. It serves one computation after
+/// the other, with one thread for all of them.
 class TimeLimit
 {
 public:

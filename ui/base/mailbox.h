@@ -6,14 +6,15 @@
 
 namespace sudoku {
 
-/// News that one thread writes and another takes when it likes, so that a worker that has much to tell does not wait for the
-/// window, nor the window for it. What was not taken yet is added to or replaced. May be used from any thread.
+/// News that one thread writes and another takes when it likes, so that a worker that has much to tell does
+/// not wait for the window, nor the window for it. What was not taken yet is added to or replaced. May be
+/// used from any thread.
 template <typename News>
 class Mailbox
 {
 public:
-    /// Calls \a change with the news that were not taken yet, or with none. True where there were none: then the reader may
-    /// have to be told.
+    /// Calls \a change with the news that were not taken yet, or with none. True where there were none: then
+    /// the reader may have to be told.
     template <typename Change>
     bool change(Change change)
     {

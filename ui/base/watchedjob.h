@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// A Job that carries out one task after the other, and of which the window hears about ten times a second, be there
-/// thousands of tasks in a second or one in an hour.
+/// A Job that carries out one task after the other, and of which the window hears about ten times a second,
+/// be there thousands of tasks in a second or one in an hour.
 template <typename News>
 class WatchedJob
 {
@@ -29,8 +29,8 @@ public:
 
     bool isRunning() const { return m_timer.isActive(); }
 
-    /// As Job::start(), but \a work is called as work(std::stop_token, Mailbox<News> &). All news are heard before \a done
-    /// is called.
+    /// As Job::start(), but \a work is called as work(std::stop_token, Mailbox<News> &). All news are heard
+    /// before \a done is called.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {

@@ -12,9 +12,11 @@ namespace sudoku {
 namespace {
 
 /// What the message bar says beside the panel.
-QString whereText()
+QString whereText(const BoardFindings &findings)
 {
-    return VerdictDisplay::tr("The answer is beside the board. Esc closes it and clears the highlights.");
+    return findings.isEmpty() ? VerdictDisplay::tr("The answer is beside the board. Esc closes it.")
+                              : VerdictDisplay::tr(
+                                  "The answer is beside the board. Esc closes it and clears the highlights.");
 }
 
 } // namespace
@@ -50,7 +52,8 @@ void VerdictDisplay::show(const Conclusion &conclusion)
     emit rulesConcerned(conclusion.rules);
     QStringList spoken = QStringList(conclusion.headline) + conclusion.lines;
     spoken += notCoveredText(m_parts.document.board());
-    m_parts.messenger.say({.text = whereText(), .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
+    m_said = whereText(conclusion.findings);
+    m_parts.messenger.say({.text = m_said, .spoken = spoken.join(QLatin1Char(' ')).trimmed()});
 }
 
 void VerdictDisplay::showSoFar(const Conclusion &conclusion)
@@ -80,7 +83,7 @@ void VerdictDisplay::close()
     m_parts.view.setFindings({});
     m_parts.view.setFocus();
     emit rulesConcerned({});
-    m_parts.messenger.withdraw(whereText());
+    m_parts.messenger.withdraw(m_said);
 }
 
 } // namespace sudoku

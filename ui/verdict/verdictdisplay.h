@@ -46,6 +46,7 @@ private:
     void leave();
 
     Parts m_parts;
+    QString m_said; // by the message bar, of the last verdict
 };
 
 } // namespace sudoku
