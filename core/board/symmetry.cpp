@@ -46,8 +46,8 @@ const std::vector<Symmetry> &table()
         {"horizontal", TR_NOOP("Symmetry", "Top to bottom"), {upsideDown}},
         {"vertical", TR_NOOP("Symmetry", "Left to right"), {leftToRight}},
         {"both", TR_NOOP("Symmetry", "Top to bottom and left to right"), {upsideDown, leftToRight}},
-        {"diagonal", TR_NOOP("Symmetry", "Falling diagonal"), {overDiagonal}},
-        {"anti-diagonal", TR_NOOP("Symmetry", "Rising diagonal"), {overAntiDiagonal}},
+        {"diagonal", TR_NOOP("Symmetry", "Diagonal from top left"), {overDiagonal}},
+        {"anti-diagonal", TR_NOOP("Symmetry", "Diagonal from bottom left"), {overAntiDiagonal}},
         {"both-diagonals", TR_NOOP("Symmetry", "Both diagonals"), {overDiagonal, overAntiDiagonal}},
         {"full", TR_NOOP("Symmetry", "All of them"), {quarterTurned, leftToRight}},
     };

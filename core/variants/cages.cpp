@@ -44,7 +44,8 @@ std::vector<Mark> regionMarks(const Geometry &, const Constraint &region)
 extern const Variant killer{
     .id = "killer",
     .name = TR_NOOP("Variant", "Killer cage"),
-    .demand = TR_NOOP("Variant", "No digit twice in a dashed cage, and its digits add up to its number"),
+    .demand =
+        TR_NOOP("Variant", "No digit is repeated in a dashed cage, and its digits add up to its number"),
     .input = Input::Cells,
     .rules = killerRules,
     .marks = killerMarks,
@@ -56,7 +57,7 @@ extern const Variant killer{
 extern const Variant extraRegion{
     .id = "extra-region",
     .name = TR_NOOP("Variant", "Extra region"),
-    .demand = TR_NOOP("Variant", "No digit twice in a shaded region with an edge"),
+    .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an edge"),
     .input = Input::Cells,
     .rules = regionRules,
     .marks = regionMarks,

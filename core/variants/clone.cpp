@@ -28,7 +28,8 @@ std::vector<Mark> cloneMarks(const Geometry &, const Constraint &clone)
 extern const Variant clone{
     .id = "clone",
     .name = TR_NOOP("Variant", "Clone"),
-    .demand = TR_NOOP("Variant", "Striped groups of the same shape hold the same digits"),
+    .demand =
+        TR_NOOP("Variant", "Striped groups of the same shape contain the same digits in the same places"),
     .input = Input::Clones,
     .rules = cloneRules,
     .marks = cloneMarks,

@@ -37,8 +37,8 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 
 extern const Variant diagonal{
     .id = "diagonal",
-    .name = TR_NOOP("Variant", "Falling diagonal"),
-    .demand = TR_NOOP("Variant", "No digit twice on the falling diagonal"),
+    .name = TR_NOOP("Variant", "Diagonal from top left"),
+    .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
     .rules = diagonalRules<fallingDiagonal>,
     .marks = marks<fallingDiagonal>,
@@ -46,8 +46,8 @@ extern const Variant diagonal{
 
 extern const Variant antiDiagonal{
     .id = "anti-diagonal",
-    .name = TR_NOOP("Variant", "Rising diagonal"),
-    .demand = TR_NOOP("Variant", "No digit twice on the rising diagonal"),
+    .name = TR_NOOP("Variant", "Diagonal from bottom left"),
+    .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
     .rules = diagonalRules<risingDiagonal>,
     .marks = marks<risingDiagonal>,

@@ -29,7 +29,7 @@ bool disjointGroupSuits(const Geometry &geometry)
 extern const Variant disjointGroups{
     .id = "disjoint-groups",
     .name = TR_NOOP("Variant", "Disjoint groups"),
-    .demand = TR_NOOP("Variant", "No digit twice at the same place of its box"),
+    .demand = TR_NOOP("Variant", "No digit is in the same place of two boxes"),
     .input = Input::Nothing,
     .rules = disjointGroupRules,
     .need = TR_NOOP("Variant", "rectangular boxes"),

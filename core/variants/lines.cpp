@@ -131,7 +131,7 @@ std::vector<Mark> arrowMarks(const Geometry &, const Constraint &arrow)
 extern const Variant thermometer{
     .id = "thermometer",
     .name = TR_NOOP("Variant", "Thermometer"),
-    .demand = TR_NOOP("Variant", "Digits grow from the bulb of a thermometer to its end"),
+    .demand = TR_NOOP("Variant", "Digits increase from the bulb of a thermometer to its end"),
     .input = Input::Path,
     .rules = thermometerRules,
     .marks = thermometerMarks,
@@ -152,9 +152,8 @@ extern const Variant palindrome{
 extern const Variant whispers{
     .id = "whispers",
     .name = TR_NOOP("Variant", "Whispers"),
-    .demand =
-        TR_NOOP("Variant",
-                "Neighbours on a dashed line differ by half of the digits or more, or by the number given"),
+    .demand = TR_NOOP("Variant", "Adjacent digits on a dashed line differ by at least half the number of "
+                                 "digits, or by the number given"),
     .input = Input::Path,
     .rules = whispersRules,
     .marks = whispersMarks,
@@ -166,7 +165,7 @@ extern const Variant whispers{
 extern const Variant renban{
     .id = "renban",
     .name = TR_NOOP("Variant", "Renban"),
-    .demand = TR_NOOP("Variant", "A dotted line holds consecutive digits in any order"),
+    .demand = TR_NOOP("Variant", "A dotted line contains consecutive digits in any order"),
     .input = Input::Path,
     .rules = renbanRules,
     .marks = lineMarks<Line::Kind::Dotted>,
@@ -177,7 +176,8 @@ extern const Variant renban{
 extern const Variant betweenLine{
     .id = "between-line",
     .name = TR_NOOP("Variant", "Between line"),
-    .demand = TR_NOOP("Variant", "Digits on a line between two circles lie between those in the circles"),
+    .demand =
+        TR_NOOP("Variant", "Digits on a line between two circles are between the digits in the circles"),
     .input = Input::Path,
     .rules = betweenRules,
     .marks = betweenMarks,
@@ -187,7 +187,7 @@ extern const Variant betweenLine{
 extern const Variant arrow{
     .id = "arrow",
     .name = TR_NOOP("Variant", "Arrow"),
-    .demand = TR_NOOP("Variant", "Digits along an arrow add up to the one in its circle"),
+    .demand = TR_NOOP("Variant", "Digits along an arrow add up to the digit in its circle"),
     .input = Input::Path,
     .rules = arrowRules,
     .marks = arrowMarks,

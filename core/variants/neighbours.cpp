@@ -143,7 +143,7 @@ extern const Variant greaterThan{
 const Variant whiteDot{
     .id = "white-dot",
     .name = TR_NOOP("Variant", "White dot"),
-    .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in it"),
+    .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in the dot"),
     .input = Input::Neighbours,
     .rules = neighbourRules<differBy, 1>,
     .marks = dotMarks<Token::Kind::WhiteDot>,
@@ -155,8 +155,9 @@ const Variant whiteDot{
 const Variant blackDot{
     .id = "black-dot",
     .name = TR_NOOP("Variant", "Black dot"),
-    .demand = TR_NOOP("Variant",
-                      "Of digits beside a black dot one is twice the other, or as often as the number in it"),
+    .demand =
+        TR_NOOP("Variant",
+                "One digit beside a black dot is twice the other, or as many times as the number in the dot"),
     .input = Input::Neighbours,
     .rules = neighbourRules<haveRatio, 2>,
     .marks = dotMarks<Token::Kind::BlackDot>,
@@ -181,7 +182,7 @@ const Variant xv{
 extern const Variant allWhiteDots{
     .id = "all-white-dots",
     .name = TR_NOOP("Variant", "All white dots are given"),
-    .demand = TR_NOOP("Variant", "Where there is no white dot, neighbours do not differ by one"),
+    .demand = TR_NOOP("Variant", "Adjacent digits without a white dot do not differ by one"),
     .input = Input::Nothing,
     .rules = allGivenRules<whiteDot, differBy, 1>,
     .negativeOf = &whiteDot,
@@ -190,7 +191,7 @@ extern const Variant allWhiteDots{
 extern const Variant allBlackDots{
     .id = "all-black-dots",
     .name = TR_NOOP("Variant", "All black dots are given"),
-    .demand = TR_NOOP("Variant", "Where there is no black dot, no neighbour is twice the other"),
+    .demand = TR_NOOP("Variant", "Of adjacent digits without a black dot, none is twice the other"),
     .input = Input::Nothing,
     .rules = allGivenRules<blackDot, haveRatio, 2>,
     .negativeOf = &blackDot,
@@ -199,7 +200,7 @@ extern const Variant allBlackDots{
 extern const Variant allXv{
     .id = "all-xv",
     .name = TR_NOOP("Variant", "All X and V are given"),
-    .demand = TR_NOOP("Variant", "Where there is no X or V, neighbours add up to neither 10 nor 5"),
+    .demand = TR_NOOP("Variant", "Adjacent digits without X or V add up to neither 10 nor 5"),
     .input = Input::Nothing,
     .rules = allGivenRules<xv, addUpTo, 5, 10>,
     .negativeOf = &xv,

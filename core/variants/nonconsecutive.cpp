@@ -33,7 +33,7 @@ std::vector<Rule> nonConsecutiveRules(const Puzzle &puzzle, const Constraint &)
 extern const Variant nonConsecutive{
     .id = "non-consecutive",
     .name = TR_NOOP("Variant", "Non-consecutive"),
-    .demand = TR_NOOP("Variant", "Digits side by side differ by two or more"),
+    .demand = TR_NOOP("Variant", "Adjacent digits differ by two or more"),
     .input = Input::Nothing,
     .rules = nonConsecutiveRules,
 };

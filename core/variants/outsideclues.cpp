@@ -106,7 +106,7 @@ extern const Variant sandwich{
     .id = "sandwich",
     .name = TR_NOOP("Variant", "Sandwich"),
     .demand = TR_NOOP(
-        "Variant", "A number with Σ beside a row or column is the sum of what lies between the smallest and "
+        "Variant", "A number with Σ beside a row or column is the sum of the digits between the smallest and "
                    "the largest digit"),
     .input = Input::Line,
     .rules = sandwichRules,
@@ -118,9 +118,9 @@ extern const Variant sandwich{
 extern const Variant xSum{
     .id = "x-sum",
     .name = TR_NOOP("Variant", "X-sum"),
-    .demand =
-        TR_NOOP("Variant",
-                "A number with X beside a row or column is the sum of as many digits as the first one says"),
+    .demand = TR_NOOP(
+        "Variant",
+        "A number with X beside a row or column is the sum of as many digits as the first digit says"),
     .input = Input::Line,
     .rules = xSumRules,
     .marks = outsideClueMarks<firstDigitSign>,

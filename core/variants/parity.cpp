@@ -30,7 +30,7 @@ std::vector<Mark> parityMarks(const Geometry &, const Constraint &constraint)
 extern const Variant evenCells{
     .id = "even",
     .name = TR_NOOP("Variant", "Even cells"),
-    .demand = TR_NOOP("Variant", "Even digits in cells with a square"),
+    .demand = TR_NOOP("Variant", "Cells with a square contain even digits"),
     .input = Input::Cells,
     .rules = parityRules<0>,
     .marks = parityMarks<Shape::Kind::Square>,
@@ -39,7 +39,7 @@ extern const Variant evenCells{
 extern const Variant oddCells{
     .id = "odd",
     .name = TR_NOOP("Variant", "Odd cells"),
-    .demand = TR_NOOP("Variant", "Odd digits in cells with a disc"),
+    .demand = TR_NOOP("Variant", "Cells with a disc contain odd digits"),
     .input = Input::Cells,
     .rules = parityRules<1>,
     .marks = parityMarks<Shape::Kind::Disc>,

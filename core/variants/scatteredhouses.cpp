@@ -61,7 +61,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
     return {Shade{cells(geometry), texture}};
 }
 
-constexpr std::string_view demand = TR_NOOP("Variant", "No digit twice in the shaded cells");
+constexpr std::string_view demand = TR_NOOP("Variant", "No digit is repeated in the shaded cells");
 constexpr std::string_view defaultNine = TR_NOOP("Variant", "9 rows and columns, and boxes of 3 by 3");
 
 } // namespace

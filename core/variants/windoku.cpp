@@ -55,7 +55,7 @@ bool windokuSuits(const Geometry &geometry)
 extern const Variant windoku{
     .id = "windoku",
     .name = TR_NOOP("Variant", "Windoku"),
-    .demand = TR_NOOP("Variant", "No digit twice in a shaded window"),
+    .demand = TR_NOOP("Variant", "No digit is repeated in a shaded window"),
     .input = Input::Nothing,
     .rules = windokuRules,
     .marks = windokuMarks,

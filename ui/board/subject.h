@@ -17,7 +17,7 @@ public:
     bool countsEntries = false; ///< those of the player count as givens
 
     Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
-    /// "The givens; rows, columns and boxes, Falling diagonal; 1 rule switched off."
+    /// "The givens; rows, columns and boxes, Diagonal from top left; 1 rule switched off."
     QString text() const;
 };
 

@@ -15,7 +15,7 @@ bool isMissed(const MadePuzzle &made);
 /// "24 clues after 60.0 s; 22 asked", where \a made is not what was asked for, or nothing.
 QString missText(const MadePuzzle &made);
 
-/// "9 × 9, falling diagonal": what a solver must know.
+/// "9 × 9, diagonal from top left": what a solver must know.
 QString shapeText(const Puzzle &shape);
 
 /// The same with the kinds that are laid in.

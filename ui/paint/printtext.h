@@ -21,8 +21,8 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
 /// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".
 QString factsText(const PrintedPuzzle &puzzle);
 
-/// The rules that a player must be told: "No digit twice on the falling diagonal"; nothing for a classic
-/// puzzle.
+/// The rules that a player must be told: "No digit is repeated on the diagonal from top left to bottom
+/// right"; nothing for a classic puzzle.
 QString rulesText(const Puzzle &puzzle);
 
 /// Whether the header of pages with puzzles has something to say.

@@ -227,9 +227,10 @@ private slots:
     {
         QCOMPARE(rulesText(emptyBoard(9)), "");
         QCOMPARE(rulesText(board("................", {"diagonal"})),
-                 "No digit twice on the falling diagonal");
+                 "No digit is repeated on the diagonal from top left to bottom right");
         QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt").front().puzzle),
-                 "No digit twice on the falling diagonal · No digit twice on the rising diagonal · "
+                 "No digit is repeated on the diagonal from top left to bottom right · No digit is repeated "
+                 "on the diagonal from bottom left to top right · "
                  "No digit twice in a thick outline");
     }
 

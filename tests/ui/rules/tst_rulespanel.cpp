@@ -54,7 +54,7 @@ private slots:
     void theListAndTheBoardFollowEachOther()
     {
         RulesDesk desk({"killer 15 r1c1 r1c2 r2c1", "thermometer r5c5 r5c6 r4c7", "diagonal"});
-        QCOMPARE(desk.rowText(0), "Falling diagonal");
+        QCOMPARE(desk.rowText(0), "Diagonal from top left");
         QCOMPARE(desk.rowText(1), "Killer cage 15 at r1c1, r1c2 and r2c1");
         QTest::mouseClick(desk.list().viewport(), Qt::LeftButton, {},
                           desk.list().visualRect(desk.row(2)).center());

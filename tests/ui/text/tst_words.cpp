@@ -69,7 +69,7 @@ private slots:
         const auto text = [&](const char *id, std::vector<Cell> cells, std::vector<int> numbers = {}) {
             return ruleText(geometry, {findVariant(id), std::move(cells), std::move(numbers)});
         };
-        QCOMPARE(text("diagonal", {}), "Falling diagonal");
+        QCOMPARE(text("diagonal", {}), "Diagonal from top left");
         QCOMPARE(text("killer", {0, 1, 9}, {15}), "Killer cage 15 at r1c1, r1c2 and r2c1");
         QCOMPARE(text("thermometer", {0, 1, 2, 3, 4, 5}), "Thermometer at r1c1, r1c2, r1c3, r1c4 and 2 more");
         QCOMPARE(text("quadruple", {0, 1, 9, 10}, {1, 2}), "Quadruple 1, 2 at r1c1, r1c2, r2c1 and r2c2");
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(name(GivenCell{17}, "numbers"), "12 in r2c2");
         QCOMPARE(name(GivenCell{17}, "1-9A"), "C in r2c2");
         QCOMPARE(name(RuleSource(HouseName{HouseKind::Box, 0}), "1-9A"), "box 1");
-        QCOMPARE(name(RuleSource(ConstraintIndex{0}), "1-9A"), "Falling diagonal");
+        QCOMPARE(name(RuleSource(ConstraintIndex{0}), "1-9A"), "Diagonal from top left");
     }
 
     void listsCells()
@@ -154,7 +154,7 @@ private slots:
         Puzzle puzzle = smallPuzzle();
         puzzle.constraints = {{findVariant("diagonal"), {}}};
         QCOMPARE(violationTexts(puzzle, "4..............4"),
-                 QStringList{"Falling diagonal: two 4s in r1c1 and r4c4"});
+                 QStringList{"Diagonal from top left: two 4s in r1c1 and r4c4"});
         puzzle.constraints = {{&sumVariant, {0, 1, 4}, {4}}};
         QCOMPARE(violationTexts(puzzle, "23..4"),
                  QStringList{"Sum cage 4 at r1c1: r1c1, r1c2 and r2c1 cannot add up to 4"});

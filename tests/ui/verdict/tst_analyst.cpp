@@ -73,7 +73,7 @@ private slots:
         Bench bench("1234341221434321", {"diagonal"});
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
-        QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes, Falling diagonal."),
+        QVERIFY2(bench.last.about.startsWith("The givens; rows, columns and boxes, Diagonal from top left."),
                  qPrintable(bench.last.about));
         Board off = bench.document.board();
         std::swap(off.switchedOff, off.puzzle.constraints);
