@@ -20,15 +20,15 @@
 namespace sudoku::tst_boardaccessible {
 
 /// A board on the screen.
-struct Desk
+struct Fixture
 {
-    explicit Desk(Board board) : document(std::move(board)), editor(document), view(document, editor)
+    explicit Fixture(Board board) : document(std::move(board)), editor(document), view(document, editor)
     {
         makeAccessible(view);
         view.resize(600, 600);
         view.show();
     }
-    explicit Desk(int size) : Desk(Board(emptyBoard(size))) {}
+    explicit Fixture(int size) : Fixture(Board(emptyBoard(size))) {}
 
     void focus()
     {
@@ -105,8 +105,8 @@ private slots:
     void isATable()
     {
         QFETCH(int, size);
-        Desk desk(size);
-        BoardAccessible &table = desk.table();
+        Fixture fixture(size);
+        BoardAccessible &table = fixture.table();
         QCOMPARE(table.role(), QAccessible::Table);
         QCOMPARE(table.text(QAccessible::Name), "Sudoku board");
         QVERIFY(table.tableInterface());
@@ -131,10 +131,10 @@ private slots:
 
     void cellsAreMadeWhenAskedFor()
     {
-        Desk desk(25);
-        desk.table().child(7);
-        QCOMPARE(desk.table().knownCells().size(), 1U);
-        QCOMPARE(desk.table().child(7), desk.table().child(7));
+        Fixture fixture(25);
+        fixture.table().child(7);
+        QCOMPARE(fixture.table().knownCells().size(), 1U);
+        QCOMPARE(fixture.table().child(7), fixture.table().child(7));
     }
 
     void namesTellPlaceAndContent()
@@ -143,41 +143,42 @@ private slots:
         start = withEntry(start, 4, 3, 2);
         start.cornerMarks[2] = {1, 3};
         start.centreMarks[2] = {4};
-        Desk desk(start);
-        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 1, given");
-        QCOMPARE(desk.name(4, 3), "row 4, column 3, box 4: 2, entry");
-        QCOMPARE(desk.name(1, 2), "row 1, column 2, box 1: empty");
-        QCOMPARE(desk.name(1, 3), "row 1, column 3, box 2: empty, corner marks 1 3, centre marks 4");
+        Fixture fixture(start);
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: 1, given");
+        QCOMPARE(fixture.name(4, 3), "row 4, column 3, box 4: 2, entry");
+        QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: empty");
+        QCOMPARE(fixture.name(1, 3), "row 1, column 3, box 2: empty, corner marks 1 3, centre marks 4");
     }
 
     void namesUseTheSymbolsShown()
     {
-        Desk desk(withEntry(Board(emptyBoard(16)), 1, 1, 12));
-        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 12, entry");
+        Fixture fixture(withEntry(Board(emptyBoard(16)), 1, 1, 12));
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: 12, entry");
         heard.clear();
-        desk.view.setChosenSymbols(*std::ranges::find_if(
+        fixture.view.setChosenSymbols(*std::ranges::find_if(
             symbolSets(), [](const SymbolSet &set) { return !set.isNumeric() && set.characters[0] == 'A'; }));
-        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: L, entry");
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: L, entry");
         QCOMPARE(heard, QStringList{"NameChanged r1c1"});
     }
 
     void irregularBoardsHaveRegions()
     {
         const auto geometry = Geometry::withRegions(4, regionMap("AAAABBBBCCCCDDDD"));
-        Desk desk{Board(Puzzle(*geometry))};
-        QCOMPARE(desk.name(3, 2), "row 3, column 2, region 3: empty");
+        Fixture fixture{Board(Puzzle(*geometry))};
+        QCOMPARE(fixture.name(3, 2), "row 3, column 2, region 3: empty");
     }
 
     void conflictsAreTold()
     {
-        Desk desk(withEntry(Board(board("5" + std::string(80, '.'))), 1, 7, 5));
-        QCOMPARE(desk.name(1, 7),
+        Fixture fixture(withEntry(Board(board("5" + std::string(80, '.'))), 1, 7, 5));
+        QCOMPARE(fixture.name(1, 7),
                  "row 1, column 7, box 3: 5, entry, conflict: Two 5s in row 1: r1c1 and r1c7");
-        QCOMPARE(desk.name(1, 1),
+        QCOMPARE(fixture.name(1, 1),
                  "row 1, column 1, box 1: 5, given, conflict: Two 5s in row 1: r1c1 and r1c7");
-        desk.document.edit(withEntry(desk.document.board(), 3, 7, 5), "");
-        QVERIFY(desk.name(1, 7).endsWith("r1c7, more conflicts: 2"));
-        QVERIFY(desk.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
+        fixture.document.edit(withEntry(fixture.document.board(), 3, 7, 5), "");
+        QVERIFY(fixture.name(1, 7).endsWith("r1c7, more conflicts: 2"));
+        QVERIFY(
+            fixture.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
     }
 
     void rulesAreTold()
@@ -188,34 +189,35 @@ private slots:
                               *readConstraint(puzzle.geometry, "diagonal")};
         Board start(puzzle);
         start.switchedOff = {*readConstraint(puzzle.geometry, "even r1c2")};
-        Desk desk(start);
-        QCOMPARE(desk.cell(1, 2).text(QAccessible::Description), "Killer cage 15, Thermometer");
-        QCOMPARE(desk.cell(1, 4).text(QAccessible::Description), "");
-        desk.document.edit(withEntry(withEntry(start, 1, 1, 5), 1, 2, 5), "");
-        QVERIFY(desk.cell(1, 1).text(QAccessible::Description).startsWith("Killer cage 15. Two 5s in row 1"));
+        Fixture fixture(start);
+        QCOMPARE(fixture.cell(1, 2).text(QAccessible::Description), "Killer cage 15, Thermometer");
+        QCOMPARE(fixture.cell(1, 4).text(QAccessible::Description), "");
+        fixture.document.edit(withEntry(withEntry(start, 1, 1, 5), 1, 2, 5), "");
+        QVERIFY(
+            fixture.cell(1, 1).text(QAccessible::Description).startsWith("Killer cage 15. Two 5s in row 1"));
     }
 
     void findingsAreTold()
     {
         Board start(board("1..............."));
         start = withEntry(start, 1, 2, 3);
-        Desk desk(start);
+        Fixture fixture(start);
         const QString place = "row 1, column 3, box 2: empty";
         const auto nameWith = [&](const BoardFindings &findings) {
-            desk.view.setFindings(findings);
-            return desk.name(1, 3);
+            fixture.view.setFindings(findings);
+            return fixture.name(1, 3);
         };
         QCOMPARE(nameWith({.differing = {{2, 3, 2}}}), place + ", differs: 3 in one solution, 2 in another");
         QCOMPARE(nameWith({.changes = {{2, noDigit, 4}}}), place + ", proposed given 4");
         BoardFindings findings{.reasons = {0}, .reasonMeaning = "reason of the conflict"};
         QCOMPARE(nameWith(findings), place);
-        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: 1, given, reason of the conflict");
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: 1, given, reason of the conflict");
         findings = {};
         findings.candidates.assign(16, {2, 3, 4});
         findings.decidingCandidates.assign(16, {});
         QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4");
-        QVERIFY(!desk.name(1, 1).contains("candidates")); // nothing new of a given
-        QCOMPARE(desk.name(1, 2), "row 1, column 2, box 1: 3, entry, true candidates 2 3 4");
+        QVERIFY(!fixture.name(1, 1).contains("candidates")); // nothing new of a given
+        QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: 3, entry, true candidates 2 3 4");
         findings.decidingCandidates[2] = {4};
         QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4, of which 4 leaves one solution");
         findings.decidingCandidates[2] = {3, 4};
@@ -230,177 +232,177 @@ private slots:
 
     void findingsAreToldWhenTheyComeAndGo()
     {
-        Desk desk(9);
-        desk.focus();
-        desk.name(1, 2);
+        Fixture fixture(9);
+        fixture.focus();
+        fixture.name(1, 2);
         heard.clear();
-        desk.view.setFindings({.changes = {{1, noDigit, 4}}});
+        fixture.view.setFindings({.changes = {{1, noDigit, 4}}});
         QCOMPARE(heard, QStringList{"NameChanged r1c2"});
         heard.clear();
-        desk.type("5"); // on which they go
+        fixture.type("5"); // on which they go
         heard.sort();
         QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c1"}));
         heard.clear();
-        desk.view.setFindings({});
+        fixture.view.setFindings({});
         QVERIFY(heard.isEmpty());
     }
 
     void findingsOfALargerBoardAreForgotten()
     {
-        Desk desk(16);
-        desk.focus();
+        Fixture fixture(16);
+        fixture.focus();
         BoardFindings findings;
         findings.candidates.assign(256, DigitSet{1, 2});
-        desk.view.setFindings(findings);
-        desk.document.reset(Board(emptyBoard(25)));
-        QCOMPARE(desk.name(25, 25), "row 25, column 25, box 25: empty");
+        fixture.view.setFindings(findings);
+        fixture.document.reset(Board(emptyBoard(25)));
+        QCOMPARE(fixture.name(25, 25), "row 25, column 25, box 25: empty");
     }
 
     void statesFollowCursorRoleAndSelection()
     {
-        Desk desk(Board(board("1...............")));
-        desk.focus();
-        QVERIFY(desk.cell(1, 1).state().focused && desk.cell(1, 1).state().active);
-        QVERIFY(desk.cell(1, 1).state().selected && desk.cell(1, 1).state().focusable);
-        QVERIFY(!desk.cell(1, 2).state().focused && !desk.cell(1, 2).state().selected);
-        QVERIFY(desk.cell(1, 1).state().editable && !desk.cell(1, 1).state().readOnly);
-        desk.editor.setRole(Role::Entry);
-        QVERIFY(!desk.cell(1, 1).state().editable && desk.cell(1, 1).state().readOnly);
-        QVERIFY(desk.cell(1, 2).state().editable);
-        QCOMPARE(desk.table().focusChild(), &desk.cell(1, 1));
+        Fixture fixture(Board(board("1...............")));
+        fixture.focus();
+        QVERIFY(fixture.cell(1, 1).state().focused && fixture.cell(1, 1).state().active);
+        QVERIFY(fixture.cell(1, 1).state().selected && fixture.cell(1, 1).state().focusable);
+        QVERIFY(!fixture.cell(1, 2).state().focused && !fixture.cell(1, 2).state().selected);
+        QVERIFY(fixture.cell(1, 1).state().editable && !fixture.cell(1, 1).state().readOnly);
+        fixture.editor.setRole(Role::Entry);
+        QVERIFY(!fixture.cell(1, 1).state().editable && fixture.cell(1, 1).state().readOnly);
+        QVERIFY(fixture.cell(1, 2).state().editable);
+        QCOMPARE(fixture.table().focusChild(), &fixture.cell(1, 1));
         QVERIFY(hears("StateChanged r1c1"));
     }
 
     void selectionIsRowsColumnsAndCells()
     {
-        Desk desk(4);
-        desk.view.selectAll();
-        QCOMPARE(desk.table().selectedCellCount(), 16);
-        QCOMPARE(desk.table().selectedRows(), (QList{0, 1, 2, 3}));
-        desk.view.setCurrentCell(6);
-        QCOMPARE(desk.table().selectedCells(), QList<QAccessibleInterface *>{&desk.cell(2, 3)});
-        QCOMPARE(desk.table().selectedColumnCount(), 0);
+        Fixture fixture(4);
+        fixture.view.selectAll();
+        QCOMPARE(fixture.table().selectedCellCount(), 16);
+        QCOMPARE(fixture.table().selectedRows(), (QList{0, 1, 2, 3}));
+        fixture.view.setCurrentCell(6);
+        QCOMPARE(fixture.table().selectedCells(), QList<QAccessibleInterface *>{&fixture.cell(2, 3)});
+        QCOMPARE(fixture.table().selectedColumnCount(), 0);
     }
 
     void cellsAreWhereTheyArePainted()
     {
-        Desk desk(9);
-        const QPoint centre = desk.cell(3, 4).rect().center();
-        QCOMPARE(desk.table().childAt(centre.x(), centre.y()), &desk.cell(3, 4));
-        QVERIFY(!desk.table().childAt(-1000, -1000));
+        Fixture fixture(9);
+        const QPoint centre = fixture.cell(3, 4).rect().center();
+        QCOMPARE(fixture.table().childAt(centre.x(), centre.y()), &fixture.cell(3, 4));
+        QVERIFY(!fixture.table().childAt(-1000, -1000));
     }
 
     void valuesCanBeReadAndSet()
     {
-        Desk desk(9);
-        QAccessibleValueInterface *value = desk.cell(2, 3).valueInterface();
+        Fixture fixture(9);
+        QAccessibleValueInterface *value = fixture.cell(2, 3).valueInterface();
         QCOMPARE(value->currentValue(), 0);
         QCOMPARE(value->maximumValue(), 9);
         value->setCurrentValue(7);
         QCOMPARE(value->currentValue(), 7);
-        QCOMPARE(desk.cell(2, 3).text(QAccessible::Value), "7");
+        QCOMPARE(fixture.cell(2, 3).text(QAccessible::Value), "7");
         value->setCurrentValue(10);
         QCOMPARE(value->currentValue(), 7);
         value->setCurrentValue(0);
-        QCOMPARE(desk.document.board().digitAt(11), noDigit);
+        QCOMPARE(fixture.document.board().digitAt(11), noDigit);
     }
 
     void theFocusActionMovesTheCursor()
     {
-        Desk desk(9);
-        desk.cell(5, 5).actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-        QCOMPARE(desk.view.currentCell(), 40);
+        Fixture fixture(9);
+        fixture.cell(5, 5).actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(fixture.view.currentCell(), 40);
     }
 
     void movingTellsTheCell()
     {
-        Desk desk(9);
-        desk.focus();
+        Fixture fixture(9);
+        fixture.focus();
         QCOMPARE(heard.last(), "Focus r1c1");
         heard.clear();
-        desk.press(Qt::Key_Right);
+        fixture.press(Qt::Key_Right);
         QCOMPARE(heard, (QStringList{"SelectionRemove r1c1", "SelectionAdd r1c2", "Focus r1c2"}));
         heard.clear();
-        desk.press(Qt::Key_Down, Qt::ShiftModifier);
+        fixture.press(Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(heard, (QStringList{"SelectionAdd r2c2", "SelectionWithin board", "Focus r2c2"}));
     }
 
     void withoutFocusTheCellIsNotTold()
     {
-        Desk desk(9);
-        desk.view.clearFocus();
+        Fixture fixture(9);
+        fixture.view.clearFocus();
         heard.clear();
-        desk.view.setCurrentCell(5);
+        fixture.view.setCurrentCell(5);
         QVERIFY(!hears("Focus r1c6"));
     }
 
     void editsAndUndoTellTheChangedCells()
     {
-        Desk desk(9);
-        desk.focus();
+        Fixture fixture(9);
+        fixture.focus();
         heard.clear();
-        desk.type("5");
+        fixture.type("5");
         QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
         heard.clear();
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QCOMPARE(heard, (QStringList{"NameChanged r1c1", "ValueChanged r1c1"}));
-        QCOMPARE(desk.name(1, 1), "row 1, column 1, box 1: empty");
+        QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: empty");
         heard.clear();
-        desk.press(Qt::Key_3, Qt::ControlModifier);
+        fixture.press(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(heard, QStringList{"NameChanged r1c1"});
     }
 
     void anEditTellsTheCellItDisagreesWith()
     {
-        Desk desk(9);
-        desk.focus();
-        desk.type("5");
-        desk.press(Qt::Key_Right);
+        Fixture fixture(9);
+        fixture.focus();
+        fixture.type("5");
+        fixture.press(Qt::Key_Right);
         heard.clear();
-        desk.type("5");
+        fixture.type("5");
         heard.sort();
         QCOMPARE(heard, (QStringList{"NameChanged r1c1", "NameChanged r1c2", "ValueChanged r1c2"}));
-        QVERIFY(desk.name(1, 1).contains("conflict: Two 5s in row 1"));
+        QVERIFY(fixture.name(1, 1).contains("conflict: Two 5s in row 1"));
     }
 
     void oneKeyIsNoStormOfEvents()
     {
-        Desk desk(25);
-        desk.focus();
-        for (int i = 0; i < desk.table().childCount(); ++i)
-            desk.table().child(i);
+        Fixture fixture(25);
+        fixture.focus();
+        for (int i = 0; i < fixture.table().childCount(); ++i)
+            fixture.table().child(i);
         heard.clear();
-        desk.type("7");
+        fixture.type("7");
         QCOMPARE(heard.size(), 2);
     }
 
     void otherShapesReplaceTheCells()
     {
-        Desk desk(9);
-        desk.focus();
-        desk.press(Qt::Key_End, Qt::ControlModifier);
-        const QAccessible::Id id = QAccessible::uniqueId(&desk.cell(9, 9));
+        Fixture fixture(9);
+        fixture.focus();
+        fixture.press(Qt::Key_End, Qt::ControlModifier);
+        const QAccessible::Id id = QAccessible::uniqueId(&fixture.cell(9, 9));
         heard.clear();
-        desk.document.reset(Board(emptyBoard(4)));
+        fixture.document.reset(Board(emptyBoard(4)));
         QCoreApplication::processEvents();
         QCOMPARE(heard.first(), "TableModelChanged board");
         QCOMPARE(heard.last(), "Focus r1c1");
         QVERIFY(!QAccessible::accessibleInterface(id));
-        QCOMPARE(desk.table().childCount(), 16);
-        desk.document.reset(Board(emptyBoard(25)));
-        QCOMPARE(desk.name(25, 25), "row 25, column 25, box 25: empty");
+        QCOMPARE(fixture.table().childCount(), 16);
+        fixture.document.reset(Board(emptyBoard(25)));
+        QCOMPARE(fixture.name(25, 25), "row 25, column 25, box 25: empty");
     }
 
     void cellsOfAnUnheardShapeAreInvalid()
     {
-        Desk desk(9);
-        CellAccessible &last = desk.cell(9, 9);
+        Fixture fixture(9);
+        CellAccessible &last = fixture.cell(9, 9);
         setListening(false);
-        desk.document.reset(Board(emptyBoard(4)));
+        fixture.document.reset(Board(emptyBoard(4)));
         QVERIFY(!last.isValid());
         setListening(true);
-        desk.document.edit(withEntry(desk.document.board(), 1, 1, 1), "");
-        QVERIFY(desk.table().knownCells().empty());
+        fixture.document.edit(withEntry(fixture.document.board(), 1, 1, 1), "");
+        QVERIFY(fixture.table().knownCells().empty());
     }
 
     void interfacesGoWithTheBoard()
@@ -408,9 +410,9 @@ private slots:
         QAccessible::Id table = 0;
         QAccessible::Id cell = 0;
         {
-            Desk desk(9);
-            table = QAccessible::uniqueId(&desk.table());
-            cell = QAccessible::uniqueId(&desk.cell(1, 1));
+            Fixture fixture(9);
+            table = QAccessible::uniqueId(&fixture.table());
+            cell = QAccessible::uniqueId(&fixture.cell(1, 1));
             QVERIFY(QAccessible::accessibleInterface(cell));
         }
         QVERIFY(!QAccessible::accessibleInterface(table));
@@ -420,12 +422,12 @@ private slots:
     void nothingIsDoneWhereNobodyListens()
     {
         setListening(false);
-        Desk desk(9);
-        desk.focus();
-        desk.type("5");
-        desk.press(Qt::Key_Right);
+        Fixture fixture(9);
+        fixture.focus();
+        fixture.type("5");
+        fixture.press(Qt::Key_Right);
         QVERIFY(heard.isEmpty());
-        QVERIFY(desk.table().knownCells().empty());
+        QVERIFY(fixture.table().knownCells().empty());
     }
 
     void messagesAreNotifications()

@@ -24,9 +24,11 @@ namespace sudoku::tst_formulaexchange {
 constexpr int patience = 60'000; // ms; for slow machines
 
 /// A document and what works on it, as in the window.
-struct Desk
+struct Fixture
 {
-    Desk(const Puzzle &puzzle, const QString &settingsFile) : settings(settingsFile), document(Board(puzzle))
+    Fixture(const Puzzle &puzzle, const QString &settingsFile)
+        : settings(settingsFile),
+          document(Board(puzzle))
     {
         QObject::connect(&exchange, &FormulaExchange::message,
                          [this](const Message &message) { said = message; });
@@ -46,27 +48,30 @@ class TestFormulaExchange : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<Fixture> m_fixture;
 
     QString path(const QString &name) { return m_folder.filePath(name); }
-    void sit(const Puzzle &puzzle) { m_desk = std::make_unique<Desk>(puzzle, path("settings.ini")); }
+    void makeFixture(const Puzzle &puzzle)
+    {
+        m_fixture = std::make_unique<Fixture>(puzzle, path("settings.ini"));
+    }
     bool waitForMessage()
     {
-        return QTest::qWaitFor([this] { return !m_desk->said.text.isEmpty(); }, patience);
+        return QTest::qWaitFor([this] { return !m_fixture->said.text.isEmpty(); }, patience);
     }
     /// What is asked about while entries do not count.
-    Subject subject() const { return {m_desk->document.board()}; }
+    Subject subject() const { return {m_fixture->document.board()}; }
     QString save(const FormulaOptions &options, const QString &file)
     {
-        m_desk->said = {};
-        m_desk->exchange.save(m_desk->document.board().puzzle, options, file);
-        return waitForMessage() ? m_desk->said.text : QString();
+        m_fixture->said = {};
+        m_fixture->exchange.save(m_fixture->document.board().puzzle, options, file);
+        return waitForMessage() ? m_fixture->said.text : QString();
     }
     QString read(const QString &file)
     {
-        m_desk->said = {};
-        m_desk->exchange.read(file);
-        return waitForMessage() ? m_desk->said.text : QString();
+        m_fixture->said = {};
+        m_fixture->exchange.read(file);
+        return waitForMessage() ? m_fixture->said.text : QString();
     }
     void write(const QString &name, const QByteArray &contents)
     {
@@ -85,7 +90,7 @@ class TestFormulaExchange : public QObject
 
 private slots:
     void init() { QFile::remove(path("settings.ini")); }
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void otherSolversSolveTheBoard_data();
     void otherSolversSolveTheBoard();
@@ -117,42 +122,42 @@ void TestFormulaExchange::otherSolversSolveTheBoard()
     QFETCH(QString, file);
     QFETCH(bool, isOpenOnly);
     const Puzzle puzzle = readCorpus(file.toStdString()).front().puzzle;
-    sit(puzzle);
+    makeFixture(puzzle);
     const QString exported = save({.isOpenOnly = isOpenOnly}, path("board.cnf"));
     QVERIFY2(exported.startsWith("Exported as board.cnf: ") && exported.endsWith(" clauses."),
              qPrintable(exported));
     askMiniSat();
     QCOMPARE(read(path("result")), "result is a solution of this puzzle, and fills the board.");
-    QCOMPARE(text(m_desk->document.board().digits()), text(solve(puzzle).solution));
-    QCOMPARE(m_desk->document.undoStack().count(), 1);
-    QCOMPARE(m_desk->document.undoStack().undoText(), "Import Model");
+    QCOMPARE(text(m_fixture->document.board().digits()), text(solve(puzzle).solution));
+    QCOMPARE(m_fixture->document.undoStack().count(), 1);
+    QCOMPARE(m_fixture->document.undoStack().undoText(), "Import Model");
     QCOMPARE(read(path("result")), "result is a solution: the one that stands on the board.");
-    m_desk->document.undoStack().undo();
-    QCOMPARE(m_desk->document.board(), Board(puzzle));
+    m_fixture->document.undoStack().undo();
+    QCOMPARE(m_fixture->document.board(), Board(puzzle));
 }
 
 void TestFormulaExchange::otherSolutionsThanTheBoardAreAskedFor()
 {
     const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
-    sit(puzzle);
+    makeFixture(puzzle);
     save({.forbidden = {solve(puzzle).solution}}, path("board.cnf"));
     askMiniSat();
     QCOMPARE(read(path("result")),
              "result says that the formula is unsatisfiable: this puzzle has no solution, or none "
              "but those that the formula forbids.");
-    QCOMPARE(m_desk->document.board(), Board(puzzle));
+    QCOMPARE(m_fixture->document.board(), Board(puzzle));
 }
 
 void TestFormulaExchange::entriesThatDifferAreReplaced()
 {
-    sit(board("1.34341221434321"));
-    m_desk->editor.setRole(Role::Entry);
-    m_desk->editor.enter(4, {1});
+    makeFixture(board("1.34341221434321"));
+    m_fixture->editor.setRole(Role::Entry);
+    m_fixture->editor.enter(4, {1});
     write("answer", "v 0\n");
     QCOMPARE(read(path("answer")),
              "answer is a solution of this puzzle, and fills the board. 1 entry was another one. "
              "Undo brings them back.");
-    QCOMPARE(m_desk->document.board().entries[1], 2);
+    QCOMPARE(m_fixture->document.board().entries[1], 2);
 }
 
 void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard_data()
@@ -186,46 +191,47 @@ void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard()
 {
     QFETCH(QByteArray, answer);
     QFETCH(QString, said);
-    sit(board("1..............."));
+    makeFixture(board("1..............."));
     write("answer", answer);
     QCOMPARE(read(path("answer")), said);
-    QCOMPARE(m_desk->document.undoStack().count(), 0);
+    QCOMPARE(m_fixture->document.undoStack().count(), 0);
     QVERIFY(read(path("missing")).startsWith("Cannot open missing: "));
     QVERIFY(read(m_folder.path()).endsWith(": It is a folder."));
 }
 
 void TestFormulaExchange::stopLeavesNoFile()
 {
-    sit(emptyBoard(25));
-    m_desk->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
-    m_desk->computation.stop();
+    makeFixture(emptyBoard(25));
+    m_fixture->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
+    m_fixture->computation.stop();
     QVERIFY(waitForMessage());
-    QCOMPARE(m_desk->said.text, "Exporting was stopped; no file was written.");
+    QCOMPARE(m_fixture->said.text, "Exporting was stopped; no file was written.");
     QVERIFY(!QFile::exists(path("stopped.cnf")));
 }
 
 void TestFormulaExchange::anEditStopsTheExport()
 {
-    sit(emptyBoard(25));
+    makeFixture(emptyBoard(25));
     QString said;
-    connect(&m_desk->computation, &Computation::givenUp, this, [&said](const QString &text) { said = text; });
-    m_desk->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
-    m_desk->editor.enter(1, {0});
+    connect(&m_fixture->computation, &Computation::givenUp, this,
+            [&said](const QString &text) { said = text; });
+    m_fixture->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
+    m_fixture->editor.enter(1, {0});
     QTRY_COMPARE(said, "Exporting was stopped, because the board was changed.");
     QVERIFY(!QFile::exists(path("stopped.cnf")));
 }
 
 void TestFormulaExchange::filesThatCannotBeWrittenAreNamed()
 {
-    sit(board("1..............."));
+    makeFixture(board("1..............."));
     QVERIFY(save({}, path("missing/board.cnf")).startsWith("Cannot save board.cnf: "));
-    QCOMPARE(m_desk->said.kind, Message::Kind::Problem);
+    QCOMPARE(m_fixture->said.kind, Message::Kind::Problem);
 }
 
 void TestFormulaExchange::theDialogSaysHowLargeItWillBe()
 {
-    sit(emptyBoard(9));
-    FormulaDialog dialog(subject(), m_desk->settings);
+    makeFixture(emptyBoard(9));
+    FormulaDialog dialog(subject(), m_fixture->settings);
     const auto says = [&dialog](const QString &text) {
         return QTest::qWaitFor(
             [&] {
@@ -245,9 +251,9 @@ void TestFormulaExchange::theDialogSaysHowLargeItWillBe()
 
 void TestFormulaExchange::theDialogRemembersWhatWasChosen()
 {
-    sit(board("1234341221434321"));
+    makeFixture(board("1234341221434321"));
     {
-        FormulaDialog dialog(subject(), m_desk->settings);
+        FormulaDialog dialog(subject(), m_fixture->settings);
         QVERIFY(!dialog.options().isOpenOnly && dialog.options().hasGivens);
         auto *atMostOne = dialog.findChild<QComboBox *>("atMostOne");
         atMostOne->setCurrentIndex(atMostOne->findData("product"));
@@ -257,7 +263,7 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
         QCOMPARE(dialog.options().forbidden.size(), 1U);
         dialog.accept();
     }
-    const FormulaOptions options = FormulaDialog(subject(), m_desk->settings).options();
+    const FormulaOptions options = FormulaDialog(subject(), m_fixture->settings).options();
     QCOMPARE(options.atMostOne, findAtMostOne("product"));
     QVERIFY(options.isOpenOnly && !options.hasGivens);
     QVERIFY(options.forbidden.empty()); // it is about just this board
@@ -265,23 +271,23 @@ void TestFormulaExchange::theDialogRemembersWhatWasChosen()
 
 void TestFormulaExchange::onlyAFilledBoardCanBeForbidden()
 {
-    sit(board("1.34341221434321"));
-    QVERIFY(!FormulaDialog(subject(), m_desk->settings).findChild<QCheckBox *>("forbid")->isEnabled());
-    m_desk->editor.enter(2, {1});
-    FormulaDialog dialog(subject(), m_desk->settings);
+    makeFixture(board("1.34341221434321"));
+    QVERIFY(!FormulaDialog(subject(), m_fixture->settings).findChild<QCheckBox *>("forbid")->isEnabled());
+    m_fixture->editor.enter(2, {1});
+    FormulaDialog dialog(subject(), m_fixture->settings);
     dialog.findChild<QCheckBox *>("forbid")->click();
     QCOMPARE(text(dialog.options().forbidden.at(0)), std::string("1234341221434321"));
 }
 
 void TestFormulaExchange::entriesCountAsGivensWhereTheyAreWanted()
 {
-    sit(board("1.34341221434321"));
-    QVERIFY(!FormulaDialog(subject(), m_desk->settings).findChild<QCheckBox *>("entries")->isEnabled());
-    m_desk->editor.setRole(Role::Entry);
-    m_desk->editor.enter(2, {1});
-    QCOMPARE(FormulaDialog(subject(), m_desk->settings).puzzle(), m_desk->document.board().puzzle);
-    const Board &board = m_desk->document.board();
-    FormulaDialog dialog({board, true}, m_desk->settings);
+    makeFixture(board("1.34341221434321"));
+    QVERIFY(!FormulaDialog(subject(), m_fixture->settings).findChild<QCheckBox *>("entries")->isEnabled());
+    m_fixture->editor.setRole(Role::Entry);
+    m_fixture->editor.enter(2, {1});
+    QCOMPARE(FormulaDialog(subject(), m_fixture->settings).puzzle(), m_fixture->document.board().puzzle);
+    const Board &board = m_fixture->document.board();
+    FormulaDialog dialog({board, true}, m_fixture->settings);
     QCOMPARE(dialog.puzzle(), board.withEntriesAsGivens());
     QVERIFY(!dialog.findChild<QCheckBox *>("forbid")->isEnabled());
     dialog.findChild<QCheckBox *>("givens")->click();

@@ -24,9 +24,9 @@ const QPalette dark = paletteOf(Qt::white, QColor(0x23, 0x23, 0x23));
 constexpr int side = 640;
 
 /// A board of \a size x \a size in a desktop's colours.
-struct Desk
+struct Fixture
 {
-    Desk(int size, const QPalette &palette)
+    Fixture(int size, const QPalette &palette)
         : board(emptyBoard(size)),
           layout(board.puzzle.geometry, QRectF(0, 0, side, side), {.pixelRatio = 1}),
           style(BoardStyle::forScreen(palette, QFont()))
@@ -87,12 +87,12 @@ bool isSame(const QImage &a, const QImage &b)
     return true;
 }
 
-using Maker = std::function<BoardFindings(const Desk &, Cell)>;
+using Maker = std::function<BoardFindings(const Fixture &, Cell)>;
 
-BoardFindings candidates(const Desk &desk, Cell cell, DigitSet digits, DigitSet deciding = {})
+BoardFindings candidates(const Fixture &fixture, Cell cell, DigitSet digits, DigitSet deciding = {})
 {
     BoardFindings findings;
-    findings.candidates.resize(desk.board.puzzle.geometry.cellCount());
+    findings.candidates.resize(fixture.board.puzzle.geometry.cellCount());
     findings.decidingCandidates = findings.candidates;
     findings.candidates[cell] = digits;
     findings.decidingCandidates[cell] = deciding;
@@ -101,33 +101,34 @@ BoardFindings candidates(const Desk &desk, Cell cell, DigitSet digits, DigitSet 
 
 /// Each kind of finding, in one cell.
 const std::pair<const char *, Maker> kinds[] = {
-    {"reason", [](const Desk &, Cell cell) { return BoardFindings{.reasons = {cell}}; }},
+    {"reason", [](const Fixture &, Cell cell) { return BoardFindings{.reasons = {cell}}; }},
     {"differing",
-     [](const Desk &desk, Cell cell) {
-         return BoardFindings{.differing = {{cell, desk.digitCount() - 2, desk.digitCount()}}};
+     [](const Fixture &fixture, Cell cell) {
+         return BoardFindings{.differing = {{cell, fixture.digitCount() - 2, fixture.digitCount()}}};
      }},
     {"proposal",
-     [](const Desk &desk, Cell cell) {
-         return BoardFindings{.changes = {{cell, noDigit, desk.digitCount()}}};
+     [](const Fixture &fixture, Cell cell) {
+         return BoardFindings{.changes = {{cell, noDigit, fixture.digitCount()}}};
      }},
     {"one candidate",
-     [](const Desk &desk, Cell cell) { return candidates(desk, cell, {desk.digitCount()}); }},
+     [](const Fixture &fixture, Cell cell) { return candidates(fixture, cell, {fixture.digitCount()}); }},
     {"few candidates",
-     [](const Desk &desk, Cell cell) {
-         return candidates(desk, cell, {1, 4, 9}, {4});
+     [](const Fixture &fixture, Cell cell) {
+         return candidates(fixture, cell, {1, 4, 9}, {4});
      }},
     {"all candidates",
-     [](const Desk &desk, Cell cell) {
-         return candidates(desk, cell, DigitSet::all(desk.digitCount()), DigitSet::all(desk.digitCount()));
+     [](const Fixture &fixture, Cell cell) {
+         return candidates(fixture, cell, DigitSet::all(fixture.digitCount()),
+                           DigitSet::all(fixture.digitCount()));
      }},
 };
 
-BoardFindings everything(const Desk &desk)
+BoardFindings everything(const Fixture &fixture)
 {
-    const Geometry &geometry = desk.board.puzzle.geometry;
+    const Geometry &geometry = fixture.board.puzzle.geometry;
     BoardFindings findings;
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        const int count = desk.digitCount();
+        const int count = fixture.digitCount();
         findings.candidates.push_back(cell % 5 == 0 ? DigitSet::all(count) : DigitSet{1, cell % count + 1});
         findings.decidingCandidates.push_back(DigitSet{1});
         if (cell % 7 == 0)
@@ -165,9 +166,9 @@ private slots:
         QFETCH(int, size);
         QFETCH(QPalette, palette);
         QFETCH(Maker, make);
-        Desk desk(size, palette);
-        const QRect changed = desk.changedBy(make(desk, desk.middle()));
-        const QRectF cell = desk.layout.cellInterior(desk.middle());
+        Fixture fixture(size, palette);
+        const QRect changed = fixture.changedBy(make(fixture, fixture.middle()));
+        const QRectF cell = fixture.layout.cellInterior(fixture.middle());
         QVERIFY(changed.width() > cell.width() / 4 && changed.height() > cell.height() / 4);
         QVERIFY(cell.toAlignedRect().contains(changed));
     }
@@ -175,15 +176,15 @@ private slots:
     void anOutlineKeepsToItsHouse()
     {
         for (const int size : {9, 16, 25}) {
-            Desk desk(size, light);
-            for (const House &house : desk.board.puzzle.geometry.houses()) {
+            Fixture fixture(size, light);
+            for (const House &house : fixture.board.puzzle.geometry.houses()) {
                 QRectF area;
                 for (const Cell cell : house.cells)
-                    area |= desk.layout.cellRect(cell);
-                const qreal around = desk.layout.cellSize() * 0.1 + desk.layout.thickLine();
+                    area |= fixture.layout.cellRect(cell);
+                const qreal around = fixture.layout.cellSize() * 0.1 + fixture.layout.thickLine();
                 BoardFindings findings;
                 findings.reasonOutlines = {house.cells};
-                const QRect changed = desk.changedBy(findings);
+                const QRect changed = fixture.changedBy(findings);
                 QVERIFY(changed.width() >= area.width() - around
                         && changed.height() >= area.height() - around);
                 QVERIFY(area.adjusted(-around, -around, around, around).contains(changed));
@@ -205,13 +206,13 @@ private slots:
     {
         QFETCH(int, size);
         QFETCH(int, other);
-        Desk desk(size, light);
-        const auto &houses = desk.board.puzzle.geometry.houses();
+        Fixture fixture(size, light);
+        const auto &houses = fixture.board.puzzle.geometry.houses();
         const auto pictureOf = [&](const std::vector<int> &which) {
             BoardFindings findings;
             for (const int house : which)
                 findings.reasonOutlines.push_back(houses[house].cells);
-            return desk.painted(findings);
+            return fixture.painted(findings);
         };
         const QImage none = pictureOf({});
         const QImage first = pictureOf({0});
@@ -241,26 +242,27 @@ private slots:
     {
         QFETCH(int, size);
         QFETCH(QPalette, palette);
-        Desk desk(size, palette);
-        const BoardFindings findings = everything(desk);
-        const QImage whole = desk.painted(findings);
-        QImage parts = desk.blank();
+        Fixture fixture(size, palette);
+        const BoardFindings findings = everything(fixture);
+        const QImage whole = fixture.painted(findings);
+        QImage parts = fixture.blank();
         for (int part = 0; part < 16; ++part)
-            desk.paint(parts, findings, QRect(part % 4 * 160, part / 4 * 160, 160, 160));
+            fixture.paint(parts, findings, QRect(part % 4 * 160, part / 4 * 160, 160, 160));
         QVERIFY(isSame(parts, whole));
     }
 
     void differencesAndProposalsReplaceEntries()
     {
-        Desk desk(9, light);
-        desk.board.entries.set(desk.middle(), 5);
+        Fixture fixture(9, light);
+        fixture.board.entries.set(fixture.middle(), 5);
         for (const auto &[name, make] : kinds)
             if (name == QByteArray("differing") || name == QByteArray("proposal")) {
-                Desk empty(9, light);
-                const BoardFindings findings = make(desk, desk.middle());
-                QCOMPARE(desk.painted(findings), empty.painted(findings));
+                Fixture empty(9, light);
+                const BoardFindings findings = make(fixture, fixture.middle());
+                QCOMPARE(fixture.painted(findings), empty.painted(findings));
             }
-        QVERIFY(desk.changedBy(candidates(desk, desk.middle(), {1, 2, 3})).isNull()); // the entry stays
+        QVERIFY(
+            fixture.changedBy(candidates(fixture, fixture.middle(), {1, 2, 3})).isNull()); // the entry stays
     }
 
     void decidingCandidatesAreSetOff_data()
@@ -273,11 +275,11 @@ private slots:
     void decidingCandidatesAreSetOff()
     {
         QFETCH(int, size);
-        Desk desk(size, light);
-        desk.style.good = desk.style.pencilMark; // the shape alone
+        Fixture fixture(size, light);
+        fixture.style.good = fixture.style.pencilMark; // the shape alone
         for (const DigitSet digits : {DigitSet{1, 2}, DigitSet::all(size)})
-            QVERIFY(desk.painted(candidates(desk, desk.middle(), digits))
-                    != desk.painted(candidates(desk, desk.middle(), digits, {2})));
+            QVERIFY(fixture.painted(candidates(fixture, fixture.middle(), digits))
+                    != fixture.painted(candidates(fixture, fixture.middle(), digits, {2})));
     }
 };
 

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/rulesdesk.h"
+#include "tests/rulesfixture.h"
 #include "tests/testprogram.h"
 #include "ui/rules/kindsearch.h"
 #include "ui/text/toqstring.h"
@@ -31,30 +31,30 @@ private slots:
     void drawsWithKeys()
     {
         QFETCH(const Drawing *, drawing);
-        RulesDesk desk;
+        RulesFixture fixture;
         const Constraint wanted = constraint(drawing->wanted);
-        desk.choose(*wanted.variant);
-        desk.key(Qt::Key_Return); // adds what needs no cells, else goes to the board
+        fixture.choose(*wanted.variant);
+        fixture.key(Qt::Key_Return); // adds what needs no cells, else goes to the board
         if (!wanted.cells.empty()) {
-            QVERIFY(desk.view->hasFocus());
-            desk.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+            QVERIFY(fixture.view->hasFocus());
+            fixture.selectByKeys(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
             const bool isWhole = wanted.variant->number != NumberUse::Needed;
-            QCOMPARE(desk.view->sketch().has_value(), isWhole);
+            QCOMPARE(fixture.view->sketch().has_value(), isWhole);
             if (!isWhole) {
-                desk.key(Qt::Key_Return);
-                QVERIFY(desk.number().hasFocus());
+                fixture.key(Qt::Key_Return);
+                QVERIFY(fixture.number().hasFocus());
             }
-            desk.type(drawing->number);
-            QCOMPARE(desk.view->sketch(), wanted);
-            desk.key(Qt::Key_Return);
+            fixture.type(drawing->number);
+            QCOMPARE(fixture.view->sketch(), wanted);
+            fixture.key(Qt::Key_Return);
         }
-        QCOMPARE(desk.constraints(), std::vector{wanted});
-        QVERIFY(desk.view->hasFocus());
-        QCOMPARE(desk.view->selectedCells().size(), 1U); // the next one can be drawn at once
-        QVERIFY(desk.number().text().isEmpty());
-        QCOMPARE(desk.document.undoStack().count(), 1);
-        QVERIFY(desk.document.undoStack().undoText().startsWith("Add "));
-        QCOMPARE(desk.list().currentIndex().row(), 0);
+        QCOMPARE(fixture.constraints(), std::vector{wanted});
+        QVERIFY(fixture.view->hasFocus());
+        QCOMPARE(fixture.view->selectedCells().size(), 1U); // the next one can be drawn at once
+        QVERIFY(fixture.number().text().isEmpty());
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        QVERIFY(fixture.document.undoStack().undoText().startsWith("Add "));
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
     }
 
     void drawsWithTheMouse_data() { addDrawings(); }
@@ -62,96 +62,96 @@ private slots:
     void drawsWithTheMouse()
     {
         QFETCH(const Drawing *, drawing);
-        RulesDesk desk;
+        RulesFixture fixture;
         const Constraint wanted = constraint(drawing->wanted);
-        desk.choose(*wanted.variant);
+        fixture.choose(*wanted.variant);
         if (!wanted.cells.empty())
-            desk.selectByMouse(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
+            fixture.selectByMouse(drawing->selected.empty() ? wanted.cells : cellsOf(drawing->selected));
         if (!wanted.numbers.empty()) {
-            QTest::mouseClick(&desk.number(), Qt::LeftButton);
-            desk.type(drawing->number);
+            QTest::mouseClick(&fixture.number(), Qt::LeftButton);
+            fixture.type(drawing->number);
         }
-        QTest::mouseClick(&desk.add(), Qt::LeftButton);
-        QCOMPARE(desk.constraints(), std::vector{wanted});
-        QVERIFY(desk.view->hasFocus());
+        QTest::mouseClick(&fixture.add(), Qt::LeftButton);
+        QCOMPARE(fixture.constraints(), std::vector{wanted});
+        QVERIFY(fixture.view->hasFocus());
     }
 
     void figuresTypedOnTheBoardAreTheNumber()
     {
-        RulesDesk desk;
-        desk.choose(*findVariant("killer"));
-        desk.key(Qt::Key_Return);
-        desk.key(Qt::Key_Right, Qt::ShiftModifier);
-        desk.type("12");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.constraints(), std::vector{constraint("killer 12 r1c1 r1c2")});
-        QCOMPARE(desk.board().puzzle.givens.filledCount(), 0);
-        desk.panel.tool().end();
-        desk.type("5");
-        QCOMPARE(desk.board().puzzle.givens[1], 5);
+        RulesFixture fixture;
+        fixture.choose(*findVariant("killer"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("12");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 12 r1c1 r1c2")});
+        QCOMPARE(fixture.board().puzzle.givens.filledCount(), 0);
+        fixture.panel.tool().end();
+        fixture.type("5");
+        QCOMPARE(fixture.board().puzzle.givens[1], 5);
     }
 
     void whatTheBoardShowsIsTheNumberToo()
     {
-        RulesDesk desk;
-        desk.choose(*findVariant("xv"));
-        desk.key(Qt::Key_Return);
-        desk.key(Qt::Key_Right, Qt::ShiftModifier);
-        desk.type("x");
-        QCOMPARE(desk.number().text(), "10");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.constraints(), std::vector{constraint("xv 10 r1c1 r1c2")});
-        desk.key(Qt::Key_Right, Qt::ShiftModifier);
-        desk.type("q");
-        QVERIFY(desk.number().text().isEmpty());
+        RulesFixture fixture;
+        fixture.choose(*findVariant("xv"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("x");
+        QCOMPARE(fixture.number().text(), "10");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("xv 10 r1c1 r1c2")});
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        fixture.type("q");
+        QVERIFY(fixture.number().text().isEmpty());
     }
 
     void twoOfAKindAtOnePlaceAreRefused()
     {
-        RulesDesk desk({"quadruple 3 r1c1 r1c2 r2c1 r2c2"});
-        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
-        QSignalSpy ends(&desk.panel.tool(), &RuleTool::refusalEnded);
-        desk.choose(*findVariant("quadruple"));
-        desk.key(Qt::Key_Return);
-        desk.type("5");
-        QCOMPARE(desk.state(),
+        RulesFixture fixture({"quadruple 3 r1c1 r1c2 r2c1 r2c2"});
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
+        fixture.choose(*findVariant("quadruple"));
+        fixture.key(Qt::Key_Return);
+        fixture.type("5");
+        QCOMPARE(fixture.state(),
                  "The puzzle has Quadruple 3 at r1c1, r1c2, r2c1 and r2c2 already: remove that first.");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(refusals.value(0).value(0).toString(), desk.state());
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
         QCOMPARE(ends.count(), 0);
-        desk.panel.tool().end();
+        fixture.panel.tool().end();
         QCOMPARE(ends.value(0), refusals.value(0));
-        QCOMPARE(desk.constraints().size(), 1U);
+        QCOMPARE(fixture.constraints().size(), 1U);
     }
 
     void saysWhatIsNotYetRight()
     {
-        RulesDesk desk;
-        desk.choose(*findVariant("xv"));
-        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.state(), "Not yet: it must have 2 cells.");
-        QVERIFY(!desk.add().isEnabled());
-        desk.key(Qt::Key_Return);
-        QCOMPARE(refusals.value(0).value(0).toString(), desk.state());
-        QVERIFY(desk.view->hasFocus());
-        desk.key(Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(desk.state(), "Not yet: it needs a number from 3 to 17.");
-        QCOMPARE(desk.number().placeholderText(), "3 to 17");
-        desk.key(Qt::Key_Return);
-        desk.type("18");
-        QCOMPARE(desk.state(), "Not yet: the number for these cells must be from 3 to 17.");
-        desk.key(Qt::Key_Return);
-        QVERIFY(desk.number().hasFocus());
-        QVERIFY(desk.constraints().empty());
-        desk.key(Qt::Key_Backspace);
-        desk.type("0");
-        QCOMPARE(desk.state(), "X or V 10 at r1c1 and r1c2");
-        QVERIFY(desk.add().isEnabled());
-        desk.key(Qt::Key_Return);
-        desk.view->select({0, 1});
-        desk.type("10");
-        QCOMPARE(desk.state(), "The puzzle has this one already.");
+        RulesFixture fixture;
+        fixture.choose(*findVariant("xv"));
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.state(), "Not yet: it must have 2 cells.");
+        QVERIFY(!fixture.add().isEnabled());
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
+        QVERIFY(fixture.view->hasFocus());
+        fixture.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(fixture.state(), "Not yet: it needs a number from 3 to 17.");
+        QCOMPARE(fixture.number().placeholderText(), "3 to 17");
+        fixture.key(Qt::Key_Return);
+        fixture.type("18");
+        QCOMPARE(fixture.state(), "Not yet: the number for these cells must be from 3 to 17.");
+        fixture.key(Qt::Key_Return);
+        QVERIFY(fixture.number().hasFocus());
+        QVERIFY(fixture.constraints().empty());
+        fixture.key(Qt::Key_Backspace);
+        fixture.type("0");
+        QCOMPARE(fixture.state(), "X or V 10 at r1c1 and r1c2");
+        QVERIFY(fixture.add().isEnabled());
+        fixture.key(Qt::Key_Return);
+        fixture.view->select({0, 1});
+        fixture.type("10");
+        QCOMPARE(fixture.state(), "The puzzle has this one already.");
     }
 
     void kindsAreFoundByTheirNames_data()
@@ -201,38 +201,38 @@ private slots:
 
     void aKindIsTypedByName()
     {
-        RulesDesk desk;
-        desk.panel.tool().begin();
-        desk.type("german");
-        QVERIFY(desk.constraints().empty());
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.kinds().currentText(), "Whispers");
-        QVERIFY(desk.view->hasFocus());
-        QVERIFY(desk.constraints().empty());
-        desk.panel.tool().begin();
-        desk.type("girandola"); // in place of the one before; it needs no cells
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.constraints().size(), 1U);
+        RulesFixture fixture;
+        fixture.panel.tool().begin();
+        fixture.type("german");
+        QVERIFY(fixture.constraints().empty());
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.kinds().currentText(), "Whispers");
+        QVERIFY(fixture.view->hasFocus());
+        QVERIFY(fixture.constraints().empty());
+        fixture.panel.tool().begin();
+        fixture.type("girandola"); // in place of the one before; it needs no cells
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 1U);
     }
 
     void aNameThatNoKindHasAddsNothing()
     {
-        RulesDesk desk;
-        QSignalSpy refusals(&desk.panel.tool(), &RuleTool::refused);
-        QSignalSpy ends(&desk.panel.tool(), &RuleTool::refusalEnded);
-        desk.choose(*findVariant("killer"));
-        desk.panel.tool().begin();
-        desk.type("skyscraper");
-        desk.key(Qt::Key_Return);
+        RulesFixture fixture;
+        QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
+        QSignalSpy ends(&fixture.panel.tool(), &RuleTool::refusalEnded);
+        fixture.choose(*findVariant("killer"));
+        fixture.panel.tool().begin();
+        fixture.type("skyscraper");
+        fixture.key(Qt::Key_Return);
         QCOMPARE(refusals.value(0).value(0).toString(),
                  "There is no rule called 'skyscraper'. The list shows all rules.");
-        QVERIFY(desk.constraints().empty());
-        QVERIFY(!desk.panel.tool().isActive());
-        QCOMPARE(desk.kinds().currentText(), "skyscraper");
-        desk.key(Qt::Key_Backspace);
+        QVERIFY(fixture.constraints().empty());
+        QVERIFY(!fixture.panel.tool().isActive());
+        QCOMPARE(fixture.kinds().currentText(), "skyscraper");
+        fixture.key(Qt::Key_Backspace);
         QCOMPARE(ends.count(), 1);
-        desk.view->setFocus();
-        QVERIFY(desk.kinds().currentText().isEmpty());
+        fixture.view->setFocus();
+        QVERIFY(fixture.kinds().currentText().isEmpty());
     }
 
     void digitsRunTogether_data()
@@ -256,27 +256,27 @@ private slots:
         QFETCH(int, size);
         QFETCH(QByteArray, typed);
         QFETCH(std::vector<int>, numbers);
-        RulesDesk desk;
+        RulesFixture fixture;
         if (size != 9)
-            desk.document.reset(Board(emptyBoard(size)));
-        desk.choose(*findVariant("quadruple"));
-        desk.key(Qt::Key_Return);
-        desk.key(Qt::Key_Return); // to the number
-        desk.type(typed);
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.constraints().size(), 1U);
-        QCOMPARE(desk.constraints().front().numbers, numbers);
+            fixture.document.reset(Board(emptyBoard(size)));
+        fixture.choose(*findVariant("quadruple"));
+        fixture.key(Qt::Key_Return);
+        fixture.key(Qt::Key_Return); // to the number
+        fixture.type(typed);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints().size(), 1U);
+        QCOMPARE(fixture.constraints().front().numbers, numbers);
     }
 
     void kindsThatDoNotSuitTheBoardCannotBeChosen()
     {
-        RulesDesk desk;
-        const int asterisk = desk.kinds().findText("Asterisk");
-        const auto flags = [&] { return desk.kinds().model()->index(asterisk, 0).flags(); };
+        RulesFixture fixture;
+        const int asterisk = fixture.kinds().findText("Asterisk");
+        const auto flags = [&] { return fixture.kinds().model()->index(asterisk, 0).flags(); };
         QVERIFY(flags() & Qt::ItemIsEnabled);
-        desk.document.edit(Board(emptyBoard(16)), "");
+        fixture.document.edit(Board(emptyBoard(16)), "");
         QVERIFY(!(flags() & Qt::ItemIsEnabled));
-        QVERIFY(desk.kinds().itemData(asterisk, Qt::ToolTipRole).toString().startsWith("This needs"));
+        QVERIFY(fixture.kinds().itemData(asterisk, Qt::ToolTipRole).toString().startsWith("This needs"));
     }
 };
 

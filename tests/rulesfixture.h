@@ -95,9 +95,9 @@ inline void addDrawings()
 }
 
 /// A board with the panel beside it, shown.
-struct RulesDesk : QWidget
+struct RulesFixture : QWidget
 {
-    explicit RulesDesk(const std::vector<const char *> &rules = {})
+    explicit RulesFixture(const std::vector<const char *> &rules = {})
         : document(boardWith(rules)),
           view(new BoardView(document, editor, this)),
           panel(document, *view, this)
@@ -111,7 +111,7 @@ struct RulesDesk : QWidget
         if (!QTest::qWaitForWindowActive(this))
             qFatal("the board was not shown");
     }
-    ~RulesDesk() override { delete view; }
+    ~RulesFixture() override { delete view; }
 
     const Board &board() const { return document.board(); }
     const std::vector<Constraint> &constraints() const { return board().puzzle.constraints; }
