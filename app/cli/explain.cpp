@@ -38,7 +38,7 @@ QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
     return object;
 }
 
-/// Of a puzzle without a solution.
+/// The contradiction in a puzzle without a solution.
 Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     MusSearch search(puzzle, settings.solve);

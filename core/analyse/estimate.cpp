@@ -86,7 +86,7 @@ private:
         return best;
     }
 
-    /// Those of \a candidates that lead to a solution; for each a solution is kept.
+    /// Finds the \a digits among \a candidates that lead to a solution, and keeps a solution for each.
     OrHalt<Outcome> findDigits(Cell cell, DigitSet candidates, const std::stop_token &stop,
                                std::vector<Digit> &digits)
     {

@@ -54,7 +54,7 @@ MusAnswer MusSearch::next(const std::stop_token &stop, const Progress &progress)
     }
 }
 
-/// False when \a stop came first.
+/// Returns false when \a stop came first.
 bool MusSearch::begin(const std::stop_token &stop)
 {
     const std::optional<std::vector<ActiveRule>> rules = activeRules(m_puzzle, stop);

@@ -53,8 +53,8 @@ OrHalt<Verdict> MusShrinker::runStage(const std::stop_token &stop)
     return verdict;
 }
 
-/// With a new solver, in which everything that is not tried in this stage is taken for granted: as facts,
-/// which cost a solver less than assumptions.
+/// Makes a new solver, which has every reason that is not tried in this stage as a fact: facts cost a solver
+/// less than assumptions.
 OrHalt<Verdict> MusShrinker::startStage(const std::stop_token &stop)
 {
     if (m_solver)
@@ -154,7 +154,7 @@ int MusShrinker::neededCount() const
     return static_cast<int>(m_needed.size()) + static_cast<int>(std::ranges::count_if(m_reasons, isKept));
 }
 
-/// Those of the last answer, with those that are taken for granted.
+/// The reasons in the core of the last answer, and those that are facts in this stage.
 ReasonSet MusShrinker::coreReasons() const
 {
     Clause core = m_solver->core();

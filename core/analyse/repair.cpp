@@ -83,7 +83,7 @@ private:
         return Outcome::Solved;
     }
 
-    /// False where nothing in it may be changed.
+    /// Returns false where none of its givens may be changed.
     bool addContradiction(const MusAnswer &answer)
     {
         Cells cells = suspectsIn(answer);

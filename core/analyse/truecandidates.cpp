@@ -158,7 +158,7 @@ OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_
     return Outcome::Solved;
 }
 
-/// With all that come from it by permuting digits.
+/// Adds \a solution and all solutions that follow from it by permuting interchangeable digits.
 void CandidateSearch::add(Grid solution)
 {
     const std::size_t count = std::max<std::size_t>(m_interchangeable.size(), 1);

@@ -77,7 +77,7 @@ public:
         m_bits |= other.m_bits;
         return *this;
     }
-    /// Without the digits of \a other.
+    /// Removes the digits of \a other.
     constexpr DigitSet &operator-=(DigitSet other)
     {
         m_bits &= ~other.m_bits;

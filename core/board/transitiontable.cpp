@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// Those of a word's states that are among the \a count that are left of a run.
+/// Keeps those bits of a word whose states are among the \a count remaining states of a run.
 std::uint64_t firstBits(std::uint64_t bits, int count)
 {
     return count < StateSet::wordSize ? bits & ((std::uint64_t{1} << count) - 1) : bits;

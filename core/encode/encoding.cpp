@@ -168,7 +168,7 @@ private:
             encodeSum(cnf(), choicesOf(sum.cells), sum.total, m_stop);
     }
 
-    /// False where there are too many sets.
+    /// Returns false where there are too many sets.
     bool encodeBySets(const rule::Sum &sum)
     {
         constexpr std::size_t maxSets = 40;
@@ -189,8 +189,8 @@ private:
         return sets.has_value();
     }
 
-    /// By a house or a rule of distinct digits; with selectors by one of the same reason, which holds by
-    /// itself.
+    /// Whether a house or a rule of distinct digits contains all \a cells; with selectors only one with the
+    /// same reason counts.
     bool areDistinct(const std::vector<Cell> &cells) const
     {
         return std::ranges::any_of(m_distinctCells, [&cells](const std::vector<Cell> *distinct) {
@@ -274,7 +274,7 @@ private:
         }
     }
 
-    /// False where the two cells are kept apart already.
+    /// Marks that the two cells have different digits; returns false where that was marked already.
     bool markApart(Cell a, Cell b)
     {
         std::vector<bool>::reference isApart = m_isApart[std::min(a, b) * m_cellCount + std::max(a, b)];

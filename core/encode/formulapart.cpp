@@ -113,7 +113,8 @@ void FormulaPart::learn(Literal cause, Literal auxiliary)
             insert(meaning.whenTrue, known);
 }
 
-/// Those with a clause "not the auxiliary variable, or one of these", where these are all that makes it true.
+/// Finds the auxiliary variables with a clause "not the variable, or one of these", where these are all
+/// candidates that make it true.
 void FormulaPart::findExactAuxiliaries(const std::stop_token &stop)
 {
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {

@@ -14,7 +14,7 @@ using Json = nlohmann::json;
 
 constexpr int maxNames = 10; ///< of unknown members that are named, each by itself
 
-/// Those of rules that could not be read, by their names.
+/// Adds a remark for each name of rules that could not be read.
 void addUnsupported(std::vector<Remark> &remarks, const Json &counts)
 {
     for (const auto &[name, count] : json::members(counts))

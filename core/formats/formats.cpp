@@ -24,7 +24,7 @@ extern const Importer sumoCueImporter;
 
 namespace {
 
-/// With remarks, and without constraints that come twice; fails where there are too many.
+/// Adds remarks and removes repeated constraints; returns an error where there are too many.
 TextResult completed(TextResult result)
 {
     if (!result)

@@ -9,7 +9,8 @@ namespace sudoku {
 /// A line of a stream, and what it can be.
 struct StreamLine
 {
-    /// Those from Row on hold cells. Small may be a 4x4 or 5x5 puzzle, or a row of a larger board.
+    /// Row and the kinds after it contain cells. Small may be a 4x4 or 5x5 puzzle, or a row of a larger
+    /// board.
     enum class Kind { Blank, Comment, Directive, Row, Small, Puzzle, Json };
 
     std::string text; ///< empty for a comment; cut behind maxPuzzleText

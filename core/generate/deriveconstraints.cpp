@@ -89,7 +89,7 @@ private:
         return found;
     }
 
-    /// False after the stop, so that whoever asks ends soon.
+    /// Whether the solution satisfies \a constraint; false after the stop, so that the search ends soon.
     bool isKept(const Constraint &constraint)
     {
         m_isStopped = m_isStopped || isStopped(m_stop);
@@ -97,7 +97,8 @@ private:
                && sudoku::isKept(m_shape, constraint, m_solution);
     }
 
-    /// With the numbers that the solution gives, where some belong to it; nothing where it keeps none.
+    /// Returns the constraint on \a cells, with the numbers that the solution gives where it takes numbers;
+    /// nothing where the solution satisfies none.
     std::optional<Constraint> constraintOf(std::vector<Cell> cells, bool withNumber)
     {
         Constraint constraint{&m_kind, std::move(cells)};
@@ -227,7 +228,7 @@ private:
         int columns;
     };
 
-    /// From each cell at the edge in each direction, of diagonals only some.
+    /// Derives lines from each cell at the edge in each direction; only some of the diagonals.
     void deriveLines(const std::vector<Step> &steps)
     {
         const bool isSparse = m_kind.input == Input::Diagonal;

@@ -22,7 +22,7 @@ namespace {
 constexpr int triesNearby = 400;     // for a puzzle that is better than the last one of the same board
 constexpr int triesNearDerived = 20; // where another board brings other constraints too
 constexpr int partAdded = 16;        // of the groups there are: this part comes back for such a try
-/// Of the clues asked for, where a minimal puzzle shall have about so many.
+/// A minimal puzzle may miss the requested number of clues by a fiftieth of it.
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
 

@@ -90,7 +90,7 @@ std::optional<RequestProblem> findExchangeableLines(const GenerateRequest &reque
     return {};
 }
 
-/// By digit, which other one takes its place.
+/// The digit that takes the place of each digit.
 using Exchange = std::vector<Digit>;
 
 Exchange exchangeOf(int digitCount, Digit one, Digit other)

@@ -49,7 +49,7 @@ private:
             m_cages.push_back(std::move(cage));
     }
 
-    /// By a free cell with another digit.
+    /// Adds a free cell with another digit to \a cage.
     bool grow(Cage &cage)
     {
         std::vector<Cell> nearby;
@@ -80,7 +80,7 @@ private:
         return smallest;
     }
 
-    /// With a cell of another cage that can spare it.
+    /// Makes a cage of \a single and a neighbour from a cage that can spare it.
     void pairs(Cell single)
     {
         for (const Cell next : neighboursOf(single)) {
@@ -119,7 +119,7 @@ private:
         return reached.size() == cage.size();
     }
 
-    /// Those that share a side with it.
+    /// The cells that share a side with \a cell.
     std::vector<Cell> neighboursOf(Cell cell) const
     {
         const int row = m_geometry.rowOf(cell);

@@ -138,7 +138,7 @@ void RupClauses::retract()
     m_visitedPairs = m_visitedWatches = m_certain;
 }
 
-/// False for a contradiction.
+/// Returns false for a contradiction.
 bool RupClauses::propagate()
 {
     while (m_visitedWatches < m_trail.size()) {

@@ -155,7 +155,7 @@ public:
     {
     }
 
-    /// False when a cell is left without a digit.
+    /// Returns false when a cell has no digit left.
     bool narrow(Cell cell, DigitSet digits)
     {
         const DigitSet narrowed = m_candidates[cell] & digits;
@@ -248,7 +248,7 @@ private:
         return true;
     }
 
-    /// Of the last cell opened.
+    /// Follows the links of the last opened cell.
     bool followLinks()
     {
         const Cell cell = m_openLinks.back();

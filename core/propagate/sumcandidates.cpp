@@ -8,7 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// Of sets with j digits each sum that they can have, digit after digit.
+/// Whether \a count of \a digits can add up to \a total: collects, digit by digit, the sums of all sets of j
+/// digits.
 template <std::size_t sums>
 bool reaches(DigitSet digits, int count, int total)
 {
@@ -26,7 +27,7 @@ class SetSearch
 public:
     explicit SetSearch(std::size_t max) : m_maxSets(max) {}
 
-    /// False when there are too many.
+    /// Returns false when there are too many sets.
     bool run(DigitSet chosen, DigitSet open, int count, int total)
     {
         if (count == 0) {

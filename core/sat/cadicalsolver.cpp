@@ -36,7 +36,7 @@ public:
 
     void learn(int) override {}
 
-    /// From any thread.
+    /// May be called from any thread.
     SatStatistics statistics() const { return {.conflicts = m_count.load(std::memory_order_relaxed)}; }
 
 private:

@@ -57,7 +57,7 @@ public:
         return m_line.substr(m_begin, m_end - std::min(m_begin, m_end));
     }
 
-    /// Of what was read last.
+    /// The column, from 1, of what was read last.
     int column() const { return static_cast<int>(m_begin) + 1; }
 
 private:

@@ -17,7 +17,7 @@ namespace {
 constexpr std::chrono::milliseconds headStart(200);
 /// More solvers at a time would wait for memory.
 constexpr unsigned maxSolvers = 4;
-/// Of a formula that takes each solver so much memory that there is one only.
+/// A formula with more literals takes so much memory for each solver that only one runs.
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
 /// A solver that runs beside the first, once that takes long.

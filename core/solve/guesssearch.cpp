@@ -25,7 +25,7 @@ std::vector<Cell> narrowestCells(const Candidates &candidates)
 
 } // namespace
 
-/// False when \a stop came first.
+/// Returns false when \a stop came first.
 bool GuessSearch::begin(const std::stop_token &stop)
 {
     const auto propagator = propagatorOf(m_puzzle, stop);
@@ -56,9 +56,9 @@ OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
     }
 }
 
-/// Of the cells with the fewest candidates the one whose peers would lose most: a common candidate counts
-/// half of one in a peer with one candidate less (as in the clauses of Jeroslow and Wang, "Solving
-/// Propositional Satisfiability Problems", 1990).
+/// Picks, among the cells with the fewest candidates, the one whose peers would lose most: a shared candidate
+/// counts half as much as one in a peer with one candidate less. (After the clause weights of Jeroslow and
+/// Wang, "Solving Propositional Satisfiability Problems", 1990.)
 std::optional<Cell> GuessSearch::cellToGuess() const
 {
     std::optional<Cell> best;

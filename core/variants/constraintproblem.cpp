@@ -11,7 +11,7 @@ namespace {
 using Problem = std::optional<ConstraintProblem>;
 using Kind = ConstraintProblem::Kind;
 
-/// From the fewest to the most cells that a constraint of \a variant can have.
+/// The minimum and maximum number of cells of a constraint of \a variant.
 NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
 {
     switch (variant.input) {

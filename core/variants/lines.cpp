@@ -46,7 +46,7 @@ std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
                                             [min](Digit a, Digit b) { return std::abs(a - b) >= min; }));
 }
 
-/// With the number where it is not the one that all know.
+/// Shows the number where it is not the default.
 std::vector<Mark> whispersMarks(const Geometry &, const Constraint &line)
 {
     std::vector<Mark> marks{Line{line.cells, Line::Kind::Dashed}};

@@ -87,7 +87,7 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-/// Without a number where it is the usual one.
+/// Shows the number in the dot where it is not the default.
 template <Token::Kind kind>
 std::vector<Mark> dotMarks(const Geometry &, const Constraint &dot)
 {

@@ -16,7 +16,8 @@ Cells window(const Geometry &geometry, int top, int left)
     return cells;
 }
 
-/// As large as a box, a cell away from the border of the board and from each other.
+/// The windows have the size of a box, and one cell between each other and between them and the border of the
+/// board.
 std::vector<Cells> windows(const Geometry &geometry)
 {
     const BoxShape box = *geometry.boxes();

@@ -251,7 +251,7 @@ Json writeOutside(const Geometry &geometry, const Constraint &clue)
             {"value", valueOf(clue)}};
 }
 
-/// With a "direction": "DR" is down and to the right.
+/// Reads an element with a "direction": "DR" is down and to the right.
 Read readLittleKiller(const FpuzzlesElement &element)
 {
     const std::optional<Place> place = placeOf(element);

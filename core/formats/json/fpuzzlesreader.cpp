@@ -160,8 +160,8 @@ std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json 
     return result;
 }
 
-/// Those that f-puzzles has members for, then those in "workbench"; "order" says for each which place it had
-/// on the board.
+/// Reads the constraints that f-puzzles has members for, then those in "workbench"; "order" has the original
+/// place of each.
 void FpuzzlesReader::readConstraints(Board &board, Json &members)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -178,7 +178,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
 }
 
-/// Those that "workbench" names; which is an object, and so are its "members".
+/// The symbols that "workbench" names. Both "workbench" and its "members" must be objects.
 const SymbolSet *FpuzzlesReader::symbols()
 {
     const Json &own = json::member(puzzle, fpuzzlesOwn);

@@ -154,7 +154,7 @@ class Lines
 {
 public:
     void add(const std::string &name, const Json &value) { addText(name, value.dump()); }
-    /// With a line for each element, unless there is none.
+    /// Writes each element on a line of its own.
     void addList(const std::string &name, const Json &array)
     {
         std::string text;

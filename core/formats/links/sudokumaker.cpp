@@ -122,7 +122,7 @@ constexpr std::array kinds{
     Kind{403, "between-line", "lines", readCells},
 };
 
-/// Those that are one constraint with "cells".
+/// The kinds whose element is one constraint with "cells".
 constexpr std::array cellKinds{
     Kind{.type = 100, .variantId = "even"},
     Kind{.type = 101, .variantId = "odd"},
@@ -209,7 +209,7 @@ void SudokuMakerReader::readConstraints(Puzzle &read)
     }
 }
 
-/// Without regions the board is a Latin square.
+/// Reads the shape of the board; without regions it is a Latin square.
 Geometry SudokuMakerReader::geometry(int size)
 {
     const Geometry rows = Geometry::withBoxes({1, size});

@@ -108,7 +108,7 @@ std::optional<CellLayout> splitAtBars(const PuzzleText &text)
     return layout;
 }
 
-/// Of a smaller board with ten digits or more.
+/// Whether a directive says that the board has ten digits or more.
 bool hasDirectiveOfManyDigits(const PuzzleText &text)
 {
     return std::ranges::any_of(text.directives, [](const Directive &directive) {

@@ -11,9 +11,9 @@
 namespace sudoku {
 namespace {
 
-/// Of ruleCost(). 25x25 with x-sums on all four sides, sandwich and little killer clues on two, and cages
-/// everywhere comes to 20 million. Measured on 25x25: 230 x-sums, the dearest of all, come to 25 million and
-/// take 170 MB.
+/// The limit of ruleCost(). A 25x25 board with x-sums on all four sides, sandwich and little killer clues on
+/// two, and cages everywhere costs 20 million. Measured on 25x25: 230 x-sums, the most expensive kind, cost
+/// 25 million and take 170 MB.
 constexpr std::int64_t maxRuleCost = 25'000'000;
 
 /// About how many entries the tables of \a constraint have: for each cell and digit one for each sum so far,
