@@ -51,23 +51,24 @@ public:
     {
         m_taken.clear();
         log = 0;
-        Candidates candidates;
-        for (Cell cell = 0; cell < m_solver.puzzle().geometry.cellCount(); ++cell)
-            candidates.push_back(m_solver.encoding().candidates(cell));
+        Candidates candidates(m_solver.puzzle().geometry.cellCount());
+        for (Cell cell = 0; cell < candidates.cellCount(); ++cell)
+            candidates[cell] = m_solver.encoding().candidates(cell);
         if (const OrHalt<Outcome> outcome = m_solver.ask(m_taken, stop); outcome != Outcome::Solved)
             return outcome;
         m_witness = m_solver.solution();
-        for (std::optional<Cell> cell = narrowest(candidates); cell; cell = narrowest(candidates)) {
+        while (!candidates.isSolved()) {
+            const Cell cell = candidates.narrowestCells().front();
             std::vector<Digit> digits;
-            if (const OrHalt<Outcome> outcome = findDigits(*cell, candidates[*cell], stop, digits);
+            if (const OrHalt<Outcome> outcome = findDigits(cell, candidates[cell], stop, digits);
                 outcome != Outcome::Solved)
                 return outcome;
             const Digit digit = digits[m_random.below(digits.size())];
             log += std::log10(static_cast<double>(digits.size()));
-            m_taken.push_back(m_solver.encoding().literal(*cell, digit));
-            if (m_witness[*cell] != digit)
+            m_taken.push_back(m_solver.encoding().literal(cell, digit));
+            if (m_witness[cell] != digit)
                 m_witness = m_witnesses[digit];
-            candidates[*cell] = {digit};
+            candidates[cell] = {digit};
             // There is a witness, so it can only be stopped.
             if (m_propagator->propagate(candidates, stop) != Propagation::Done)
                 return halted(Halt::Stopped);
@@ -76,16 +77,6 @@ public:
     }
 
 private:
-    /// The open cell with the fewest candidates.
-    std::optional<Cell> narrowest(const Candidates &candidates) const
-    {
-        std::optional<Cell> best;
-        for (Cell cell = 0; cell < std::ssize(candidates); ++cell)
-            if (!candidates[cell].isSingle() && (!best || candidates[cell].size() < candidates[*best].size()))
-                best = cell;
-        return best;
-    }
-
     /// Finds the \a digits among \a candidates that lead to a solution, and keeps a solution for each.
     OrHalt<Outcome> findDigits(Cell cell, DigitSet candidates, const std::stop_token &stop,
                                std::vector<Digit> &digits)

@@ -50,12 +50,10 @@ std::vector<PossibleRepair> swaps(const Puzzle &puzzle)
 {
     const Geometry &geometry = puzzle.geometry;
     std::vector<PossibleRepair> repairs;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) + 1 < geometry.size())
-            addSwap(repairs, puzzle.givens, cell, cell + 1);
-        if (geometry.rowOf(cell) + 1 < geometry.size())
-            addSwap(repairs, puzzle.givens, cell, cell + geometry.size());
-    }
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Cell next : geometry.neighbours(cell))
+            if (next > cell)
+                addSwap(repairs, puzzle.givens, cell, next);
     return repairs;
 }
 

@@ -141,10 +141,10 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
         Puzzle rest = m_puzzle;
         for (const CellGroup &group : next)
             rest = withoutGivens(std::move(rest), group);
-        Candidates candidates = candidatesOfGivens(rest);
+        Candidates candidates = Candidates::ofGivens(rest);
         if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum)
             || m_propagator->propagate(candidates, stop) != Propagation::Done
-            || !std::ranges::all_of(candidates, &DigitSet::isSingle))
+            || !candidates.isSolved())
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();
@@ -178,7 +178,7 @@ std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const 
     CellGroup open;
     Puzzle rest = withoutGivens(m_puzzle, group);
     for (const Cell cell : group) {
-        Candidates candidates = candidatesOfGivens(rest);
+        Candidates candidates = Candidates::ofGivens(rest);
         candidates[cell].remove(m_solution[cell]);
         const Propagation propagation = m_propagator->propagate(candidates, stop);
         if (propagation == Propagation::Stopped)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace sudoku {
 
@@ -13,6 +14,7 @@ struct Geometry::Data
     std::vector<int> regionOf;
     std::vector<House> houses;
     std::vector<std::vector<Cell>> peers;
+    std::vector<std::vector<Cell>> neighbours;
 };
 
 namespace {
@@ -46,33 +48,47 @@ std::vector<std::vector<Cell>> makePeers(int size, const std::vector<House> &hou
     return peers;
 }
 
-/// How many cells of the region of \a start can be reached from there by steps to the side.
-int connectedCells(int size, const std::vector<int> &regionOf, Cell start)
+std::vector<std::vector<Cell>> makeNeighbours(int size)
 {
-    std::vector<bool> seen(regionOf.size());
-    std::vector<Cell> open{start};
-    seen[start] = true;
-    int count = 0;
-    const auto visit = [&](Cell cell) {
-        if (regionOf[cell] != regionOf[start] || seen[cell])
-            return;
-        seen[cell] = true;
-        open.push_back(cell);
-    };
-    while (!open.empty()) {
-        const Cell cell = open.back();
-        open.pop_back();
-        ++count;
-        if (cell % size > 0)
-            visit(cell - 1);
-        if (cell % size < size - 1)
-            visit(cell + 1);
+    std::vector<std::vector<Cell>> neighbours(size * size);
+    for (Cell cell = 0; cell < size * size; ++cell) {
         if (cell >= size)
-            visit(cell - size);
+            neighbours[cell].push_back(cell - size);
+        if (cell % size > 0)
+            neighbours[cell].push_back(cell - 1);
+        if (cell % size < size - 1)
+            neighbours[cell].push_back(cell + 1);
         if (cell < size * (size - 1))
-            visit(cell + size);
+            neighbours[cell].push_back(cell + size);
     }
-    return count;
+    return neighbours;
+}
+
+bool isOnePiece(const std::vector<std::vector<Cell>> &neighbours, std::span<const Cell> cells)
+{
+    if (cells.empty())
+        return true;
+    std::vector<bool> isUnreached(neighbours.size());
+    for (const Cell cell : cells)
+        isUnreached[cell] = true;
+    std::vector<Cell> reached{cells.front()};
+    isUnreached[cells.front()] = false;
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const Cell next : neighbours[reached[i]])
+            if (isUnreached[next]) {
+                isUnreached[next] = false;
+                reached.push_back(next);
+            }
+    return reached.size() == cells.size();
+}
+
+std::vector<Cell> cellsOf(const std::vector<int> &regionOf, int region)
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < std::ssize(regionOf); ++cell)
+        if (regionOf[cell] == region)
+            cells.push_back(cell);
+    return cells;
 }
 
 std::optional<RegionError> findRegionError(int size, const std::vector<int> &regionOf)
@@ -83,11 +99,12 @@ std::optional<RegionError> findRegionError(int size, const std::vector<int> &reg
         return RegionError::BadMap;
     if (std::ranges::any_of(regionOf, [size](int region) { return region < 0 || region >= size; }))
         return RegionError::BadMap;
+    const std::vector<std::vector<Cell>> neighbours = makeNeighbours(size);
     for (int region = 0; region < size; ++region) {
-        if (std::ranges::count(regionOf, region) != size)
+        const std::vector<Cell> cells = cellsOf(regionOf, region);
+        if (std::ssize(cells) != size)
             return RegionError::UnevenRegion;
-        const auto start = std::ranges::find(regionOf, region) - regionOf.begin();
-        if (connectedCells(size, regionOf, static_cast<Cell>(start)) != size)
+        if (!isOnePiece(neighbours, cells))
             return RegionError::TornRegion;
     }
     return {};
@@ -136,8 +153,9 @@ Geometry Geometry::make(int size, int digitCount, std::optional<BoxShape> boxes,
     const HouseKind kind = boxes ? HouseKind::Box : HouseKind::Region;
     std::vector<House> houses = makeHouses(size, regionOf, kind);
     std::vector<std::vector<Cell>> peers = makePeers(size, houses);
-    return Geometry(std::make_shared<const Data>(
-        Data{size, digitCount, boxes, std::move(regionOf), std::move(houses), std::move(peers)}));
+    return Geometry(
+        std::make_shared<const Data>(Data{size, digitCount, boxes, std::move(regionOf), std::move(houses),
+                                          std::move(peers), makeNeighbours(size)}));
 }
 
 Geometry Geometry::withDigits(int digitCount) const
@@ -176,6 +194,26 @@ std::span<const House> Geometry::houses() const
 std::span<const Cell> Geometry::peers(Cell cell) const
 {
     return m_data->peers[cell];
+}
+
+std::span<const Cell> Geometry::neighbours(Cell cell) const
+{
+    return m_data->neighbours[cell];
+}
+
+bool Geometry::areNeighbours(Cell a, Cell b) const
+{
+    return std::ranges::count(neighbours(a), b) > 0;
+}
+
+bool Geometry::isKingStep(Cell a, Cell b) const
+{
+    return a != b && std::abs(rowOf(a) - rowOf(b)) <= 1 && std::abs(columnOf(a) - columnOf(b)) <= 1;
+}
+
+bool Geometry::isConnected(std::span<const Cell> cells) const
+{
+    return isOnePiece(m_data->neighbours, cells);
 }
 
 std::string Geometry::cellName(Cell cell) const

@@ -56,7 +56,7 @@ enum class RegionError {
     BadSize,      ///< the size is not between minBoardSize and maxBoardSize
     BadMap,       ///< not one region 0 … size - 1 for each cell
     UnevenRegion, ///< a region has more or fewer than size cells
-    TornRegion,   ///< a region does not hang together
+    TornRegion,   ///< a region is in several pieces
 };
 
 /// The shape of a board: its size, how many digits it uses, and which cells form a region. An
@@ -69,7 +69,7 @@ public:
     static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
 
     /// A jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every region
-    /// has \a size cells that hang together by their sides.
+    /// has \a size cells that are connected by their sides.
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
 
     /// The same board with other digits: 1 … \a digitCount, at least as many as the size. With one more than
@@ -91,6 +91,14 @@ public:
     std::span<const House> houses() const;
     /// The cells that share a house with \a cell, ascending, without \a cell itself.
     std::span<const Cell> peers(Cell cell) const;
+    /// The two to four cells that share a side with \a cell, ascending: above, left, right, below.
+    std::span<const Cell> neighbours(Cell cell) const;
+    bool areNeighbours(Cell a, Cell b) const;
+    /// Whether \a a and \a b share a side or a corner: a king's step in chess.
+    bool isKingStep(Cell a, Cell b) const;
+    /// Whether \a cells, all different, are one piece: from each one comes to every other by steps between
+    /// neighbours. True where there is none.
+    bool isConnected(std::span<const Cell> cells) const;
 
     /// "r4c7": rows and columns from 1.
     std::string cellName(Cell cell) const;

@@ -312,7 +312,7 @@ private:
 
 Grid Encoding::decode(const SatSolver &solver) const
 {
-    Grid grid(static_cast<int>(m_candidates.size()));
+    Grid grid(m_candidates.cellCount());
     for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
         for (const Digit digit : m_candidates[cell])
             if (isFixed(cell) || solver.isTrue(literal(cell, digit)))
@@ -345,11 +345,11 @@ std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveR
 WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop)
 {
     if (kind != EncodingKind::Facts)
-        return {Propagation::Done, allCandidates(puzzle.geometry)};
+        return {Propagation::Done, Candidates::all(puzzle.geometry)};
     const auto propagator = propagatorOf(puzzle, stop);
     if (!propagator)
         return {Propagation::Stopped};
-    WrittenCandidates written{Propagation::Done, candidatesOfGivens(puzzle)};
+    WrittenCandidates written{Propagation::Done, Candidates::ofGivens(puzzle)};
     written.propagation = propagator->propagate(written.candidates, stop);
     return written;
 }

@@ -87,7 +87,7 @@ private:
 };
 
 /// Encodes \a puzzle, whose active rules are \a rules, over \a candidates: for EncodingKind::Facts the fixed
-/// point of a Propagator with the givens, for the other kinds allCandidates(). Returns nothing when \a stop
+/// point of a Propagator with the givens, for the other kinds Candidates::all(). Returns nothing when \a stop
 /// came first.
 std::optional<Encoding> encode(const Puzzle &puzzle, std::span<const ActiveRule> rules, Candidates candidates,
                                const EncodeOptions &options, std::stop_token stop);

@@ -53,17 +53,6 @@ std::vector<House> independentRegions(const Puzzle &shape, std::span<const Activ
     return regions;
 }
 
-/// The first of the open cells in \a order that have the fewest candidates, or nothing.
-std::optional<Cell> narrowestCell(const Candidates &candidates, const std::vector<Cell> &order)
-{
-    std::optional<Cell> narrowest;
-    for (const Cell cell : order)
-        if (!candidates[cell].isSingle()
-            && (!narrowest || candidates[cell].size() < candidates[*narrowest].size()))
-            narrowest = cell;
-    return narrowest;
-}
-
 Digit anyOf(DigitSet digits, Random &random)
 {
     return *std::next(digits.begin(), static_cast<int>(random.below(digits.size())));
@@ -78,10 +67,10 @@ std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Ran
     std::vector<Cell> order(seeded.geometry.cellCount());
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
-    Candidates candidates = candidatesOfGivens(seeded);
+    Candidates candidates = Candidates::ofGivens(seeded);
     if (propagator.propagate(candidates, stop) != Propagation::Done)
         return {};
-    while (const auto cell = narrowestCell(candidates, order)) {
+    while (const auto cell = candidates.narrowestCell(order)) {
         const Digit digit = anyOf(candidates[*cell], random);
         Candidates decided = candidates;
         const Propagation propagation = propagator.decide(decided, *cell, digit, stop);
@@ -95,7 +84,7 @@ std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Ran
         if (propagator.propagate(candidates, stop) != Propagation::Done)
             return {};
     }
-    Grid grid = gridOf(candidates);
+    Grid grid = candidates.grid();
     if (!isSolution(seeded, grid))
         return {}; // a safeguard: propagation knows all rules
     return grid;

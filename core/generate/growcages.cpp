@@ -54,8 +54,9 @@ private:
     {
         std::vector<Cell> nearby;
         for (const Cell cell : cage) {
-            std::vector<Cell> neighbours = neighboursOf(cell);
-            std::erase_if(neighbours, [this](Cell next) { return m_isUsed[next]; });
+            std::vector<Cell> neighbours;
+            std::ranges::copy_if(m_geometry.neighbours(cell), std::back_inserter(neighbours),
+                                 [this](Cell next) { return !m_isUsed[next]; });
             m_random.shuffle(neighbours);
             std::ranges::copy_if(neighbours, std::back_inserter(nearby),
                                  [&](Cell next) { return canTake(cage, next); });
@@ -71,7 +72,7 @@ private:
     bool joins(Cell single)
     {
         Cage *smallest = nullptr;
-        for (const Cell next : neighboursOf(single))
+        for (const Cell next : m_geometry.neighbours(single))
             if (Cage *cage = cageOf(next); cage && canTake(*cage, single))
                 if (!smallest || cage->size() < smallest->size())
                     smallest = cage;
@@ -83,13 +84,13 @@ private:
     /// Makes a cage of \a single and a neighbour from a cage that can spare it.
     void pairs(Cell single)
     {
-        for (const Cell next : neighboursOf(single)) {
+        for (const Cell next : m_geometry.neighbours(single)) {
             Cage *cage = cageOf(next);
             if (!cage || m_solution[next] == m_solution[single])
                 continue;
             Cage rest = *cage;
             std::erase(rest, next);
-            if (rest.size() < 2 || !isInOnePiece(rest))
+            if (rest.size() < 2 || !m_geometry.isConnected(rest))
                 continue;
             *cage = std::move(rest);
             m_cages.push_back({single, next});
@@ -107,34 +108,6 @@ private:
         const auto found = std::ranges::find_if(
             m_cages, [cell](const Cage &cage) { return std::ranges::count(cage, cell); });
         return found == m_cages.end() ? nullptr : &*found;
-    }
-
-    bool isInOnePiece(const Cage &cage) const
-    {
-        Cage reached{cage.front()};
-        for (std::size_t i = 0; i < reached.size(); ++i)
-            for (const Cell next : neighboursOf(reached[i]))
-                if (std::ranges::count(cage, next) && !std::ranges::count(reached, next))
-                    reached.push_back(next);
-        return reached.size() == cage.size();
-    }
-
-    /// The cells that share a side with \a cell.
-    std::vector<Cell> neighboursOf(Cell cell) const
-    {
-        const int row = m_geometry.rowOf(cell);
-        const int column = m_geometry.columnOf(cell);
-        const int last = m_geometry.size() - 1;
-        std::vector<Cell> neighbours;
-        if (row > 0)
-            neighbours.push_back(m_geometry.cellAt(row - 1, column));
-        if (column > 0)
-            neighbours.push_back(m_geometry.cellAt(row, column - 1));
-        if (column < last)
-            neighbours.push_back(m_geometry.cellAt(row, column + 1));
-        if (row < last)
-            neighbours.push_back(m_geometry.cellAt(row + 1, column));
-        return neighbours;
     }
 
     const Geometry &m_geometry;

@@ -44,7 +44,7 @@ class RegionShuffler
 {
 public:
     RegionShuffler(int size, Random &random)
-        : m_size(size),
+        : m_board(Geometry::withBoxes(usualBoxes(size))),
           m_random(random),
           m_regionOf(regionsInBands(size))
     {
@@ -52,7 +52,7 @@ public:
 
     std::vector<int> run()
     {
-        for (int i = 0; i < exchangesForEachCell * m_size * m_size; ++i)
+        for (int i = 0; i < exchangesForEachCell * m_board.cellCount(); ++i)
             exchange(anyCell(), anyCell());
         return std::move(m_regionOf);
     }
@@ -60,25 +60,10 @@ public:
 private:
     Cell anyCell() { return static_cast<Cell>(m_random.below(m_regionOf.size())); }
 
-    std::vector<Cell> neighbours(Cell cell) const
-    {
-        std::vector<Cell> found;
-        const int row = cell / m_size;
-        const int column = cell % m_size;
-        if (row > 0)
-            found.push_back(cell - m_size);
-        if (row + 1 < m_size)
-            found.push_back(cell + m_size);
-        if (column > 0)
-            found.push_back(cell - 1);
-        if (column + 1 < m_size)
-            found.push_back(cell + 1);
-        return found;
-    }
-
     bool touches(Cell cell, int region) const
     {
-        return std::ranges::any_of(neighbours(cell), [&](Cell next) { return m_regionOf[next] == region; });
+        return std::ranges::any_of(m_board.neighbours(cell),
+                                   [&](Cell next) { return m_regionOf[next] == region; });
     }
 
     /// Where each of the two cells touches the other's region, and no region is torn.
@@ -89,23 +74,20 @@ private:
         if (regionOfA == regionOfB || !touches(a, regionOfB) || !touches(b, regionOfA))
             return;
         std::swap(m_regionOf[a], m_regionOf[b]);
-        if (!hangsTogether(b) || !hangsTogether(a))
+        if (!isConnected(regionOfA) || !isConnected(regionOfB))
             std::swap(m_regionOf[a], m_regionOf[b]);
     }
 
-    /// The region of \a start.
-    bool hangsTogether(Cell start) const
+    bool isConnected(int region) const
     {
-        std::vector<Cell> reached{start};
-        for (std::size_t i = 0; i < reached.size(); ++i)
-            for (const Cell next : neighbours(reached[i]))
-                if (m_regionOf[next] == m_regionOf[start]
-                    && std::ranges::find(reached, next) == reached.end())
-                    reached.push_back(next);
-        return std::ssize(reached) == m_size;
+        std::vector<Cell> cells;
+        for (Cell cell = 0; cell < m_board.cellCount(); ++cell)
+            if (m_regionOf[cell] == region)
+                cells.push_back(cell);
+        return m_board.isConnected(cells);
     }
 
-    int m_size;
+    Geometry m_board; // of the same size
     Random &m_random;
     std::vector<int> m_regionOf;
 };

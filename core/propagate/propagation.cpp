@@ -116,7 +116,7 @@ private:
 
 Propagator::Propagator(const Geometry &geometry)
     : m_allDigits(DigitSet::all(geometry.digitCount())),
-      m_domains(allCandidates(geometry))
+      m_domains(Candidates::all(geometry))
 {
 }
 
@@ -177,10 +177,10 @@ public:
     /// Spreads all singles without keeping track, for every house is to be looked through then.
     bool start()
     {
-        std::vector<bool> isSpread(m_candidates.size());
+        std::vector<bool> isSpread(m_candidates.cellCount());
         for (bool hasChanged = true; hasChanged;) {
             hasChanged = false;
-            for (Cell cell = 0; cell < std::ssize(m_candidates); ++cell) {
+            for (Cell cell = 0; cell < m_candidates.cellCount(); ++cell) {
                 if (isSpread[cell] || !m_candidates[cell].isSingle())
                     continue;
                 if (!spreadAtOnce(cell))
@@ -338,7 +338,7 @@ private:
 
 Propagation Propagator::propagate(Candidates &candidates, const std::stop_token &stop) const
 {
-    for (Cell cell = 0; cell < std::ssize(candidates); ++cell) {
+    for (Cell cell = 0; cell < candidates.cellCount(); ++cell) {
         candidates[cell] &= m_domains[cell];
         if (candidates[cell].isEmpty())
             return Propagation::Contradiction;

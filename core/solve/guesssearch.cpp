@@ -1,37 +1,15 @@
 #include "core/solve/guesssearch.h"
 
 #include <cstdint>
-#include <limits>
 
 namespace sudoku {
-namespace {
-
-/// The open cells with the fewest candidates.
-std::vector<Cell> narrowestCells(const Candidates &candidates)
-{
-    std::vector<Cell> narrowest;
-    int minSize = std::numeric_limits<int>::max();
-    for (Cell cell = 0; cell < std::ssize(candidates); ++cell) {
-        const int size = candidates[cell].size();
-        if (size == 1 || size > minSize)
-            continue;
-        if (size < minSize)
-            narrowest.clear();
-        minSize = size;
-        narrowest.push_back(cell);
-    }
-    return narrowest;
-}
-
-} // namespace
-
 /// Returns false when \a stop came first.
 bool GuessSearch::begin(const std::stop_token &stop)
 {
     const auto propagator = propagatorOf(m_puzzle, stop);
     if (!propagator)
         return false;
-    m_candidates = candidatesOfGivens(m_puzzle);
+    m_candidates = Candidates::ofGivens(m_puzzle);
     const Propagation propagation = propagator->propagate(m_candidates, stop);
     if (propagation == Propagation::Stopped)
         return false;
@@ -63,7 +41,7 @@ std::optional<Cell> GuessSearch::cellToGuess() const
 {
     std::optional<Cell> best;
     std::uint64_t maxLoss = 0;
-    for (const Cell cell : narrowestCells(m_candidates)) {
+    for (const Cell cell : m_candidates.narrowestCells()) {
         std::uint64_t loss = 1;
         for (const Cell peer : m_propagator->peers(cell)) {
             const int size = m_candidates[peer].size();

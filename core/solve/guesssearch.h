@@ -26,7 +26,7 @@ public:
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
 
     /// The solution that the last next() found; valid after Solved.
-    Grid solution() const { return gridOf(m_candidates); }
+    Grid solution() const { return m_candidates.grid(); }
 
 private:
     /// A cell whose digits are tried one after the other.

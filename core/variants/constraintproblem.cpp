@@ -41,20 +41,14 @@ Problem findRepeatedCell(const std::vector<Cell> &cells)
     return {};
 }
 
-bool areTouching(const Geometry &geometry, Cell a, Cell b, bool bySides)
-{
-    const int rows = std::abs(geometry.rowOf(a) - geometry.rowOf(b));
-    const int columns = std::abs(geometry.columnOf(a) - geometry.columnOf(b));
-    return bySides ? rows + columns == 1 : rows <= 1 && columns <= 1;
-}
-
 Problem findTear(const Geometry &geometry, const Constraint &constraint)
 {
     const Input input = constraint.variant->input;
     if (input != Input::Path && input != Input::Neighbours)
         return {};
+    const auto isStep = input == Input::Neighbours ? &Geometry::areNeighbours : &Geometry::isKingStep;
     for (std::size_t i = 1; i < constraint.cells.size(); ++i)
-        if (!areTouching(geometry, constraint.cells[i - 1], constraint.cells[i], input == Input::Neighbours))
+        if (!(geometry.*isStep)(constraint.cells[i - 1], constraint.cells[i]))
             return ConstraintProblem{Kind::TornPath, 0, 0, constraint.cells[i]};
     return {};
 }
@@ -62,7 +56,7 @@ Problem findTear(const Geometry &geometry, const Constraint &constraint)
 bool isBlock(const Geometry &geometry, std::vector<Cell> cells)
 {
     std::ranges::sort(cells);
-    return areTouching(geometry, cells[0], cells[1], true) && cells[2] == cells[0] + geometry.size()
+    return geometry.areNeighbours(cells[0], cells[1]) && cells[2] == cells[0] + geometry.size()
            && cells[3] == cells[1] + geometry.size();
 }
 

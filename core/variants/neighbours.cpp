@@ -48,12 +48,10 @@ std::vector<Rule> neighbourRules(const Puzzle &puzzle, const Constraint &constra
 std::vector<std::pair<Cell, Cell>> allNeighbours(const Geometry &geometry)
 {
     std::vector<std::pair<Cell, Cell>> pairs;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) + 1 < geometry.size())
-            pairs.emplace_back(cell, cell + 1);
-        if (geometry.rowOf(cell) + 1 < geometry.size())
-            pairs.emplace_back(cell, cell + geometry.size());
-    }
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Cell next : geometry.neighbours(cell))
+            if (next > cell)
+                pairs.emplace_back(cell, next);
     return pairs;
 }
 

@@ -19,12 +19,10 @@ std::vector<Rule> nonConsecutiveRules(const Puzzle &puzzle, const Constraint &)
     const Geometry &geometry = puzzle.geometry;
     const std::vector<DigitSet> allowed = apartByTwo(geometry.digitCount());
     std::vector<Rule> rules;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        if (geometry.columnOf(cell) + 1 < geometry.size())
-            rules.push_back(rule::Pair{cell, cell + 1, allowed});
-        if (geometry.rowOf(cell) + 1 < geometry.size())
-            rules.push_back(rule::Pair{cell, cell + geometry.size(), allowed});
-    }
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        for (const Cell next : geometry.neighbours(cell))
+            if (next > cell)
+                rules.push_back(rule::Pair{cell, next, allowed});
     return rules;
 }
 

@@ -14,8 +14,7 @@ std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second
     };
     int row = geometry.rowOf(first);
     int column = geometry.columnOf(first);
-    const bool areTouching = first != second && std::abs(rowStep) <= 1 && std::abs(columnStep) <= 1;
-    if (!areTouching || isInside(row - rowStep, column - columnStep))
+    if (!geometry.isKingStep(first, second) || isInside(row - rowStep, column - columnStep))
         return {};
     std::vector<Cell> cells;
     for (; isInside(row, column); row += rowStep, column += columnStep)

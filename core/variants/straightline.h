@@ -7,7 +7,7 @@
 namespace sudoku {
 
 /// Returns all cells of the line that begins with \a first and \a second and ends at the edge of the board.
-/// Returns none where these two do not touch, or where \a first is not at the edge.
+/// Returns none where these two are not a king's step apart, or where \a first is not at the edge.
 std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second);
 
 /// Whether all \a cells are in one row or in one column.

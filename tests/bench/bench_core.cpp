@@ -254,7 +254,7 @@ void encodeEmptyBoard(benchmark::State &state, int size, const AtMostOne &atMost
     const Puzzle puzzle = emptyBoard(size);
     const EncodeOptions options{.atMostOne = &atMostOne, .kind = way.kind};
     const auto encodeIt = [&] {
-        return encode(puzzle, activeRules(puzzle), allCandidates(puzzle.geometry), options, {});
+        return encode(puzzle, activeRules(puzzle), Candidates::all(puzzle.geometry), options, {});
     };
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(encodeIt());

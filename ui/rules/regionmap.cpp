@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace sudoku {
 namespace {
 
@@ -18,13 +15,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(RegionMap)
 };
-
-bool areSideBySide(const Geometry &geometry, Cell a, Cell b)
-{
-    return std::abs(geometry.rowOf(a) - geometry.rowOf(b))
-               + std::abs(geometry.columnOf(a) - geometry.columnOf(b))
-           == 1;
-}
 
 /// \a several, of which only the first are named.
 QString someText(QStringList several)
@@ -56,19 +46,7 @@ std::vector<Cell> RegionMap::cellsOf(int region) const
 
 bool RegionMap::isTorn(int region) const
 {
-    std::vector<Cell> others = cellsOf(region);
-    if (others.empty())
-        return false;
-    std::vector<Cell> reached{others.back()};
-    others.pop_back();
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        const auto touched = std::partition(others.begin(), others.end(), [&](Cell cell) {
-            return !areSideBySide(m_shape, cell, reached[i]);
-        });
-        reached.insert(reached.end(), touched, others.end());
-        others.erase(touched, others.end());
-    }
-    return !others.empty();
+    return !m_shape.isConnected(cellsOf(region));
 }
 
 int RegionMap::unusedRegion() const

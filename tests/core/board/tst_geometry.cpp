@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 #include <set>
 
@@ -218,6 +219,46 @@ private slots:
         const auto geometry = Geometry::withRegions(size, regionMap(map));
         QVERIFY(!geometry.has_value());
         QCOMPARE(geometry.error(), error);
+    }
+
+    void knowsNeighbours_data() { addEveryBoard(); }
+
+    void knowsNeighbours()
+    {
+        QFETCH(BoxShape, boxes);
+        const Geometry geometry = Geometry::withBoxes(boxes);
+        for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+            std::vector<Cell> expected;
+            for (Cell other = 0; other < geometry.cellCount(); ++other) {
+                const int rows = std::abs(geometry.rowOf(cell) - geometry.rowOf(other));
+                const int columns = std::abs(geometry.columnOf(cell) - geometry.columnOf(other));
+                QCOMPARE(geometry.areNeighbours(cell, other), rows + columns == 1);
+                QCOMPARE(geometry.isKingStep(cell, other), std::max(rows, columns) == 1);
+                if (rows + columns == 1)
+                    expected.push_back(other);
+            }
+            QVERIFY(std::ranges::equal(geometry.neighbours(cell), expected));
+        }
+    }
+
+    void knowsPieces_data()
+    {
+        QTest::addColumn<std::vector<Cell>>("cells");
+        QTest::addColumn<bool>("isConnected");
+        QTest::newRow("nothing") << std::vector<Cell>{} << true;
+        QTest::newRow("one cell") << std::vector<Cell>{5} << true;
+        QTest::newRow("side by side") << std::vector<Cell>{5, 6} << true;
+        QTest::newRow("a corner in common") << std::vector<Cell>{5, 10} << false;
+        QTest::newRow("end of a row and begin of the next") << std::vector<Cell>{3, 4} << false;
+        QTest::newRow("in any order") << std::vector<Cell>{15, 0, 11, 2, 3, 1, 7} << true;
+        QTest::newRow("two pairs") << std::vector<Cell>{0, 1, 10, 11} << false;
+    }
+
+    void knowsPieces()
+    {
+        QFETCH(std::vector<Cell>, cells);
+        QFETCH(bool, isConnected);
+        QCOMPARE(Geometry::withBoxes({2, 2}).isConnected(cells), isConnected);
     }
 
     void isEqualByShape()

@@ -16,9 +16,9 @@ using ClauseSet = std::multiset<Clause>;
 Encoding encoded(const Puzzle &puzzle, const EncodeOptions &options)
 {
     const std::vector<ActiveRule> rules = activeRules(puzzle);
-    Candidates candidates = allCandidates(puzzle.geometry);
+    Candidates candidates = Candidates::all(puzzle.geometry);
     if (options.kind == EncodingKind::Facts) {
-        candidates = candidatesOfGivens(puzzle);
+        candidates = Candidates::ofGivens(puzzle);
         require(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done,
                 "a puzzle that contradicts itself");
     }
@@ -258,7 +258,7 @@ private slots:
     {
         const Puzzle puzzle = board("12..............");
         const std::vector<ActiveRule> rules = activeRules(puzzle);
-        Candidates candidates = candidatesOfGivens(puzzle);
+        Candidates candidates = Candidates::ofGivens(puzzle);
         QVERIFY(propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done);
         const Encoding encoding = encoded(puzzle, {});
         for (Cell cell = 0; cell < 16; ++cell) {
@@ -397,16 +397,8 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const Puzzle puzzle = emptyBoard(9);
-        QVERIFY(!encode(puzzle, activeRules(puzzle), allCandidates(puzzle.geometry), options,
+        QVERIFY(!encode(puzzle, activeRules(puzzle), Candidates::all(puzzle.geometry), options,
                         source.get_token()));
-    }
-
-    void candidatesOfGivensAreTheGivensOrAll()
-    {
-        const Candidates candidates = candidatesOfGivens(board("1..4............"));
-        QCOMPARE(candidates[0], DigitSet{1});
-        QCOMPARE(candidates[3], DigitSet{4});
-        QCOMPARE(candidates[1], (DigitSet{1, 2, 3, 4}));
     }
 };
 

@@ -40,7 +40,7 @@ private slots:
         const std::vector<ActiveRule> rules = activeRules(puzzle);
         for (const auto kind : {EncodingKind::FullFacts, EncodingKind::Selectors}) {
             const EncodeOptions options = encodeOptions(*findAtMostOne(id.toStdString()), kind);
-            const auto encoding = encode(puzzle, rules, allCandidates(puzzle.geometry), options, {});
+            const auto encoding = encode(puzzle, rules, Candidates::all(puzzle.geometry), options, {});
             const auto measured = measure(puzzle, {.solve = {.encode = options}});
             QVERIFY(measured);
             QCOMPARE(measured->statistics.variables, encoding->cnf().variableCount());

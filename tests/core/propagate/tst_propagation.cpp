@@ -20,7 +20,7 @@ struct Propagated
 
 Propagated propagated(const Puzzle &puzzle)
 {
-    Candidates candidates = candidatesOfGivens(puzzle);
+    Candidates candidates = Candidates::ofGivens(puzzle);
     const bool isPossible = propagatorOf(puzzle, {})->propagate(candidates, {}) == Propagation::Done;
     return {isPossible, candidates};
 }
@@ -69,12 +69,6 @@ class TestPropagation : public QObject
     Q_OBJECT
 
 private slots:
-    void allCandidatesAreAll()
-    {
-        QCOMPARE(allCandidates(defaultGeometry(9)), Candidates(81, DigitSet::all(9)));
-        QCOMPARE(allCandidates(Geometry::withBoxes({2, 2}, 5)), Candidates(16, DigitSet::all(5)));
-    }
-
     void narrows_data()
     {
         QTest::addColumn<Puzzle>("puzzle");
