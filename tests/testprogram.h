@@ -2,14 +2,13 @@
 
 #include <QTest>
 
-/// Many tests share a program, where each has a namespace of its own, named like its file, and ends with one
-/// of these lines. `core_tests tst_board` runs the test TestBoard, with further arguments as for any test of
-/// Qt.
-#define ADD_TEST(Application, TestClass)                                                                     \
-    const bool isAdded = addTest(#TestClass, [](int argc, char **argv) {                                     \
-        const Application application(argc, argv);                                                           \
-        TestClass test;                                                                                      \
-        return QTest::qExec(&test, argc, argv);                                                              \
+/// Many tests share a program, where each has a namespace of its own, named like its file, and ends with one of these
+/// lines. `core_tests tst_board` runs the test TestBoard, with further arguments as for any test of Qt.
+#define ADD_TEST(Application, TestClass) \
+    const bool isAdded = addTest(#TestClass, [](int argc, char **argv) { \
+        const Application application(argc, argv); \
+        TestClass test; \
+        return QTest::qExec(&test, argc, argv); \
     });
 
 #define ADD_TEST_WITHOUT_APPLICATION(TestClass) ADD_TEST(sudoku::NoApplication, TestClass)

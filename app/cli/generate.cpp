@@ -126,7 +126,7 @@ std::string generationJson(const Settings &settings, const GenerateRequest &requ
 std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint64_t seed)
 {
     std::string text = settings.format->write(Board(puzzle), *settings.symbols);
-    if (settings.writesSeed && settings.format->id == "line")
+    if (settings.writesSeed && settings.format->isPlainLine)
         text.insert(text.size() - 1, "\tseed " + std::to_string(seed));
     return withSeparator(settings, std::move(text));
 }
@@ -177,7 +177,7 @@ Answer generated(const Settings &settings, const GenerateRequest &request, std::
 
 ExitStatus runGenerate(const Settings &settings)
 {
-    if (settings.writesSeed && !settings.isJson && settings.format->id != "line")
+    if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
     const Request first = requestOf(settings);
     if (!first)

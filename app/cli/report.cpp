@@ -16,8 +16,6 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr std::string_view lineFormat = "line";
-
 double milliseconds(std::chrono::nanoseconds time)
 {
     return std::chrono::duration<double, std::milli>(time).count();
@@ -171,7 +169,7 @@ Board boardToWrite(const Format &format, const Board &board, const Grid &grid, b
 
 std::string gridText(const Settings &settings, const Board &board, const Grid &grid, bool isSolution)
 {
-    if (settings.format->id == lineFormat)
+    if (settings.format->isPlainLine)
         return lineOf(board.puzzle.geometry, grid, *settings.symbols) + '\n';
     const Board written = boardToWrite(*settings.format, board, grid, isSolution);
     return withSeparator(settings, settings.format->write(written, *settings.symbols));
@@ -180,7 +178,7 @@ std::string gridText(const Settings &settings, const Board &board, const Grid &g
 /// What other programs will not see of a puzzle that is the answer, and not its solution.
 std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
-    if (!finding.grid || finding.solutions || settings.isJson || settings.format->id == lineFormat)
+    if (!finding.grid || finding.solutions || settings.isJson || settings.format->isPlainLine)
         return {};
     return lossNote(*settings.format, boardToWrite(*settings.format, puzzle.board, *finding.grid, false));
 }
@@ -280,7 +278,7 @@ std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &
 {
     Puzzle puzzle(geometry);
     puzzle.givens = grid;
-    std::string text = findFormat(lineFormat)->write(Board(std::move(puzzle)), symbols);
+    std::string text = findFormat("line")->write(Board(std::move(puzzle)), symbols);
     text.erase(text.find_last_not_of('\n') + 1);
     return text.substr(text.rfind('\n') + 1); // directives stand before it
 }

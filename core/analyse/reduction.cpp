@@ -143,8 +143,7 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
             rest = withoutGivens(std::move(rest), group);
         Candidates candidates = Candidates::ofGivens(rest);
         if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum)
-            || m_propagator->propagate(candidates, stop) != Propagation::Done
-            || !candidates.isSolved())
+            || m_propagator->propagate(candidates, stop) != Propagation::Done || !candidates.isSolved())
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();

@@ -144,14 +144,72 @@ void encodeBimander(Cnf &cnf, Literals literals)
 using enum SharedBetweenHouses;
 
 constexpr std::array table{
-    AtMostOne{"pairwise", TR_NOOP("AtMostOne", "Pairwise"), Pairs, encodePairwise},
-    AtMostOne{"binary", TR_NOOP("AtMostOne", "Binary tree"), Nothing, encodeTree<halves>},
-    AtMostOne{"ternary", TR_NOOP("AtMostOne", "Ternary tree"), Nothing, encodeTree<thirds>},
-    AtMostOne{"commander", TR_NOOP("AtMostOne", "Commander"), Nothing, encodeCommander},
-    AtMostOne{"product", TR_NOOP("AtMostOne", "Product"), Nothing, encodeProduct},
-    AtMostOne{"sequential", TR_NOOP("AtMostOne", "Sequential counter"), Nothing, encodeSequential},
-    AtMostOne{"bimander", TR_NOOP("AtMostOne", "Bimander"), Nothing, encodeBimander},
-    AtMostOne{"segment", TR_NOOP("AtMostOne", "Segments"), Segments, encodePairwise},
+    AtMostOne{
+        .id = "pairwise",
+        .name = TR_NOOP("AtMostOne", "Pairwise"),
+        .explanation = TR_NOOP(
+            "AtMostOne",
+            "Forbids each pair: not both of these two. No auxiliary variables, but the pairs grow with the "
+            "square of the candidates."),
+        .shared = Pairs,
+        .encode = encodePairwise},
+    AtMostOne{
+        .id = "binary",
+        .name = TR_NOOP("AtMostOne", "Binary tree"),
+        .explanation = TR_NOOP(
+            "AtMostOne",
+            "Halves the candidates again and again. A auxiliary variable says “one of this half”, and of two "
+            "halves not both."),
+        .shared = Nothing,
+        .encode = encodeTree<halves>},
+    AtMostOne{.id = "ternary",
+              .name = TR_NOOP("AtMostOne", "Ternary tree"),
+              .explanation = TR_NOOP("AtMostOne", "Cuts the candidates in three again and again. A auxiliary "
+                                                  "variable says “one of this third”, and "
+                                                  "of three thirds no two."),
+              .shared = Nothing,
+              .encode = encodeTree<thirds>},
+    AtMostOne{
+        .id = "commander",
+        .name = TR_NOOP("AtMostOne", "Commander"),
+        .explanation = TR_NOOP(
+            "AtMostOne",
+            "Groups of three, in each of which every pair is forbidden. Each group has a commander, which is "
+            "true when one of the group is; of the commanders at most one, in the same way."),
+        .shared = Nothing,
+        .encode = encodeCommander},
+    AtMostOne{.id = "product",
+              .name = TR_NOOP("AtMostOne", "Product"),
+              .explanation =
+                  TR_NOOP("AtMostOne", "Lays the candidates out as a rectangle. Each one makes the helper "
+                                       "variable of its row and that of "
+                                       "its column true, and of the rows at most one, and of the columns."),
+              .shared = Nothing,
+              .encode = encodeProduct},
+    AtMostOne{
+        .id = "sequential",
+        .name = TR_NOOP("AtMostOne", "Sequential counter"),
+        .explanation = TR_NOOP(
+            "AtMostOne",
+            "Goes through the candidates one after the other. A auxiliary variable says “there was one up to "
+            "here”, and then no other may come."),
+        .shared = Nothing,
+        .encode = encodeSequential},
+    AtMostOne{.id = "bimander",
+              .name = TR_NOOP("AtMostOne", "Bimander"),
+              .explanation = TR_NOOP("AtMostOne", "Pairs of candidates have a number, whose binary digits "
+                                                  "are the auxiliary variables. Two pairs have "
+                                                  "two numbers, and there is only one at a time."),
+              .shared = Nothing,
+              .encode = encodeBimander},
+    AtMostOne{.id = "segment",
+              .name = TR_NOOP("AtMostOne", "Segments"),
+              .explanation =
+                  TR_NOOP("AtMostOne", "Made for Sudoku: a auxiliary variable says “the digit is where this "
+                                       "line meets this box”. Line and "
+                                       "box share it, so both are short. Cells are written pairwise."),
+              .shared = Segments,
+              .encode = encodePairwise},
 };
 
 } // namespace

@@ -20,6 +20,8 @@ struct AtMostOne
 {
     std::string_view id;   ///< The word used on the command line.
     std::string_view name; ///< English; translated where it is shown.
+    std::string_view
+        explanation; ///< How it works, in one or two English sentences; translated where it is shown.
     SharedBetweenHouses shared;
     void (*encode)(Cnf &, std::span<const Literal>);
 };

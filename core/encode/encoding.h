@@ -56,7 +56,7 @@ public:
 
     /// The literal of "\a cell has \a digit", or 0 where propagation has decided that: see isFixed().
     Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
-    int cellCount() const { return static_cast<int>(m_candidates.size()); }
+    int cellCount() const { return m_candidates.cellCount(); }
     /// Whether propagation has decided the digit of \a cell, which then has no variables.
     bool isFixed(Cell cell) const { return m_isFixed[cell]; }
     /// The digits of \a cell that were written.

@@ -8,19 +8,28 @@
 
 namespace sudoku {
 
-extern const Format lineFormat;
-extern const Format rowsFormat;
-extern const Format gridFormat;
-extern const Format libraryFormat;
-extern const Format jsonFormat;
-extern const Format fpuzzlesFormat;
-extern const Format linkFormat;
-extern const Format sgtFormat;
+// All formats, in the order in which they are offered, and all importers. These lists are the only ones.
+#define FORMATS(X) \
+    X(lineFormat) \
+    X(rowsFormat) \
+    X(gridFormat) \
+    X(libraryFormat) \
+    X(jsonFormat) \
+    X(fpuzzlesFormat) \
+    X(linkFormat) \
+    X(sgtFormat)
+#define IMPORTERS(X) \
+    X(longKillerImporter) \
+    X(shortKillerImporter) \
+    X(jigsawLineImporter) \
+    X(sumoCueImporter)
 
-extern const Importer longKillerImporter;
-extern const Importer shortKillerImporter;
-extern const Importer jigsawLineImporter;
-extern const Importer sumoCueImporter;
+#define DECLARE_FORMAT(name) extern const Format name;
+#define DECLARE_IMPORTER(name) extern const Importer name;
+#define ENTRY(name) name,
+
+FORMATS(DECLARE_FORMAT)
+IMPORTERS(DECLARE_IMPORTER)
 
 namespace {
 
@@ -62,21 +71,20 @@ bool isAboutCells(TextErrorCode code)
 
 std::span<const Format> formats()
 {
-    static const std::array table{lineFormat, rowsFormat,     gridFormat, libraryFormat,
-                                  jsonFormat, fpuzzlesFormat, linkFormat, sgtFormat};
+    static const std::array table{FORMATS(ENTRY)};
     return table;
 }
 
 std::span<const Importer> importers()
 {
-    static const std::array table{longKillerImporter, shortKillerImporter, jigsawLineImporter,
-                                  sumoCueImporter};
+    static const std::array table{IMPORTERS(ENTRY)};
     return table;
 }
 
 bool isLineForm(std::string_view line)
 {
-    return linkFormat.detects(line) || sgtFormat.detects(line)
+    return std::ranges::any_of(formats(),
+                               [line](const Format &form) { return form.isLineForm && form.detects(line); })
            || std::ranges::any_of(importers(), [line](const Importer &form) { return form.detects(line); });
 }
 

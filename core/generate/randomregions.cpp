@@ -44,7 +44,7 @@ class RegionShuffler
 {
 public:
     RegionShuffler(int size, Random &random)
-        : m_board(Geometry::withBoxes(usualBoxes(size))),
+        : m_board(Geometry::withBoxes(defaultBoxes(size))),
           m_random(random),
           m_regionOf(regionsInBands(size))
     {

@@ -36,6 +36,7 @@ std::vector<Rule> antiMoveRules(const Puzzle &puzzle, const Constraint &)
 extern const Variant antiKnight{
     .id = "anti-knight",
     .name = TR_NOOP("Variant", "Anti-knight"),
+    .keywords = TR_NOOP("Variant", "knight's move, chess"),
     .demand = TR_NOOP("Variant", "No equal digits a knight's move apart"),
     .input = Input::Nothing,
     .rules = antiMoveRules<knightMoves>,
@@ -44,6 +45,7 @@ extern const Variant antiKnight{
 extern const Variant antiKing{
     .id = "anti-king",
     .name = TR_NOOP("Variant", "Anti-king"),
+    .keywords = TR_NOOP("Variant", "king's move, no touch, chess"),
     .demand = TR_NOOP("Variant", "No equal digits a king's move apart"),
     .input = Input::Nothing,
     .rules = antiMoveRules<kingMoves>,

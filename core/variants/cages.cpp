@@ -44,6 +44,7 @@ std::vector<Mark> regionMarks(const Geometry &, const Constraint &region)
 extern const Variant killer{
     .id = "killer",
     .name = TR_NOOP("Variant", "Killer cage"),
+    .keywords = TR_NOOP("Variant", "sum cage, sumdoku"),
     .demand =
         TR_NOOP("Variant", "No digit is repeated in a dashed cage, and its digits add up to its number"),
     .input = Input::Cells,
@@ -57,6 +58,7 @@ extern const Variant killer{
 extern const Variant extraRegion{
     .id = "extra-region",
     .name = TR_NOOP("Variant", "Extra region"),
+    .keywords = TR_NOOP("Variant", "extra house, additional region"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an edge"),
     .input = Input::Cells,
     .rules = regionRules,

@@ -28,6 +28,7 @@ std::vector<Mark> cloneMarks(const Geometry &, const Constraint &clone)
 extern const Variant clone{
     .id = "clone",
     .name = TR_NOOP("Variant", "Clone"),
+    .keywords = TR_NOOP("Variant", "twin regions"),
     .demand =
         TR_NOOP("Variant", "Striped groups of the same shape contain the same digits in the same places"),
     .input = Input::Clones,

@@ -38,6 +38,7 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
 extern const Variant diagonal{
     .id = "diagonal",
     .name = TR_NOOP("Variant", "Diagonal from top left"),
+    .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, negative diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
     .rules = diagonalRules<fallingDiagonal>,
@@ -47,6 +48,7 @@ extern const Variant diagonal{
 extern const Variant antiDiagonal{
     .id = "anti-diagonal",
     .name = TR_NOOP("Variant", "Diagonal from bottom left"),
+    .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, positive diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
     .rules = diagonalRules<risingDiagonal>,

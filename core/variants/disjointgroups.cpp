@@ -29,6 +29,7 @@ bool disjointGroupSuits(const Geometry &geometry)
 extern const Variant disjointGroups{
     .id = "disjoint-groups",
     .name = TR_NOOP("Variant", "Disjoint groups"),
+    .keywords = TR_NOOP("Variant", "disjoint sets"),
     .demand = TR_NOOP("Variant", "No digit is in the same place of two boxes"),
     .input = Input::Nothing,
     .rules = disjointGroupRules,

@@ -142,6 +142,7 @@ extern const Variant thermometer{
 extern const Variant palindrome{
     .id = "palindrome",
     .name = TR_NOOP("Variant", "Palindrome"),
+    .keywords = TR_NOOP("Variant", "mirror line"),
     .demand = TR_NOOP("Variant", "A pale line reads the same from both ends"),
     .input = Input::Path,
     .rules = palindromeRules,
@@ -152,6 +153,7 @@ extern const Variant palindrome{
 extern const Variant whispers{
     .id = "whispers",
     .name = TR_NOOP("Variant", "Whispers"),
+    .keywords = TR_NOOP("Variant", "German whispers, Dutch whispers, whisper line"),
     .demand = TR_NOOP("Variant", "Adjacent digits on a dashed line differ by at least half the number of "
                                  "digits, or by the number given"),
     .input = Input::Path,
@@ -165,6 +167,7 @@ extern const Variant whispers{
 extern const Variant renban{
     .id = "renban",
     .name = TR_NOOP("Variant", "Renban"),
+    .keywords = TR_NOOP("Variant", "run of digits, consecutive line"),
     .demand = TR_NOOP("Variant", "A dotted line contains consecutive digits in any order"),
     .input = Input::Path,
     .rules = renbanRules,

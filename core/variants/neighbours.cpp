@@ -131,6 +131,7 @@ std::vector<Mark> greaterMarks(const Geometry &, const Constraint &constraint)
 extern const Variant greaterThan{
     .id = "greater-than",
     .name = TR_NOOP("Variant", "Greater than"),
+    .keywords = TR_NOOP("Variant", "inequality, comparison, less than"),
     .demand = TR_NOOP("Variant", "The sign between two cells opens towards the greater digit"),
     .input = Input::Neighbours,
     .rules = greaterRules,
@@ -141,6 +142,7 @@ extern const Variant greaterThan{
 const Variant whiteDot{
     .id = "white-dot",
     .name = TR_NOOP("Variant", "White dot"),
+    .keywords = TR_NOOP("Variant", "Kropki dots, consecutive, difference"),
     .demand = TR_NOOP("Variant", "Digits beside a white dot differ by one, or by the number in the dot"),
     .input = Input::Neighbours,
     .rules = neighbourRules<differBy, 1>,
@@ -153,6 +155,7 @@ const Variant whiteDot{
 const Variant blackDot{
     .id = "black-dot",
     .name = TR_NOOP("Variant", "Black dot"),
+    .keywords = TR_NOOP("Variant", "Kropki dots, ratio, double"),
     .demand =
         TR_NOOP("Variant",
                 "One digit beside a black dot is twice the other, or as many times as the number in the dot"),
@@ -167,6 +170,7 @@ const Variant blackDot{
 const Variant xv{
     .id = "xv",
     .name = TR_NOOP("Variant", "X or V"),
+    .keywords = TR_NOOP("Variant", "XV, sum of 5 or 10"),
     .demand = TR_NOOP("Variant", "Digits beside an X add up to 10, beside a V to 5"),
     .input = Input::Neighbours,
     .rules = neighbourRules<addUpTo, 10>,
@@ -180,6 +184,7 @@ const Variant xv{
 extern const Variant allWhiteDots{
     .id = "all-white-dots",
     .name = TR_NOOP("Variant", "All white dots are given"),
+    .keywords = TR_NOOP("Variant", "Kropki, negative constraint"),
     .demand = TR_NOOP("Variant", "Adjacent digits without a white dot do not differ by one"),
     .input = Input::Nothing,
     .rules = allGivenRules<whiteDot, differBy, 1>,
@@ -189,6 +194,7 @@ extern const Variant allWhiteDots{
 extern const Variant allBlackDots{
     .id = "all-black-dots",
     .name = TR_NOOP("Variant", "All black dots are given"),
+    .keywords = TR_NOOP("Variant", "Kropki, negative constraint"),
     .demand = TR_NOOP("Variant", "Of adjacent digits without a black dot, none is twice the other"),
     .input = Input::Nothing,
     .rules = allGivenRules<blackDot, haveRatio, 2>,
@@ -198,6 +204,7 @@ extern const Variant allBlackDots{
 extern const Variant allXv{
     .id = "all-xv",
     .name = TR_NOOP("Variant", "All X and V are given"),
+    .keywords = TR_NOOP("Variant", "XV, negative constraint"),
     .demand = TR_NOOP("Variant", "Adjacent digits without X or V add up to neither 10 nor 5"),
     .input = Input::Nothing,
     .rules = allGivenRules<xv, addUpTo, 5, 10>,

@@ -131,6 +131,7 @@ extern const Variant xSum{
 extern const Variant littleKiller{
     .id = "little-killer",
     .name = TR_NOOP("Variant", "Little killer"),
+    .keywords = TR_NOOP("Variant", "diagonal sum"),
     .demand = TR_NOOP("Variant", "A number with an arrow is the sum of the diagonal that it points along"),
     .input = Input::Diagonal,
     .rules = littleKillerRules,

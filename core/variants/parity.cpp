@@ -30,6 +30,7 @@ std::vector<Mark> parityMarks(const Geometry &, const Constraint &constraint)
 extern const Variant evenCells{
     .id = "even",
     .name = TR_NOOP("Variant", "Even cells"),
+    .keywords = TR_NOOP("Variant", "parity"),
     .demand = TR_NOOP("Variant", "Cells with a square contain even digits"),
     .input = Input::Cells,
     .rules = parityRules<0>,
@@ -39,6 +40,7 @@ extern const Variant evenCells{
 extern const Variant oddCells{
     .id = "odd",
     .name = TR_NOOP("Variant", "Odd cells"),
+    .keywords = TR_NOOP("Variant", "parity"),
     .demand = TR_NOOP("Variant", "Cells with a disc contain odd digits"),
     .input = Input::Cells,
     .rules = parityRules<1>,

@@ -37,6 +37,7 @@ std::vector<Mark> quadrupleMarks(const Geometry &, const Constraint &quadruple)
 extern const Variant quadruple{
     .id = "quadruple",
     .name = TR_NOOP("Variant", "Quadruple"),
+    .keywords = TR_NOOP("Variant", "quad, four digits"),
     .demand = TR_NOOP("Variant", "The digits in a circle are in the four cells around it"),
     .input = Input::Block,
     .rules = quadrupleRules,

@@ -69,6 +69,7 @@ constexpr std::string_view defaultNine = TR_NOOP("Variant", "9 rows and columns,
 extern const Variant asterisk{
     .id = "asterisk",
     .name = TR_NOOP("Variant", "Asterisk"),
+    .keywords = TR_NOOP("Variant", "star"),
     .demand = demand,
     .input = Input::Nothing,
     .rules = scatteredRules<cellsOf<asteriskPlaces>>,
@@ -80,6 +81,7 @@ extern const Variant asterisk{
 extern const Variant centreDot{
     .id = "centre-dot",
     .name = TR_NOOP("Variant", "Centre dot"),
+    .keywords = TR_NOOP("Variant", "center dot"),
     .demand = demand,
     .input = Input::Nothing,
     .rules = scatteredRules<boxCentres>,

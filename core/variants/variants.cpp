@@ -5,49 +5,50 @@
 
 namespace sudoku {
 
-extern const Variant diagonal;
-extern const Variant antiDiagonal;
-extern const Variant windoku;
-extern const Variant asterisk;
-extern const Variant centreDot;
-extern const Variant girandola;
-extern const Variant disjointGroups;
-extern const Variant antiKnight;
-extern const Variant antiKing;
-extern const Variant nonConsecutive;
-extern const Variant killer;
-extern const Variant extraRegion;
-extern const Variant evenCells;
-extern const Variant oddCells;
-extern const Variant greaterThan;
-extern const Variant whiteDot;
-extern const Variant allWhiteDots;
-extern const Variant blackDot;
-extern const Variant allBlackDots;
-extern const Variant xv;
-extern const Variant allXv;
-extern const Variant thermometer;
-extern const Variant palindrome;
-extern const Variant whispers;
-extern const Variant renban;
-extern const Variant betweenLine;
-extern const Variant arrow;
-extern const Variant littleKiller;
-extern const Variant sandwich;
-extern const Variant xSum;
-extern const Variant quadruple;
-extern const Variant clone;
-extern const Variant targetSum;
+// All variants, in the order in which they are offered. This list is the only one.
+#define VARIANTS(X) \
+    X(diagonal) \
+    X(antiDiagonal) \
+    X(windoku) \
+    X(asterisk) \
+    X(centreDot) \
+    X(girandola) \
+    X(disjointGroups) \
+    X(antiKnight) \
+    X(antiKing) \
+    X(nonConsecutive) \
+    X(killer) \
+    X(extraRegion) \
+    X(evenCells) \
+    X(oddCells) \
+    X(greaterThan) \
+    X(whiteDot) \
+    X(allWhiteDots) \
+    X(blackDot) \
+    X(allBlackDots) \
+    X(xv) \
+    X(allXv) \
+    X(thermometer) \
+    X(palindrome) \
+    X(whispers) \
+    X(renban) \
+    X(betweenLine) \
+    X(arrow) \
+    X(littleKiller) \
+    X(sandwich) \
+    X(xSum) \
+    X(quadruple) \
+    X(clone) \
+    X(targetSum)
+
+#define DECLARE(name) extern const Variant name;
+#define ADDRESS(name) &name,
+
+VARIANTS(DECLARE)
 
 namespace {
 
-constexpr std::array table{
-    &diagonal,    &antiDiagonal, &windoku,        &asterisk, &centreDot,    &girandola, &disjointGroups,
-    &antiKnight,  &antiKing,     &nonConsecutive, &killer,   &extraRegion,  &evenCells, &oddCells,
-    &greaterThan, &whiteDot,     &allWhiteDots,   &blackDot, &allBlackDots, &xv,        &allXv,
-    &thermometer, &palindrome,   &whispers,       &renban,   &betweenLine,  &arrow,     &littleKiller,
-    &sandwich,    &xSum,         &quadruple,      &clone,    &targetSum,
-};
+constexpr std::array table{VARIANTS(ADDRESS)};
 
 } // namespace
 

@@ -56,6 +56,7 @@ bool windokuSuits(const Geometry &geometry)
 extern const Variant windoku{
     .id = "windoku",
     .name = TR_NOOP("Variant", "Windoku"),
+    .keywords = TR_NOOP("Variant", "hyper Sudoku, NRC"),
     .demand = TR_NOOP("Variant", "No digit is repeated in a shaded window"),
     .input = Input::Nothing,
     .rules = windokuRules,

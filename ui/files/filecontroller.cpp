@@ -1,12 +1,12 @@
 #include "ui/files/filecontroller.h"
 
-#include "core/formats/text/format.h"
 #include "ui/base/savepath.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/firstrole.h"
 #include "ui/commands/commandactions.h"
+#include "ui/files/filefilters.h"
 #include "ui/files/overwritequestion.h"
 #include "ui/shape/newdialog.h"
 #include "ui/text/boardtext.h"
@@ -23,18 +23,6 @@
 namespace sudoku {
 namespace {
 
-/// What files begin in: rows, as a person would write them.
-constexpr std::string_view defaultFormat = "grid";
-
-/// The first of \a ids that names a format which can be written.
-const Format &formatOf(std::initializer_list<std::string_view> ids)
-{
-    for (const std::string_view id : ids)
-        if (const Format *format = findFormat(id))
-            return *format;
-    return formats().front();
-}
-
 QString nameOf(const QString &path)
 {
     return QFileInfo(path).fileName();
@@ -47,7 +35,7 @@ FileController::FileController(Document &document, BoardView &view, Settings &se
       m_document(document),
       m_view(view),
       m_settings(settings),
-      m_format(&formatOf({defaultFormat}))
+      m_format(&defaultFileFormat())
 {
     connect(&m_reader, &PuzzleReader::readingChanged, this, &FileController::readingChanged);
     connect(&m_reader, &PuzzleReader::busy, this, &FileController::busy);
@@ -91,15 +79,14 @@ void FileController::newPuzzle()
 {
     NewDialog dialog(m_document.board().puzzle, m_view.window());
     if (dialog.exec() == QDialog::Accepted && mayReplace())
-        replace(Board(dialog.puzzle()), {}, defaultFormat);
+        replace(Board(dialog.puzzle()), {}, defaultFileFormat().id);
 }
 
 void FileController::open()
 {
     const QString folder = QFileInfo(m_document.filePath()).path();
-    const QString path = QFileDialog::getOpenFileName(
-        m_view.window(), tr("Open Puzzle"), folder,
-        tr("Puzzles (*.txt *.json *.sdk *.sdm *.ss *.sudoku *.url);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(m_view.window(), tr("Open Puzzle"), folder, openFilter());
     if (!path.isEmpty())
         openFile(path);
 }
@@ -108,7 +95,7 @@ bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
 {
     if (!mayReplace(parent))
         return false;
-    replace(Board(puzzle), {}, defaultFormat);
+    replace(Board(puzzle), {}, defaultFileFormat().id);
     m_document.undoStack().resetClean();
     return true;
 }
@@ -130,7 +117,7 @@ void FileController::show(const PuzzleFile &file)
         return;
     m_settings.addRecentFile(file.path);
     if (hasMore) // saving must not put one puzzle in the place of a whole collection
-        replace(puzzle->board, {}, defaultFormat);
+        replace(puzzle->board, {}, defaultFileFormat().id);
     else
         replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
@@ -160,8 +147,7 @@ bool FileController::save()
 bool FileController::saveAs()
 {
     const QString suggested = m_document.filePath().isEmpty() ? tr("puzzle.txt") : m_document.filePath();
-    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggested,
-                                        tr("Text (*.txt);;Sudoku Workbench (*.json)"));
+    const QString path = askForSavePath(m_view.window(), tr("Save Puzzle"), suggested, saveFilter());
     return !path.isEmpty() && saveTo(path, formatFor(path));
 }
 
@@ -171,7 +157,7 @@ const Format &FileController::formatFor(const QString &path) const
     const QString suffix = QFileInfo(path).suffix();
     if (suffix == QFileInfo(m_document.filePath()).suffix())
         return *m_format;
-    return formatOf({suffix == QLatin1String("json") ? "workbench" : defaultFormat});
+    return formatOfSuffix(suffix);
 }
 
 bool FileController::saveTo(const QString &path, const Format &format)
@@ -228,7 +214,8 @@ void FileController::replace(const Board &board, const QString &path, std::strin
                              const FileFingerprint &fingerprint)
 {
     m_fingerprint = fingerprint;
-    m_format = &formatOf({formatId, defaultFormat}); // what is only read becomes the usual one
+    const Format *own = findFormat(formatId); // null where the form is only read
+    m_format = own ? own : &defaultFileFormat();
     m_document.reset(board, path);
     m_document.setRole(firstRole(board));
     emit replaced();

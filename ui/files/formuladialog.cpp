@@ -3,6 +3,7 @@
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,8 +55,7 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
     setWindowTitle(tr("Export CNF"));
     setHelpPage(*this, "laboratory.md#by-hand");
     for (const AtMostOne &encoding : atMostOneEncodings())
-        m_atMostOne->addItem(QCoreApplication::translate("AtMostOne", encoding.name.data()),
-                             toQString(encoding.id));
+        m_atMostOne->addItem(translate("AtMostOne", encoding.name), toQString(encoding.id));
     m_givens->setChecked(true);
     m_entries->setChecked(subject.countsEntries);
     m_givens->setToolTip(tr("Without them every filled board that keeps the rules is a model."));

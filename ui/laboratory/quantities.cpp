@@ -1,6 +1,7 @@
 #include "ui/laboratory/quantities.h"
 
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -113,7 +114,7 @@ QString valueText(const Quantity &quantity, const Measurement &measurement)
 
 QString encodingName(const AtMostOne &atMostOne)
 {
-    return QCoreApplication::translate("AtMostOne", atMostOne.name.data());
+    return translate("AtMostOne", atMostOne.name);
 }
 
 QString verdictText(const MeasuredVerdict &verdict)

@@ -4,9 +4,9 @@
 #include "ui/base/helppage.h"
 #include "ui/paint/printedboard.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -31,7 +31,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
       m_entries(new QCheckBox(tr("&Entries"))),
       m_pencilMarks(new QCheckBox(hasPencilMarks(board) ? tr("Pencil &marks") : tr("All &candidates")))
 {
-    setWindowTitle(tr("Export as %1").arg(QCoreApplication::translate("PictureFormat", format.name.data())));
+    setWindowTitle(tr("Export as %1").arg(translate("PictureFormat", format.name)));
     setHelpPage(*this, "printing.md#pictures");
     const PictureRequest defaultRequest{board};
     m_size->setObjectName(QStringLiteral("size"));

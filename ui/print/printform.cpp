@@ -3,10 +3,10 @@
 #include "ui/base/formmemory.h"
 #include "ui/paint/paper.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFormLayout>
 #include <QLineEdit>
 
@@ -71,16 +71,16 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
 void PrintForm::fillLists()
 {
     for (const Paper &paper : papers())
-        m_paper->addItem(QCoreApplication::translate("Paper", paper.name.data()), toQString(paper.id));
+        m_paper->addItem(translate("Paper", paper.name), toQString(paper.id));
     add(m_orientation, tr("upright"), PaperOrientation::Portrait);
     add(m_orientation, tr("across"), PaperOrientation::Landscape);
     m_perPage->addItem(tr("as many as stay legible"), 0);
     for (const int count : puzzlesPerPage())
         m_perPage->addItem(QString::number(count), count);
     for (const auto &[place, id, name] : solutionPlaces())
-        add(m_solutions, QCoreApplication::translate("SolutionPlace", name.data()), place);
+        add(m_solutions, translate("SolutionPlace", name), place);
     for (const auto &[sides, id, name] : bookletSideChoices())
-        add(m_sides, QCoreApplication::translate("BookletSides", name.data()), sides);
+        add(m_sides, translate("BookletSides", name), sides);
 }
 
 void PrintForm::connectParts()

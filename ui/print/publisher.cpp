@@ -12,8 +12,8 @@
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/translated.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -66,7 +66,7 @@ void Publisher::exportPicture(const PictureFormat &format)
     ExportDialog dialog(format, withPuzzleAsGivens(m_document.board()), m_settings, m_view.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+    const QString name = translate("PictureFormat", format.name);
     const QString suffix = toQString(format.suffix);
     const QString path = askForSavePath(m_view.window(), dialog.windowTitle(), suggestedPath(format.suffix),
                                         tr("%1 (*.%2)").arg(name, suffix));

@@ -1,9 +1,9 @@
 #include "ui/rules/kindsearch.h"
 
-#include "core/variants/keywords.h"
+#include "core/variants/variant.h"
+#include "ui/text/translated.h"
 #include "ui/text/words.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -20,7 +20,7 @@ QStringList wordsOf(const QString &text)
 
 QString keywordsText(const Variant &kind)
 {
-    return QCoreApplication::translate("Variant", std::string(keywordsOf(kind)).c_str());
+    return translate("Variant", kind.keywords);
 }
 
 bool beginsWords(const QStringList &typed, const QStringList &words)

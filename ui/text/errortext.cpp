@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/formats/text/format.h"
+#include "core/formats/plain/directives.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translated.h"
 #include "ui/text/words.h"
@@ -14,25 +14,6 @@
 
 namespace sudoku {
 namespace {
-
-struct DirectiveExample
-{
-    const char *key;
-    const char *value;
-};
-
-constexpr std::array directiveExamples{
-    DirectiveExample{"boxes", "2x3"},
-    DirectiveExample{"regions", "AAABABBBCCCDCDDD"},
-    DirectiveExample{"digits", "10"},
-    DirectiveExample{"symbols", "1-9A"},
-    DirectiveExample{"variant", "killer 5 r1c1 r1c2"},
-    DirectiveExample{"switched-off", "killer 5 r1c1 r1c2"},
-    DirectiveExample{"entries", "..34..12........"},
-    DirectiveExample{"corner-marks", "1,2 . . . 3 . . . . . . . . . . ."},
-    DirectiveExample{"centre-marks", "1,2 . . . 3 . . . . . . . . . . ."},
-    DirectiveExample{"members", "{\"author\": \"Ada\"}"},
-};
 
 QString wrongCellCountText(const TextError &error)
 {
@@ -73,19 +54,19 @@ QString boxesDoNotFitText(const TextError &error)
 QString unknownDirectiveText(const TextError &error)
 {
     QStringList known;
-    for (const DirectiveExample &example : directiveExamples)
-        known += QLatin1String(example.key);
+    for (const DirectiveKind &kind : directiveKinds())
+        known += toQString(kind.key);
     return translate("Words", "%1 is no directive; there are: %2")
         .arg(quotedText(error.found), known.join(QLatin1String(", ")));
 }
 
 QString badDirectiveText(const TextError &error)
 {
-    const auto example = std::ranges::find(directiveExamples, error.found, &DirectiveExample::key);
-    if (example == directiveExamples.end())
+    const auto kind = std::ranges::find(directiveKinds(), error.found, &DirectiveKind::key);
+    if (kind == directiveKinds().end())
         return translate("Words", "what follows %1 does not fit this board").arg(quotedText(error.found));
     return translate("Words", "what follows %1 does not fit this board; an example: %2 %3")
-        .arg(quotedText(error.found), QLatin1String(example->key), QLatin1String(example->value));
+        .arg(quotedText(error.found), toQString(kind->key), toQString(kind->example));
 }
 
 QString unknownVariantText(const TextError &error)

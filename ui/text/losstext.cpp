@@ -13,7 +13,7 @@ QString name(const Loss &loss)
 {
     switch (loss.what) {
     case Loss::What::Constraints: {
-        const QString rule = translate("Variant", loss.variant->name.data());
+        const QString rule = translate("Variant", loss.variant->name);
         return loss.count == 1 ? rule : translate("Words", "%1 × %2").arg(loss.count).arg(rule);
     }
     case Loss::What::SwitchedOff:

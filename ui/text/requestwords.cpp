@@ -1,5 +1,7 @@
 #include "ui/text/requestwords.h"
 
+#include "ui/text/translated.h"
+
 #include <QCoreApplication>
 
 namespace sudoku {
@@ -57,7 +59,7 @@ QString exchangeableLinesText(const GenerateRequest &request, const RequestProbl
 
 QString symmetryText(const Symmetry &symmetry)
 {
-    return QCoreApplication::translate("Symmetry", std::string(symmetry.name).c_str());
+    return translate("Symmetry", symmetry.name);
 }
 
 QString problemText(const GenerateRequest &request, const RequestProblem &problem)

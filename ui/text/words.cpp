@@ -1,6 +1,5 @@
 #include "ui/text/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "core/formats/boardremarks.h"
@@ -75,7 +74,7 @@ QString numberRangeText(const Variant &variant, const ConstraintProblem &problem
 
 QString needText(const Variant &variant)
 {
-    return QCoreApplication::translate("Variant", std::string(variant.need).c_str());
+    return translate("Variant", variant.need);
 }
 
 QString quotedText(const std::string &found)
@@ -137,12 +136,12 @@ QString ruleText(const Geometry &geometry, const Constraint &constraint)
 
 QString nameText(const Variant &variant)
 {
-    return QCoreApplication::translate("Variant", std::string(variant.name).c_str());
+    return translate("Variant", variant.name);
 }
 
 QString demandText(const Constraint &constraint)
 {
-    const QString text = QCoreApplication::translate("Variant", constraint.variant->demand.data());
+    const QString text = translate("Variant", constraint.variant->demand);
     const bool needsNumber = constraint.number() && text.contains(QLatin1String("%1"));
     return needsNumber ? text.arg(*constraint.number()) : text;
 }

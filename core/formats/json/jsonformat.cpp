@@ -1,6 +1,6 @@
 #include "core/formats/json/jsonvalues.h"
-#include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/boxestext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"

@@ -145,6 +145,7 @@ extern const Format linkFormat{
     .read = readLink,
     .write = writeLink,
     .isOneLine = true,
+    .isLineForm = true,
     .losses = fpuzzlesLosses,
 };
 

@@ -1,6 +1,7 @@
 #include "core/formats/oneline/dividinglines.h"
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/directives.h"
+#include "core/formats/text/boxestext.h"
 #include "core/formats/text/regions.h"
 
 #include <algorithm>
@@ -309,6 +310,7 @@ extern const Format sgtFormat{
     .read = readSgt,
     .write = writeSgt,
     .isOneLine = true,
+    .isLineForm = true,
     .losses = losses,
 };
 

@@ -1,6 +1,8 @@
 #include "core/formats/plain/directives.h"
 
 #include "core/formats/plain/digitreader.h"
+#include "core/formats/plain/directivevalues.h"
+#include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
@@ -17,8 +19,8 @@ namespace sudoku {
 namespace {
 
 constexpr std::string_view switchedOffKey = "switched-off";
-constexpr std::string_view membersKey = "members";
-constexpr std::string_view solvedKey = "solved";
+constexpr std::string_view entriesKey = "entries";
+constexpr std::string_view symbolsKey = "symbols";
 
 tl::unexpected<TextError> bad(const Directive &directive, int column = 0)
 {
@@ -187,26 +189,37 @@ tl::expected<void, TextError> readMembers(const Directive &directive, const Symb
     return {};
 }
 
-/// What a directive is about: the shape of the board, known before its cells are read, or what is on it.
-struct DirectiveKind
-{
-    std::string_view key;
-    tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &);
-    tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &);
-};
-
+// All directives, in the order in which they are written. Those without values() are written by the formats that need
+// them: entriesDirective(), symbolsDirective().
 constexpr std::array table{
-    DirectiveKind{.key = "boxes", .readShape = readBoxes, .readContents = nullptr},
-    DirectiveKind{.key = "regions", .readShape = readRegions, .readContents = nullptr},
-    DirectiveKind{.key = "digits", .readShape = readDigitCount, .readContents = nullptr},
-    DirectiveKind{.key = "symbols", .readShape = readSymbols, .readContents = nullptr},
-    DirectiveKind{.key = "variant", .readShape = nullptr, .readContents = readVariant},
-    DirectiveKind{.key = switchedOffKey, .readShape = nullptr, .readContents = readVariant},
-    DirectiveKind{.key = "entries", .readShape = nullptr, .readContents = readEntries},
-    DirectiveKind{.key = solvedKey, .readShape = nullptr, .readContents = readSolved},
-    DirectiveKind{.key = "corner-marks", .readShape = nullptr, .readContents = readCornerMarks},
-    DirectiveKind{.key = "centre-marks", .readShape = nullptr, .readContents = readCentreMarks},
-    DirectiveKind{.key = membersKey, .readShape = nullptr, .readContents = readMembers},
+    DirectiveKind{
+        .key = "regions", .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},
+    DirectiveKind{.key = "boxes", .example = "2x3", .readShape = readBoxes, .values = boxesValues},
+    DirectiveKind{.key = "digits", .example = "10", .readShape = readDigitCount, .values = digitCountValues},
+    DirectiveKind{.key = symbolsKey, .example = "1-9A", .readShape = readSymbols},
+    DirectiveKind{.key = "variant",
+                  .example = "killer 5 r1c1 r1c2",
+                  .readContents = readVariant,
+                  .values = variantValues},
+    DirectiveKind{.key = switchedOffKey,
+                  .example = "killer 5 r1c1 r1c2",
+                  .readContents = readVariant,
+                  .values = switchedOffValues},
+    DirectiveKind{.key = entriesKey, .example = "..34..12........", .readContents = readEntries},
+    DirectiveKind{
+        .key = "solved", .example = "..xx..xx........", .readContents = readSolved, .values = solvedValues},
+    DirectiveKind{.key = "corner-marks",
+                  .example = "1,2 . . . 3 . . . . . . . . . . .",
+                  .readContents = readCornerMarks,
+                  .values = cornerMarksValues},
+    DirectiveKind{.key = "centre-marks",
+                  .example = "1,2 . . . 3 . . . . . . . . . . .",
+                  .readContents = readCentreMarks,
+                  .values = centreMarksValues},
+    DirectiveKind{.key = "members",
+                  .example = R"({"author": "Ada"})",
+                  .readContents = readMembers,
+                  .values = membersValues},
 };
 
 std::string directiveLine(std::string_view key, std::string_view value)
@@ -214,59 +227,11 @@ std::string directiveLine(std::string_view key, std::string_view value)
     return "# sudoku-workbench: " + std::string(key) + " " + std::string(value) + "\n";
 }
 
-/// Empty where there are no marks.
-std::string marksDirective(std::string_view key, const std::vector<DigitSet> &marks)
-{
-    if (std::ranges::all_of(marks, &DigitSet::isEmpty))
-        return {};
-    std::string text;
-    for (const DigitSet cell : marks) {
-        text += text.empty() ? "" : " ";
-        if (cell.isEmpty())
-            text += '.';
-        for (const Digit digit : cell)
-            text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
-    }
-    return directiveLine(key, text);
-}
-
-/// Empty where Solve wrote no entry.
-std::string solvedDirective(const Board &board)
-{
-    std::string text;
-    for (const bool isFromSolve : board.isFromSolve)
-        text += isFromSolve ? 'x' : '.';
-    return text.find('x') == text.npos ? std::string() : directiveLine(solvedKey, text);
-}
-
-std::string regionsText(const Geometry &geometry)
-{
-    std::string text;
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        text += findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
-    return text;
-}
-
 } // namespace
 
-std::optional<BoxShape> parseBoxes(std::string_view text)
+std::span<const DirectiveKind> directiveKinds()
 {
-    const auto cross = text.find('x');
-    if (cross == text.npos)
-        return {};
-    const auto number = [](std::string_view part) {
-        const int value = wholeNumber(part).value_or(0);
-        return value > 0 && value <= maxBoardSize ? value : 0;
-    };
-    const BoxShape boxes{number(text.substr(0, cross)), number(text.substr(cross + 1))};
-    if (boxes.size() < minBoardSize || boxes.size() > maxBoardSize)
-        return {};
-    return boxes;
-}
-
-std::string boxesText(BoxShape boxes)
-{
-    return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
+    return table;
 }
 
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size)
@@ -300,23 +265,10 @@ tl::expected<void, TextError> readContents(const std::vector<Directive> &directi
 
 std::string directivesFor(const Board &board)
 {
-    const Geometry &geometry = board.puzzle.geometry;
     std::string text;
-    if (!geometry.boxes())
-        text += directiveLine("regions", regionsText(geometry));
-    else if (*geometry.boxes() != defaultBoxes(geometry.size()))
-        text += directiveLine("boxes", boxesText(*geometry.boxes()));
-    if (geometry.digitCount() != geometry.size())
-        text += directiveLine("digits", std::to_string(geometry.digitCount()));
-    for (const Constraint &constraint : board.puzzle.constraints)
-        text += directiveLine("variant", constraintText(geometry, constraint));
-    for (const Constraint &constraint : board.switchedOff)
-        text += directiveLine(switchedOffKey, constraintText(geometry, constraint));
-    text += solvedDirective(board);
-    text += marksDirective("corner-marks", board.cornerMarks);
-    text += marksDirective("centre-marks", board.centreMarks);
-    if (!board.keptMembers.empty())
-        text += directiveLine(membersKey, board.keptMembers);
+    for (const DirectiveKind &kind : table)
+        for (const std::string &value : kind.values ? kind.values(board) : DirectiveValues())
+            text += directiveLine(kind.key, value);
     return text;
 }
 
@@ -324,12 +276,12 @@ std::string entriesDirective(const Board &board, const SymbolSet &symbols)
 {
     if (board.entries.filledCount() == 0)
         return {};
-    return directiveLine("entries", digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
+    return directiveLine(entriesKey, digitLine(board.entries, board.puzzle.geometry.digitCount(), symbols));
 }
 
 std::string symbolsDirective(const SymbolSet &symbols)
 {
-    return directiveLine("symbols", symbols.id);
+    return directiveLine(symbolsKey, symbols.id);
 }
 
 std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols)

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/puzzletext.h"
+
+#include <span>
 
 namespace sudoku {
 
@@ -29,6 +32,21 @@ struct ShapeDirectives
     std::optional<int> digitCount = {};
 };
 
+/// What a kind of directive says, of the shape of the board, which is known before its cells are read, or of what is on
+/// it, and how it is written.
+struct DirectiveKind
+{
+    std::string_view key;
+    std::string_view example; ///< a value, for a board of 4x4 where that is possible
+    tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &) = nullptr;
+    tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &) = nullptr;
+    /// Returns a value for each directive that a board needs; null where the formats themselves write it.
+    DirectiveValues (*values)(const Board &) = nullptr;
+};
+
+/// Returns all kinds, in the order in which they are written.
+std::span<const DirectiveKind> directiveKinds();
+
 /// Reads the directives of a board of \a size; returns the error of the first that cannot be understood.
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size);
 
@@ -36,10 +54,6 @@ tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> 
 /// that its givens were written in. The directives have passed readShape().
 tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
                                            Board &board);
-
-/// "4x3": rows x columns, of a board that there can be.
-std::optional<BoxShape> parseBoxes(std::string_view text);
-std::string boxesText(BoxShape boxes);
 
 /// The directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote, each on
 /// a line of its own.

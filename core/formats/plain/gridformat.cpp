@@ -1,6 +1,8 @@
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
 
+#include <array>
+
 namespace sudoku {
 namespace {
 
@@ -52,6 +54,8 @@ std::string writeGrid(const Board &board, const SymbolSet &symbols)
     return withDirectives(text, board, symbols);
 }
 
+constexpr std::array<std::string_view, 2> otherSuffixes{"ss", "sudoku"}; // of Simple Sudoku and others
+
 } // namespace
 
 extern const Format gridFormat{
@@ -61,6 +65,7 @@ extern const Format gridFormat{
     .detects = detectsGrid,
     .read = readGrid,
     .write = writeGrid,
+    .otherSuffixes = otherSuffixes,
     .losses = plainLosses,
 };
 

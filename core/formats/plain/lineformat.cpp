@@ -31,6 +31,7 @@ extern const Format lineFormat{
     .read = readLine,
     .write = writeLine,
     .isOneLine = true,
+    .isPlainLine = true,
     .losses = plainLosses,
 };
 

@@ -3,6 +3,7 @@
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/frames.h"
+#include "core/formats/text/boxestext.h"
 
 namespace sudoku {
 namespace {

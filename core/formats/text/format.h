@@ -53,6 +53,12 @@ struct Format
     /// Ends in a newline; readPuzzle() of it gives the same board back.
     std::string (*write)(const Board &, const SymbolSet &);
     bool isOneLine = false; ///< apart from directives
+    /// Whether a line that detects() accepts is a puzzle by itself in a file of many, as no plain digits are.
+    bool isLineForm = false;
+    /// Whether it is the digits in one line: a note may follow behind a tab, and a solution has no directives.
+    bool isPlainLine = false;
+    /// The suffixes of files in this form that other programs write, without dots: "ss".
+    std::span<const std::string_view> otherSuffixes = {};
     /// Returns what other programs do not find in the text; null where no other program reads it.
     std::vector<Loss> (*losses)(const Board &) = nullptr;
     /// Returns remarks on the members that keptMembers() has in an object named after this format's id.

@@ -15,7 +15,7 @@ private slots:
     void allAreAll()
     {
         for (const Geometry &geometry :
-             {usualGeometry(9), usualGeometry(25), Geometry::withBoxes({2, 2}, 5)}) {
+             {defaultGeometry(9), usualGeometry(25), Geometry::withBoxes({2, 2}, 5)}) {
             const Candidates candidates = Candidates::all(geometry);
             QCOMPARE(candidates.cellCount(), geometry.cellCount());
             for (const DigitSet digits : candidates)
@@ -46,7 +46,7 @@ private slots:
 
     void knowsNarrowestCells()
     {
-        Candidates candidates = Candidates::all(usualGeometry(4));
+        Candidates candidates = Candidates::all(defaultGeometry(4));
         candidates[2] = {1};
         candidates[5] = {1, 2};
         candidates[7] = {2, 3, 4};

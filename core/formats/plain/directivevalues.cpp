@@ -1,0 +1,95 @@
+#include "core/formats/plain/directivevalues.h"
+
+#include "core/board/symbols.h"
+#include "core/formats/text/boxestext.h"
+#include "core/formats/text/constrainttext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+DirectiveValues constraintValues(const Geometry &geometry, const std::vector<Constraint> &constraints)
+{
+    DirectiveValues values;
+    for (const Constraint &constraint : constraints)
+        values.push_back(constraintText(geometry, constraint));
+    return values;
+}
+
+DirectiveValues marksValues(const std::vector<DigitSet> &marks)
+{
+    if (std::ranges::all_of(marks, &DigitSet::isEmpty))
+        return {};
+    std::string text;
+    for (const DigitSet cell : marks) {
+        text += text.empty() ? "" : " ";
+        if (cell.isEmpty())
+            text += '.';
+        for (const Digit digit : cell)
+            text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
+    }
+    return {text};
+}
+
+} // namespace
+
+DirectiveValues boxesValues(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    const bool isDefault = !geometry.boxes() || *geometry.boxes() == defaultBoxes(geometry.size());
+    return isDefault ? DirectiveValues() : DirectiveValues{boxesText(*geometry.boxes())};
+}
+
+DirectiveValues regionsValues(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (geometry.boxes())
+        return {};
+    std::string text;
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        text += findSymbolSet("A")->symbol(geometry.regionOf(cell) + 1);
+    return {text};
+}
+
+DirectiveValues digitCountValues(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    return geometry.digitCount() == geometry.size() ? DirectiveValues()
+                                                    : DirectiveValues{std::to_string(geometry.digitCount())};
+}
+
+DirectiveValues variantValues(const Board &board)
+{
+    return constraintValues(board.puzzle.geometry, board.puzzle.constraints);
+}
+
+DirectiveValues switchedOffValues(const Board &board)
+{
+    return constraintValues(board.puzzle.geometry, board.switchedOff);
+}
+
+DirectiveValues solvedValues(const Board &board)
+{
+    std::string text;
+    for (const bool isFromSolve : board.isFromSolve)
+        text += isFromSolve ? 'x' : '.';
+    return text.find('x') == text.npos ? DirectiveValues() : DirectiveValues{text};
+}
+
+DirectiveValues cornerMarksValues(const Board &board)
+{
+    return marksValues(board.cornerMarks);
+}
+
+DirectiveValues centreMarksValues(const Board &board)
+{
+    return marksValues(board.centreMarks);
+}
+
+DirectiveValues membersValues(const Board &board)
+{
+    return board.keptMembers.empty() ? DirectiveValues() : DirectiveValues{board.keptMembers};
+}
+
+} // namespace sudoku

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// What directives of one kind say of a board: a value for each directive, none where the board needs none.
+using DirectiveValues = std::vector<std::string>;
+
+DirectiveValues boxesValues(const Board &board);
+DirectiveValues regionsValues(const Board &board);
+DirectiveValues digitCountValues(const Board &board);
+DirectiveValues variantValues(const Board &board);
+DirectiveValues switchedOffValues(const Board &board);
+DirectiveValues solvedValues(const Board &board);
+DirectiveValues cornerMarksValues(const Board &board);
+DirectiveValues centreMarksValues(const Board &board);
+DirectiveValues membersValues(const Board &board);
+
+} // namespace sudoku

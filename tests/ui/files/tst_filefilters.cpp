@@ -1,0 +1,37 @@
+#include <QTest>
+
+#include "tests/testprogram.h"
+
+#include "ui/files/filefilters.h"
+#include "ui/text/toqstring.h"
+
+namespace sudoku::tst_filefilters {
+
+class TestFileFilters : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void openingOffersEveryFormat()
+    {
+        for (const Format &format : formats())
+            QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
+                     format.id.data());
+        QVERIFY(
+            openFilter().startsWith(QLatin1String("Puzzles (*.json *.sdk *.sdm *.ss *.sudoku *.txt *.url)")));
+    }
+
+    void savingOffersWhatIsSaved()
+    {
+        QCOMPARE(saveFilter(), QStringLiteral("Text (*.txt);;Sudoku Workbench (*.json)"));
+        QVERIFY(formatOfSuffix(QStringLiteral("json")).id == ownFormat().id);
+        QVERIFY(formatOfSuffix(QStringLiteral("txt")).id == defaultFileFormat().id);
+        QVERIFY(formatOfSuffix({}).id == defaultFileFormat().id);
+    }
+};
+
+ADD_TEST(QCoreApplication, TestFileFilters)
+
+} // namespace sudoku::tst_filefilters
+
+#include "tst_filefilters.moc"

@@ -1,0 +1,54 @@
+#include "ui/files/filefilters.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/text/toqstring.h"
+
+namespace sudoku {
+namespace {
+
+struct FilterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FileFilters)
+};
+
+QString patternOf(std::string_view suffix)
+{
+    return QStringLiteral("*.") + toQString(suffix);
+}
+
+} // namespace
+
+const Format &defaultFileFormat()
+{
+    static const Format *format = findFormat("grid");
+    return *format;
+}
+
+QString openFilter()
+{
+    QStringList patterns;
+    for (const Format &format : formats()) {
+        patterns += patternOf(format.suffix);
+        for (const std::string_view suffix : format.otherSuffixes)
+            patterns += patternOf(suffix);
+    }
+    patterns.sort();
+    patterns.removeDuplicates();
+    return FilterWords::tr("Puzzles (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;")
+           + FilterWords::tr("All files (*)");
+}
+
+QString saveFilter()
+{
+    return FilterWords::tr("Text (%1)").arg(patternOf(defaultFileFormat().suffix)) + QStringLiteral(";;")
+           + FilterWords::tr("Sudoku Workbench (%1)").arg(patternOf(ownFormat().suffix));
+}
+
+const Format &formatOfSuffix(const QString &suffix)
+{
+    return suffix == toQString(ownFormat().suffix) ? ownFormat() : defaultFileFormat();
+}
+
+} // namespace sudoku
