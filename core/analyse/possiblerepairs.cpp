@@ -1,6 +1,7 @@
 #include "core/analyse/possiblerepairs.h"
 
 #include "core/encode/encoding.h"
+#include "core/encode/writtencandidates.h"
 
 #include <algorithm>
 

@@ -107,12 +107,4 @@ std::optional<Encoding> encodePart(const Puzzle &puzzle, std::span<const ActiveR
                                    Candidates candidates, const EncodeOptions &options,
                                    const FormulaTopic &topic, std::stop_token stop);
 
-/// The candidates for which an encoding of some kind has variables; valid where the propagation is Done.
-struct WrittenCandidates
-{
-    Propagation propagation;
-    Candidates candidates = {};
-};
-WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop);
-
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "core/solve/puzzlesolver.h"
 
+#include "core/encode/writtencandidates.h"
 #include "core/rules/violations.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "tests/testvariants.h"
 
 #include "core/encode/formulapart.h"
+#include "core/encode/writtencandidates.h"
 
 #include <algorithm>
 #include <iterator>

@@ -15,6 +15,7 @@
 #include "core/encode/decodemodel.h"
 #include "core/encode/formula.h"
 #include "core/encode/formulapart.h"
+#include "core/encode/writtencandidates.h"
 #include "core/generate/deriveconstraints.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/generate.h"

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/encode/encoding.h"
+#include "core/propagate/propagation.h"
+
+namespace sudoku {
+
+/// The candidates for which an encoding of some kind has variables; valid where the propagation is Done.
+struct WrittenCandidates
+{
+    Propagation propagation;
+    Candidates candidates = {};
+};
+
+/// For EncodingKind::Facts those that propagation leaves, for the other kinds all.
+WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop);
+
+} // namespace sudoku
