@@ -37,6 +37,7 @@ namespace sudoku {
     X(littleKiller) \
     X(sandwich) \
     X(xSum) \
+    X(numberedRoom) \
     X(quadruple) \
     X(clone) \
     X(targetSum)

@@ -253,6 +253,8 @@ private slots:
         row("x-sum 10 r1c1 r1c2", [](const Grid &g) { return g[0] == 4; });
         row("x-sum 6 r1c4 r1c3",
             [](const Grid &g) { return g[3] == 2 ? g[2] == 4 : g[3] == 3 && g[2] + g[1] == 3; });
+        row("numbered-room 3 r1c1 r1c2", [](const Grid &g) { return g[0] != 1 && g[g[0] - 1] == 3; });
+        row("numbered-room 1 r4c2 r3c2", [](const Grid &g) { return g[13 - 4 * (g[13] - 1)] == 1; });
         row("quadruple 1 4 r1c2 r1c3 r2c2 r2c3", [](const Grid &g) {
             const std::set<Digit> digits{g[1], g[2], g[5], g[6]};
             return digits.contains(1) && digits.contains(4);

@@ -52,10 +52,12 @@ const char *const samples[] = {
     "quadruple 3 r2c2 r2c3 r3c2 r3c3",
     "sandwich 20 r1c4 r2c4",
     "x-sum 20 r1c4 r2c4",
+    "numbered-room 7 r1c4 r2c4",
     "little-killer 20 r1c5 r2c6",
     "little-killer 20 r1c3 r2c2",
     "sandwich 20 r3c1 r3c2",
     "x-sum 20 r3c1 r3c2",
+    "numbered-room 7 r3c1 r3c2",
     "little-killer 20 r4c1 r5c2",
     "little-killer 20 r2c1 r1c2",
 };

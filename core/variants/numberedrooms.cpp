@@ -1,0 +1,60 @@
+#include "core/variants/pairtable.h"
+#include "core/variants/variant.h"
+
+namespace sudoku {
+namespace {
+
+constexpr char roomSign[] = "№";
+
+/// Where the first digit is d, the d-th cell has the number of the clue: a pair of the first cell with each other one.
+std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue)
+{
+    const int digitCount = puzzle.geometry.digitCount();
+    const int number = *clue.number();
+    const int roomCount = static_cast<int>(clue.cells.size());
+    const auto hasRoom = [=](Digit first) { return first <= roomCount && (first > 1 || number == 1); };
+    DigitSet firstDigits;
+    for (Digit first = 1; first <= digitCount; ++first)
+        if (hasRoom(first))
+            firstDigits.insert(first);
+    std::vector<Rule> rules{rule::Domain{clue.cells[0], firstDigits}};
+    for (int room = 2; room <= roomCount; ++room)
+        rules.emplace_back(rule::Pair{clue.cells[0], clue.cells[room - 1],
+                                      pairTable(digitCount, [=](Digit first, Digit digit) {
+                                          return first != room || digit == number;
+                                      })});
+    return rules;
+}
+
+/// Beside the first cell, on the side that the line comes from.
+std::vector<Mark> numberedRoomMarks(const Geometry &geometry, const Constraint &clue)
+{
+    const Cell first = clue.cells[0];
+    const Cell second = clue.cells[1];
+    return {OutsideText{first, geometry.rowOf(first) - geometry.rowOf(second),
+                        geometry.columnOf(first) - geometry.columnOf(second), std::to_string(*clue.number()),
+                        roomSign}};
+}
+
+NumberRange anyDigit(const Geometry &geometry, std::span<const Cell>)
+{
+    return {1, geometry.digitCount()};
+}
+
+} // namespace
+
+extern const Variant numberedRoom{
+    .id = "numbered-room",
+    .name = TR_NOOP("Variant", "Numbered room"),
+    .keywords = TR_NOOP("Variant", "numbered rooms, first digit says the place"),
+    .demand = TR_NOOP(
+        "Variant",
+        "A number with № beside a row or column is the digit in the cell that the first digit counts to"),
+    .input = Input::Line,
+    .rules = numberedRoomRules,
+    .marks = numberedRoomMarks,
+    .number = NumberUse::Needed,
+    .numbers = anyDigit,
+};
+
+} // namespace sudoku
