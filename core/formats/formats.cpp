@@ -13,6 +13,7 @@ namespace sudoku {
     X(lineFormat) \
     X(rowsFormat) \
     X(gridFormat) \
+    X(tableFormat) \
     X(libraryFormat) \
     X(jsonFormat) \
     X(fpuzzlesFormat) \
