@@ -30,7 +30,8 @@ Grid Candidates::grid() const
 {
     Grid grid(cellCount());
     for (Cell cell = 0; cell < cellCount(); ++cell)
-        grid.set(cell, m_digits[cell].first());
+        if (!m_digits[cell].isEmpty())
+            grid.set(cell, m_digits[cell].first());
     return grid;
 }
 

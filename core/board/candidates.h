@@ -28,7 +28,7 @@ public:
 
     /// Whether each cell has a single candidate.
     bool isSolved() const;
-    /// The first candidate of each cell, empty where it has none: the solution if isSolved().
+    /// The first candidate of each cell, noDigit where it has none: the solution if isSolved().
     Grid grid() const;
     /// The open cells (those without a single candidate) that have the fewest, ascending. Empty if isSolved().
     std::vector<Cell> narrowestCells() const;

@@ -157,7 +157,7 @@ private slots:
         const Puzzle puzzle = readCorpus(file).back().puzzle;
         const auto propagator = propagatorOf(puzzle, {});
         const Candidates start = propagated(puzzle).candidates;
-        for (Cell cell = 0; cell < std::ssize(start); cell += 7)
+        for (Cell cell = 0; cell < start.cellCount(); cell += 7)
             for (const Digit digit : start[cell]) {
                 Candidates decided = start;
                 Candidates again = start;

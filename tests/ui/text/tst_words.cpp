@@ -34,9 +34,24 @@ std::vector<Mark> noMarks(const Geometry &, const Constraint &)
     return {};
 }
 
-constexpr Variant sumVariant{"sum", "Sum cage", "Sum cage", Input::Cells, demoSum, noMarks};
-constexpr Variant pairVariant{"pair", "Neighbours", "Neighbours", Input::Cells, demoPair, noMarks};
-constexpr Variant domainVariant{"domain", "Even", "Even", Input::Cells, demoDomain, noMarks};
+constexpr Variant sumVariant{.id = "sum",
+                             .name = "Sum cage",
+                             .demand = "Sum cage",
+                             .input = Input::Cells,
+                             .rules = demoSum,
+                             .marks = noMarks};
+constexpr Variant pairVariant{.id = "pair",
+                              .name = "Neighbours",
+                              .demand = "Neighbours",
+                              .input = Input::Cells,
+                              .rules = demoPair,
+                              .marks = noMarks};
+constexpr Variant domainVariant{.id = "domain",
+                                .name = "Even",
+                                .demand = "Even",
+                                .input = Input::Cells,
+                                .rules = demoDomain,
+                                .marks = noMarks};
 
 // The violations of a board of 4x4 with these digits, as text.
 QStringList violationTexts(const Puzzle &puzzle, const QByteArray &digits, const char *symbols = "numbers")
