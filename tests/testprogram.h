@@ -2,8 +2,9 @@
 
 #include <QTest>
 
-/// Many tests share a program, where each has a namespace of its own, named like its file, and ends with one of these
-/// lines. `core_tests tst_board` runs the test TestBoard, with further arguments as for any test of Qt.
+/// Many tests share a program, where each has a namespace of its own, named like its file, and ends with one
+/// of these lines. `core_tests tst_board` runs the test TestBoard, with further arguments as for any test of
+/// Qt.
 #define ADD_TEST(Application, TestClass) \
     const bool isAdded = addTest(#TestClass, [](int argc, char **argv) { \
         const Application application(argc, argv); \

@@ -30,7 +30,8 @@ public:
     bool isSolved() const;
     /// The first candidate of each cell, noDigit where it has none: the solution if isSolved().
     Grid grid() const;
-    /// The open cells (those without a single candidate) that have the fewest, ascending. Empty if isSolved().
+    /// The open cells (those without a single candidate) that have the fewest, ascending. Empty if
+    /// isSolved().
     std::vector<Cell> narrowestCells() const;
     /// The first of these in \a order, or nothing where no cell of \a order is open.
     std::optional<Cell> narrowestCell(std::span<const Cell> order) const;

@@ -27,7 +27,8 @@ bool Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits) const
     return narrowToAccepted(digits, automaton);
 }
 
-/// Follows what changes: the cells that have become single, and the houses that may have lost a place for a digit.
+/// Follows what changes: the cells that have become single, and the houses that may have lost a place for a
+/// digit.
 class Propagator::Pass
 {
 public:

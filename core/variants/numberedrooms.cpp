@@ -6,7 +6,8 @@ namespace {
 
 constexpr char roomSign[] = "№";
 
-/// Where the first digit is d, the d-th cell has the number of the clue: a pair of the first cell with each other one.
+/// Where the first digit is d, the d-th cell has the number of the clue: a pair of the first cell with each
+/// other one.
 std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue)
 {
     const int digitCount = puzzle.geometry.digitCount();

@@ -39,7 +39,8 @@ struct Variant
 {
     std::string_view id;   ///< The word used in files and on the command line.
     std::string_view name; ///< English; translated where it is shown.
-    /// Other English names by which people may search for it, separated by commas: "German whispers, Dutch whispers".
+    /// Other English names by which people may search for it, separated by commas: "German whispers, Dutch
+    /// whispers".
     std::string_view keywords = {};
     /// The rule as printed for people who solve on paper, in English: "No equal digits a king's move apart".
     /// "%1" stands for the number.

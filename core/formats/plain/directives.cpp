@@ -189,8 +189,8 @@ tl::expected<void, TextError> readMembers(const Directive &directive, const Symb
     return {};
 }
 
-// All directives, in the order in which they are written. Those without values() are written by the formats that need
-// them: entriesDirective(), symbolsDirective().
+// All directives, in the order in which they are written. Those without values() are written by the formats
+// that need them: entriesDirective(), symbolsDirective().
 constexpr std::array table{
     DirectiveKind{
         .key = "regions", .example = "AAABABBBCCCDCDDD", .readShape = readRegions, .values = regionsValues},

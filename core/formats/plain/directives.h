@@ -32,8 +32,8 @@ struct ShapeDirectives
     std::optional<int> digitCount = {};
 };
 
-/// What a kind of directive says, of the shape of the board, which is known before its cells are read, or of what is on
-/// it, and how it is written.
+/// What a kind of directive says, of the shape of the board, which is known before its cells are read, or of
+/// what is on it, and how it is written.
 struct DirectiveKind
 {
     std::string_view key;

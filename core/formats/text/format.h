@@ -55,7 +55,8 @@ struct Format
     bool isOneLine = false; ///< apart from directives
     /// Whether a line that detects() accepts is a puzzle by itself in a file of many, as no plain digits are.
     bool isLineForm = false;
-    /// Whether it is the digits in one line: a note may follow behind a tab, and a solution has no directives.
+    /// Whether it is the digits in one line: a note may follow behind a tab, and a solution has no
+    /// directives.
     bool isPlainLine = false;
     /// The suffixes of files in this form that other programs write, without dots: "ss".
     std::span<const std::string_view> otherSuffixes = {};
