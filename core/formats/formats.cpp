@@ -13,7 +13,6 @@ namespace sudoku {
     X(lineFormat) \
     X(rowsFormat) \
     X(gridFormat) \
-    X(tableFormat) \
     X(libraryFormat) \
     X(jsonFormat) \
     X(fpuzzlesFormat) \
