@@ -147,7 +147,7 @@ private slots:
         addForm("rows, spaced", spaced(rows), "rows");
         addForm("rows, spaces for blanks, spaced", spaced(replaced(rows, '.', " ")), "rows");
         addForm("line, groups of three", joined(famous, 3, " "), "line");
-        addForm("rows, tabs", spaced(rows, "\t"), "table");
+        addForm("rows, tabs", spaced(rows, "\t"), "rows");
         addForm("rows, semicolons and nothing", replaced(spaced(rows, ";"), '.', ""), "rows");
         addForm("rows, bands apart", joined(rows, 30, "\n"), "rows");
         addForm("rows, no-break spaces", spaced(rows, "\xc2\xa0"), "rows");

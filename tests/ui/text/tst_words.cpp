@@ -261,7 +261,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("boxes", {Code::BoxesDoNotFit, 1, 1, "2x6", 9},
         "boxes '2x6' do not fit a board of 9x9: they must have 9 cells each");
     add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
-        "'boxs' is no directive; there are: boxes, regions, digits, symbols, variant, switched-off, entries, "
+        "'boxs' is no directive; there are: regions, boxes, digits, symbols, variant, switched-off, entries, "
+        "solved, "
         "corner-marks, centre-marks, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "what follows 'boxes' does not fit this board; an example: boxes 2x3");
