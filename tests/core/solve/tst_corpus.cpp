@@ -28,7 +28,7 @@ const Way ways[] = {
 
 using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
 
-/// The puzzles of the folder by file: all, or about 40 of each file, under a sanitizer ten.
+/// The puzzles of the folder by file: all, or about 20 of each file, under a sanitizer six.
 const Corpus &corpus()
 {
     static const Corpus files = [] {
