@@ -4,6 +4,7 @@
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
 #include "ui/recovery/recovery.h"
+#include "ui/text/translate.h"
 #include "ui/window/windows.h"
 
 #include <QApplication>
@@ -47,6 +48,7 @@ int main(int argc, char *argv[])
 
     int signalNumber = 0;
     QApplication application(argc, argv);
+    sudoku::installPlurals();
     const int status = run(application, options.files, signalNumber);
     if (signalNumber != 0) { // who waits for the program is to see what ended it
         std::signal(signalNumber, SIG_DFL);

@@ -8,6 +8,11 @@
 namespace sudoku {
 namespace {
 
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StartOptions)
+};
+
 constexpr int usageError = 2; // as for the command line
 
 /// The options that QApplication itself takes: they are let through, but are no part of the help.
@@ -41,24 +46,20 @@ StartOptions readStartOptions(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv); // knows the arguments, needs no display
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Make, type in, solve, check and print Sudokus."));
+    parser.setApplicationDescription(StartWords::tr("Make, type in, solve, check and print Sudokus."));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are spelled
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     addOptionsOfQt(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("file"),
-        QCoreApplication::translate("main", "A puzzle as text, for a window of its own."),
-        QStringLiteral("[file...]"));
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 StartWords::tr("A puzzle as text, for a window of its own."),
+                                 QStringLiteral("[file...]"));
     const bool isUnderstood = parser.parse(QCoreApplication::arguments());
     const QString name = QCoreApplication::applicationName();
     if (!isUnderstood)
-        return {
-            .exitStatus = print(
-                stderr,
-                QCoreApplication::translate("main", "%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
-                usageError)};
+        return {.exitStatus =
+                    print(stderr, StartWords::tr("%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
+                          usageError)};
     if (parser.isSet(version))
         return {.exitStatus = print(
                     stdout, QStringLiteral("%1 %2\n").arg(name, QCoreApplication::applicationVersion()), 0)};

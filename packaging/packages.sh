@@ -6,6 +6,7 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools # plural forms: lupdate and lrelease
     minisat zlib1g-dev # zlib: included by MiniSat's headers
     libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs

@@ -13,12 +13,25 @@ std::map<std::string, TestRun> &tests()
     return byName;
 }
 
+void (*preparation)() = [] {};
+
 } // namespace
 
 bool addTest(const char *className, TestRun run)
 {
     const QByteArray name = QByteArray(className).toLower().replace(0, 4, "tst_"); // TestBoard: tst_board
     return tests().emplace(name.toStdString(), run).second;
+}
+
+bool setPreparation(void (*prepare)())
+{
+    preparation = prepare;
+    return true;
+}
+
+void prepareTest()
+{
+    preparation();
 }
 
 } // namespace sudoku

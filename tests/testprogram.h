@@ -8,6 +8,7 @@
 #define ADD_TEST(Application, TestClass) \
     const bool isAdded = addTest(#TestClass, [](int argc, char **argv) { \
         const Application application(argc, argv); \
+        prepareTest(); \
         TestClass test; \
         return QTest::qExec(&test, argc, argv); \
     });
@@ -25,5 +26,8 @@ using TestRun = int (*)(int argc, char **argv);
 
 /// True, to be called while static variables are initialised.
 bool addTest(const char *className, TestRun run);
+/// So is this: \a prepare is called before each test, when it has its application.
+bool setPreparation(void (*prepare)());
+void prepareTest();
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include <QCommandLineParser>
 
+#include "app/cli/application.h"
 #include "app/cli/console.h"
 #include "app/cli/help.h"
 #include "app/cli/manpage.h"
@@ -94,6 +95,7 @@ QString parserError(const QCommandLineParser &parser, const Command &command)
 
 ExitStatus runCommand(const Command &command, const QStringList &arguments)
 {
+    const auto application = makeApplication(command.paints);
     QCommandLineParser parser;
     declareOptions(parser, command);
     const bool isParsed = parser.parse(arguments); // not process(), which prints and exits in its own way

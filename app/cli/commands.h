@@ -18,6 +18,7 @@ struct Command
     std::span<const Option *const> options;
     ExitStatus (*run)(const Settings &);
     bool readsPuzzles = true; ///< from files or standard input
+    bool paints = false;
 };
 
 /// All commands, in the order of the help.

@@ -1,5 +1,4 @@
 #include <QFileInfo>
-#include <QGuiApplication>
 
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
@@ -114,22 +113,8 @@ std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Sourc
     return sections;
 }
 
-/// Throws std::bad_alloc where there is not the memory that Qt takes for its platform and its fonts: those
-/// crash without.
-void demandMemoryOfQt()
-{
-    constexpr std::size_t bytes = 48 << 20; // measured: 40 MB from here to the first page
-    const auto memory = std::make_unique_for_overwrite<char[]>(bytes);
-    *const_cast<volatile char *>(memory.get()) = 0; // so that no compiler leaves it out
-}
-
 QByteArray contents(const Settings &settings, std::vector<Source> sources, const PictureFormat *picture)
 {
-    demandMemoryOfQt();
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
-    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
-    int count = 0;
-    const QGuiApplication application(count, nullptr);
     if (picture)
         return picture->write({.board = sources.front().puzzle.board,
                                .symbols = sources.front().puzzle.symbols,
@@ -182,6 +167,7 @@ extern const Command printCommand{
         "1), and which was not checked and why",
     .options = printOptions,
     .run = runPrint,
+    .paints = true,
 };
 
 } // namespace sudoku::cli

@@ -91,7 +91,7 @@ const Option pencilMarks{"pencil-marks", "",
                          "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};
 const Option perPage{"per-page", "N",
-                     "how many puzzles to print on a page; the default is as many as stay legible",
+                     "how many puzzles to print on a page; the default is as many as are legible",
                      applyPerPage};
 const Option sides{
     "sides", "NAME",

@@ -144,70 +144,64 @@ void encodeBimander(Cnf &cnf, Literals literals)
 using enum SharedBetweenHouses;
 
 constexpr std::array table{
-    AtMostOne{
-        .id = "pairwise",
-        .name = TR_NOOP("AtMostOne", "Pairwise"),
-        .explanation = TR_NOOP(
-            "AtMostOne",
-            "Forbids each pair: not both of these two. No auxiliary variables, but the pairs grow with the "
-            "square of the candidates."),
-        .shared = Pairs,
-        .encode = encodePairwise},
-    AtMostOne{
-        .id = "binary",
-        .name = TR_NOOP("AtMostOne", "Binary tree"),
-        .explanation = TR_NOOP(
-            "AtMostOne",
-            "Halves the candidates again and again. A auxiliary variable says “one of this half”, and of two "
-            "halves not both."),
-        .shared = Nothing,
-        .encode = encodeTree<halves>},
+    AtMostOne{.id = "pairwise",
+              .name = TR_NOOP("AtMostOne", "Pairwise"),
+              .explanation =
+                  TR_NOOP("AtMostOne", "Forbids each pair of candidates. It needs no auxiliary variables, "
+                                       "but its clauses grow with the square of the candidates."),
+              .shared = Pairs,
+              .encode = encodePairwise},
+    AtMostOne{.id = "binary",
+              .name = TR_NOOP("AtMostOne", "Binary tree"),
+              .explanation = TR_NOOP(
+                  "AtMostOne", "Splits the candidates into halves, again and again. An auxiliary variable "
+                               "means “one of this half”, and two halves exclude each other."),
+              .shared = Nothing,
+              .encode = encodeTree<halves>},
     AtMostOne{.id = "ternary",
               .name = TR_NOOP("AtMostOne", "Ternary tree"),
-              .explanation = TR_NOOP("AtMostOne", "Cuts the candidates in three again and again. A auxiliary "
-                                                  "variable says “one of this third”, and "
-                                                  "of three thirds no two."),
+              .explanation = TR_NOOP(
+                  "AtMostOne", "Splits the candidates into thirds, again and again. An auxiliary variable "
+                               "means “one of this third”, and the thirds exclude each other."),
               .shared = Nothing,
               .encode = encodeTree<thirds>},
-    AtMostOne{
-        .id = "commander",
-        .name = TR_NOOP("AtMostOne", "Commander"),
-        .explanation = TR_NOOP(
-            "AtMostOne",
-            "Groups of three, in each of which every pair is forbidden. Each group has a commander, which is "
-            "true when one of the group is; of the commanders at most one, in the same way."),
-        .shared = Nothing,
-        .encode = encodeCommander},
+    AtMostOne{.id = "commander",
+              .name = TR_NOOP("AtMostOne", "Commander"),
+              .explanation = TR_NOOP(
+                  "AtMostOne",
+                  "Forbids each pair in groups of three. A commander variable is true if a candidate of "
+                  "its group is; at most one commander is true, in the same way."),
+              .shared = Nothing,
+              .encode = encodeCommander},
     AtMostOne{.id = "product",
               .name = TR_NOOP("AtMostOne", "Product"),
-              .explanation =
-                  TR_NOOP("AtMostOne", "Lays the candidates out as a rectangle. Each one makes the helper "
-                                       "variable of its row and that of "
-                                       "its column true, and of the rows at most one, and of the columns."),
+              .explanation = TR_NOOP(
+                  "AtMostOne",
+                  "Arranges the candidates in a rectangle. A candidate implies the auxiliary variables "
+                  "of its row and its column; at most one row and one column may be true."),
               .shared = Nothing,
               .encode = encodeProduct},
-    AtMostOne{
-        .id = "sequential",
-        .name = TR_NOOP("AtMostOne", "Sequential counter"),
-        .explanation = TR_NOOP(
-            "AtMostOne",
-            "Goes through the candidates one after the other. A auxiliary variable says “there was one up to "
-            "here”, and then no other may come."),
-        .shared = Nothing,
-        .encode = encodeSequential},
+    AtMostOne{.id = "sequential",
+              .name = TR_NOOP("AtMostOne", "Sequential counter"),
+              .explanation =
+                  TR_NOOP("AtMostOne", "Goes through the candidates one by one. An auxiliary variable means "
+                                       "“there was one up to here” and forbids all later ones."),
+              .shared = Nothing,
+              .encode = encodeSequential},
     AtMostOne{.id = "bimander",
               .name = TR_NOOP("AtMostOne", "Bimander"),
-              .explanation = TR_NOOP("AtMostOne", "Pairs of candidates have a number, whose binary digits "
-                                                  "are the auxiliary variables. Two pairs have "
-                                                  "two numbers, and there is only one at a time."),
+              .explanation =
+                  TR_NOOP("AtMostOne",
+                          "Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A "
+                          "candidate implies the bits of its pair, so only one pair can hold a true one."),
               .shared = Nothing,
               .encode = encodeBimander},
     AtMostOne{.id = "segment",
               .name = TR_NOOP("AtMostOne", "Segments"),
-              .explanation =
-                  TR_NOOP("AtMostOne", "Made for Sudoku: a auxiliary variable says “the digit is where this "
-                                       "line meets this box”. Line and "
-                                       "box share it, so both are short. Cells are written pairwise."),
+              .explanation = TR_NOOP(
+                  "AtMostOne",
+                  "Made for Sudoku: an auxiliary variable means “the digit is where this line meets this "
+                  "box”. Line and box share it, so both need few clauses; cells are encoded pairwise."),
               .shared = Segments,
               .encode = encodePairwise},
 };

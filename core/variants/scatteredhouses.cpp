@@ -86,7 +86,7 @@ extern const Variant centreDot{
     .input = Input::Nothing,
     .rules = scatteredRules<boxCentres>,
     .marks = marks<boxCentres, Shade::Texture::Dots>,
-    .need = TR_NOOP("Variant", "boxes that have a cell in the middle"),
+    .need = TR_NOOP("Variant", "boxes with a cell in the centre"),
     .suits = hasBoxCentres,
 };
 

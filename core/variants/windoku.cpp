@@ -61,7 +61,7 @@ extern const Variant windoku{
     .input = Input::Nothing,
     .rules = windokuRules,
     .marks = windokuMarks,
-    .need = TR_NOOP("Variant", "boxes of two rows and two columns or more"),
+    .need = TR_NOOP("Variant", "boxes of at least two rows and two columns"),
     .suits = windokuSuits,
 };
 

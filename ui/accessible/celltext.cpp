@@ -12,10 +12,10 @@
 namespace sudoku {
 namespace {
 
-QString words(const char *text)
+struct CellWords
 {
-    return QCoreApplication::translate("CellText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+};
 
 QString placeText(const Puzzle &puzzle, Cell cell)
 {
@@ -45,16 +45,13 @@ QString marksText(const DigitSet &marks, const SymbolSet &symbols)
 QStringList contentTexts(const Board &board, const SymbolSet &symbols, Cell cell)
 {
     if (const Digit digit = board.digitAt(cell); digit != noDigit)
-        return {symbolText(digit, symbols), board.isGiven(cell)
-                                                ? words(QT_TRANSLATE_NOOP("CellText", "given"))
-                                                : words(QT_TRANSLATE_NOOP("CellText", "entry"))};
-    QStringList texts{words(QT_TRANSLATE_NOOP("CellText", "empty"))};
+        return {symbolText(digit, symbols),
+                board.isGiven(cell) ? CellWords::tr("given") : CellWords::tr("entry")};
+    QStringList texts{CellWords::tr("empty")};
     if (!board.cornerMarks[cell].isEmpty())
-        texts += words(QT_TRANSLATE_NOOP("CellText", "corner marks %1"))
-                     .arg(marksText(board.cornerMarks[cell], symbols));
+        texts += CellWords::tr("corner marks %1").arg(marksText(board.cornerMarks[cell], symbols));
     if (!board.centreMarks[cell].isEmpty())
-        texts += words(QT_TRANSLATE_NOOP("CellText", "centre marks %1"))
-                     .arg(marksText(board.centreMarks[cell], symbols));
+        texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
     return texts;
 }
 
@@ -72,16 +69,13 @@ QString candidatesText(const BoardFindings &findings, const SymbolSet &symbols, 
     const DigitSet candidates = findings.candidates[cell];
     if (candidates.isSingle() && !findings.oneCandidateMeaning.isEmpty())
         return findings.oneCandidateMeaning.arg(symbolText(candidates.first(), symbols));
-    const QString text =
-        words(QT_TRANSLATE_NOOP("CellText", "true candidates %1")).arg(marksText(candidates, symbols));
+    const QString text = CellWords::tr("true candidates %1").arg(marksText(candidates, symbols));
     const DigitSet deciding =
         findings.decidingCandidates.empty() ? DigitSet() : findings.decidingCandidates[cell];
     if (deciding.isEmpty())
         return text;
-    const QString both =
-        deciding.isSingle()
-            ? words(QT_TRANSLATE_NOOP("CellText", "%1, of which %2 leaves one solution"))
-            : words(QT_TRANSLATE_NOOP("CellText", "%1, of which each of %2 leaves one solution"));
+    const QString both = deciding.isSingle() ? CellWords::tr("%1; if given, %2 leaves one solution")
+                                             : CellWords::tr("%1; if given, each of %2 leaves one solution");
     return both.arg(text, marksText(deciding, symbols));
 }
 
@@ -93,12 +87,11 @@ QStringList findingTexts(const Board &board, const BoardFindings &findings, cons
         texts += findings.reasonMeaning;
     for (const DifferingCell &pair : findings.differing)
         if (pair.cell == cell)
-            texts += words(QT_TRANSLATE_NOOP("CellText", "differs: %1 in one solution, %2 in another"))
+            texts += CellWords::tr("differs: %1 in one solution, %2 in another")
                          .arg(symbolText(pair.first, symbols), symbolText(pair.second, symbols));
     for (const DifferingCell &change : findings.changes)
         if (change.cell == cell)
-            texts += words(QT_TRANSLATE_NOOP("CellText", "proposed given %1"))
-                         .arg(symbolText(change.second, symbols));
+            texts += CellWords::tr("proposed given %1").arg(symbolText(change.second, symbols));
     if (!findings.candidates.empty() && !findings.candidates[cell].isEmpty() && !board.isGiven(cell))
         texts += candidatesText(findings, symbols, cell);
     if (!findings.notes.empty() && !findings.notes[cell].isEmpty())
@@ -114,13 +107,11 @@ QString cellText(const Document &document, const SymbolSet &symbols, const Board
     QStringList texts = contentTexts(board, symbols, cell);
     const auto violations = violationsOf(document, cell);
     if (!violations.empty())
-        texts += words(QT_TRANSLATE_NOOP("CellText", "conflict: %1"))
-                     .arg(violationText(board.puzzle, symbols, *violations.front()));
+        texts += CellWords::tr("conflict: %1").arg(violationText(board.puzzle, symbols, *violations.front()));
     if (violations.size() > 1)
-        texts += words(QT_TRANSLATE_NOOP("CellText", "more conflicts: %1")).arg(violations.size() - 1);
+        texts += CellWords::tr("%n more conflict(s)", nullptr, static_cast<int>(violations.size() - 1));
     texts += findingTexts(board, findings, symbols, cell);
-    return words(QT_TRANSLATE_NOOP("CellText", "%1: %2"))
-        .arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
+    return CellWords::tr("%1: %2").arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
 }
 
 QString cellRulesText(const Board &board, Cell cell)

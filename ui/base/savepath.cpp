@@ -9,11 +9,19 @@
 #include <QRegularExpression>
 
 namespace sudoku {
+namespace {
+
+struct SaveWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SavePath)
+};
+
+} // namespace
 
 QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested, const QString &filter)
 {
     const QFileInfo info(suggested);
-    const QString all = QCoreApplication::translate("SavePath", "All files (*)");
+    const QString all = SaveWords::tr("All files (*)");
     const QString folder = suggested == info.fileName() ? QString() : info.path(); // none: where it was last
     QFileDialog dialog(parent, title, folder, filter + QStringLiteral(";;") + all);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -39,7 +47,7 @@ QString pathBeside(const QString &puzzlePath, std::string_view suffix)
 {
     const QString ending = QLatin1Char('.') + toQString(suffix);
     if (puzzlePath.isEmpty())
-        return QCoreApplication::translate("SavePath", "puzzle") + ending;
+        return SaveWords::tr("puzzle") + ending;
     const QFileInfo file(puzzlePath);
     return file.dir().filePath(file.completeBaseName() + ending);
 }

@@ -5,6 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
+#include "ui/text/translate.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -68,7 +69,7 @@ void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
 {
     auto *group = new QActionGroup(&menu);
     for (const SymbolSet &symbols : symbolSets()) {
-        QAction *choice = menu.addAction(QCoreApplication::translate("SymbolSet", symbols.name.data()));
+        QAction *choice = menu.addAction(translate("SymbolSet", symbols.name));
         choice->setCheckable(true);
         choice->setChecked(&symbols == &settings.symbols());
         group->addAction(choice);

@@ -104,7 +104,7 @@ bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen
     m_refusalOfNumber.clear();
     const std::optional<DigitEntry::Result> number = m_number.type(figure);
     if (!number) {
-        emit refused(tr("%1 is no digit of this board: they are 1 to %2.")
+        emit refused(tr("%1 is not a digit of this board: digits are 1 to %2.")
                          .arg(figure)
                          .arg(m_document.geometry().digitCount()));
         return false;
@@ -129,7 +129,7 @@ void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vecto
     apply(after, number.digit, m_numberPen == Pen::Value ? editable(cells) : cells, m_numberPen, role());
     edit(std::move(after), tr("Enter Digit"), {.group = m_numberGroup, .typedCells = cells});
     if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
-        emit refused(tr("%1 is more than %2, so %3 begins a new number.")
+        emit refused(tr("%1 is more than %2, so %3 starts a new number.")
                          .arg(number.dropped)
                          .arg(m_document.geometry().digitCount())
                          .arg(number.digit));

@@ -242,7 +242,7 @@ void BoardView::refuse(const QKeyEvent &event)
     if (isCommand || event.text().isEmpty() || !event.text().at(0).isPrint())
         return;
     const auto symbol = [this](Digit digit) { return QString::fromStdString(symbols().symbol(digit)); };
-    emit keyRefused(tr("'%1' is no digit of this board: they are %2 to %3.")
+    emit keyRefused(tr("'%1' is not a digit of this board: digits are %2 to %3.")
                         .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/commands/commandactions.h"
 
 #include "ui/base/icons.h"
+#include "ui/text/translate.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -8,11 +9,6 @@
 
 namespace sudoku {
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Commands", text);
-}
 
 /// With its key behind the text that a button has.
 void addKeyToToolTip(QAction &action)
@@ -25,7 +21,7 @@ void addKeyToToolTip(QAction &action)
 
 QAction *makeAction(const CommandInfo &info, QWidget &window)
 {
-    const QString text = translated(info.text);
+    const QString text = translate("Commands", info.text);
     QAction *action = info.isSubmenu ? (new QMenu(text, &window))->menuAction() : new QAction(text, &window);
     if (info.icon)
         action->setIcon(icon(QString::fromLatin1(info.icon)));
@@ -36,7 +32,7 @@ QAction *makeAction(const CommandInfo &info, QWidget &window)
     action->setCheckable(info.isCheckable || info.choice != Choice::None);
     addKeyToToolTip(*action);
     if (info.iconText)
-        action->setIconText(translated(info.iconText));
+        action->setIconText(translate("Commands", info.iconText));
     return action;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/commands/commandmenus.h"
 
 #include "ui/commands/commandactions.h"
+#include "ui/text/translate.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -12,7 +13,7 @@ namespace sudoku {
 void addCommandMenus(QMainWindow &window, const CommandActions &actions)
 {
     for (const MenuInfo &menuInfo : menus()) {
-        QMenu *menu = window.menuBar()->addMenu(QCoreApplication::translate("Commands", menuInfo.text));
+        QMenu *menu = window.menuBar()->addMenu(translate("Commands", menuInfo.text));
         for (const CommandInfo &info : commands()) {
             if (info.menu != menuInfo.menu)
                 continue;

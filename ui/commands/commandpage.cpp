@@ -1,8 +1,7 @@
 #include "ui/commands/commandpage.h"
 
 #include "ui/commands/commands.h"
-
-#include <QCoreApplication>
+#include "ui/text/translate.h"
 
 namespace sudoku {
 namespace {
@@ -10,7 +9,7 @@ namespace {
 /// Without its mnemonic.
 QString plainText(const char *text)
 {
-    return QCoreApplication::translate("Commands", text).remove(QLatin1Char('&'));
+    return translate("Commands", text).remove(QLatin1Char('&'));
 }
 
 /// As code, or nothing where the command has no key on this desktop.

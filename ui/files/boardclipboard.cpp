@@ -7,6 +7,7 @@
 #include "ui/commands/commandactions.h"
 #include "ui/text/boardtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/translate.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -31,7 +32,7 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
     actions.on(Command::CopyGivens, this,
                [this, &line] { copy(givensText(m_document.board(), line, m_view.symbols())); });
     for (const Format &format : formats()) {
-        const QString name = QCoreApplication::translate("Format", format.name.data());
+        const QString name = translate("Format", format.name);
         connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
                 [this, &format] { copyAs(format); });
     }
@@ -75,10 +76,10 @@ void BoardClipboard::paste(const QString &text)
     m_view.setFocus();
     if (!m_document.violations().empty())
         return; // that is said
-    emit message({.text = tr("Pasted a board of %1 × %1 with %2 givens. F9 solves it, F8 checks whether it "
-                             "has exactly one solution.")
+    emit message({.text = tr("Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it "
+                             "has exactly one solution.",
+                             nullptr, givens)
                               .arg(m_document.geometry().size())
-                              .arg(givens)
                           + remarkSentences(*pasted)});
 }
 

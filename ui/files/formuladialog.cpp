@@ -2,8 +2,9 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/base/helppage.h"
+#include "ui/text/formulawords.h"
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,7 +13,6 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 
 namespace sudoku {
@@ -35,9 +35,8 @@ bool isFilled(const Board &board)
 
 QString formulaSizeText(int variables, int clauses)
 {
-    const QLocale locale;
-    return QCoreApplication::translate("FormulaDialog", "%1 variables, %2 clauses")
-        .arg(locale.toString(variables), locale.toString(clauses));
+    return FormulaWords::tr("%1, %2").arg(FormulaWords::tr("%Ln variable(s)", nullptr, variables),
+                                          clausesText(clauses));
 }
 
 FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget *parent)
@@ -45,11 +44,11 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
       m_board(subject.board),
       m_settings(settings),
       m_atMostOne(named(new QComboBox, "atMostOne")),
-      m_open(named(new QCheckBox(tr("Leave &out what simple propagation decides")), "open")),
+      m_open(named(new QCheckBox(tr("Leave &out candidates that propagation decides")), "open")),
       m_givens(named(new QCheckBox(tr("&Givens")), "givens")),
-      m_entries(named(new QCheckBox(tr("&Entries, as if they were givens")), "entries", Keeping::Never)),
+      m_entries(named(new QCheckBox(tr("&Entries as givens")), "entries", Keeping::Never)),
       m_forbid(
-          named(new QCheckBox(tr("&Another solution than the one on the board")), "forbid", Keeping::Never)),
+          named(new QCheckBox(tr("&A solution other than the one on the board")), "forbid", Keeping::Never)),
       m_size(new QLabel)
 {
     setWindowTitle(tr("Export CNF"));
@@ -58,10 +57,9 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
         m_atMostOne->addItem(translate("AtMostOne", encoding.name), toQString(encoding.id));
     m_givens->setChecked(true);
     m_entries->setChecked(subject.countsEntries);
-    m_givens->setToolTip(tr("Without them every filled board that keeps the rules is a model."));
-    m_forbid->setToolTip(
-        tr("When every cell is filled: one clause forbids just this board, so that a solver tells whether "
-           "there is another one."));
+    m_givens->setToolTip(tr("Without the givens, every filled board that obeys the rules is a model."));
+    m_forbid->setToolTip(tr("A clause forbids the solution on the board, so that a solver finds another one. "
+                            "Every cell must be filled."));
     makeLayout();
     restoreForm(*this, settings, QString::fromLatin1(formName));
     enableBoxes();
@@ -82,7 +80,7 @@ FormulaDialog::~FormulaDialog()
 void FormulaDialog::makeLayout()
 {
     auto *form = new QFormLayout(this);
-    form->addRow(tr("At &most one:"), m_atMostOne);
+    form->addRow(tr("At-&most-one encoding:"), m_atMostOne);
     form->addRow(tr("Candidates:"), m_open);
     form->addRow(tr("Clauses for:"), m_givens);
     form->addRow(QString(), m_entries);

@@ -164,7 +164,7 @@ void FormulaExchange::read(const QString &path)
                     [&](const Grid &solution) { return fillIn(solution, name); },
                     [&](const ModelFault &fault) {
                         return Message{Message::Kind::Problem,
-                                       tr("%1 is no solution of this puzzle: %2")
+                                       tr("%1 is not a solution of this puzzle: %2")
                                            .arg(name, modelFaultText(m_document.board().puzzle,
                                                                      m_view.symbols(), fault))};
                     },
@@ -188,29 +188,27 @@ void FormulaExchange::read(const QString &path)
 Message FormulaExchange::statusMessage(SolverReport::Status status, const QString &name) const
 {
     if (status == SolverReport::Status::Undecided)
-        return {Message::Kind::Hint, tr("%1 says that the solver came to no answer.").arg(name)};
-    return {Message::Kind::Answer,
-            tr("%1 says that the formula is unsatisfiable: this puzzle has no solution, or none but "
-               "those that the formula forbids.")
-                .arg(name)};
+        return {Message::Kind::Hint, tr("%1 says that the solver found no answer.").arg(name)};
+    return {Message::Kind::Answer, tr("%1 says that the formula is unsatisfiable: this puzzle has no "
+                                      "solution, or only those that the formula forbids.")
+                                       .arg(name)};
 }
 
 Message FormulaExchange::fillIn(const Grid &solution, const QString &name)
 {
     const Board &board = m_document.board();
     if (board.digits() == solution)
-        return {Message::Kind::Answer, tr("%1 is a solution: the one that stands on the board.").arg(name)};
+        return {Message::Kind::Answer, tr("%1 is the solution that is already on the board.").arg(name)};
     int replaced = 0;
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (board.entries.isFilled(cell) && board.entries[cell] != solution[cell])
             ++replaced;
     m_editor.fillIn(solution, tr("Import Model"));
-    const QString filled = tr("%1 is a solution of this puzzle, and fills the board.").arg(name);
+    const QString filled = tr("%1 is a solution of this puzzle and fills the board.").arg(name);
     if (replaced == 0)
         return {Message::Kind::Answer, filled};
-    const QString others =
-        replaced == 1 ? tr("1 entry was another one.") : tr("%1 entries were other ones.").arg(replaced);
-    return {Message::Kind::Answer, tr("%1 %2 Undo brings them back.").arg(filled, others)};
+    const QString others = tr("It changed %n of your entries.", nullptr, replaced);
+    return {Message::Kind::Answer, tr("%1 %2 Undo restores them.").arg(filled, others)};
 }
 
 } // namespace sudoku

@@ -78,8 +78,8 @@ QWidget *GenerateDialog::makeResultsColumn()
 QWidget *GenerateDialog::makeProgressRow()
 {
     m_preview->setFixedSize(176, 176);
-    m_preview->setAccessibleName(tr("The puzzle that is being made"));
-    m_progress = new QLabel(tr("Say what the puzzles shall be like, then press Enter."));
+    m_preview->setAccessibleName(tr("Puzzle being generated"));
+    m_progress = new QLabel(tr("Choose the kind of puzzle and the clues, then press Generate."));
     m_progress->setWordWrap(true);
     m_progress->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *row = new QWidget;
@@ -96,7 +96,7 @@ QWidget *GenerateDialog::makeProgressRow()
     m_stop->setIcon(icon(QStringLiteral("stop")));
     m_undo = addButton(*buttons, tr("Undo"));
     m_undo->setIcon(icon(QStringLiteral("undo")));
-    m_undo->setToolTip(tr("Brings back the puzzles that were taken out last (%1)")
+    m_undo->setToolTip(tr("Restore the puzzles removed last (%1)")
                            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     m_undo->setShortcut(QKeySequence::Undo);
     buttons->addStretch();
@@ -119,7 +119,7 @@ QLayout *GenerateDialog::makeResultButtons()
     m_clear = addButton(*lower, tr("Clea&r List"));
     lower->addStretch();
     QPushButton *close = addButton(*lower, tr("Close"));
-    close->setToolTip(tr("What is running is stopped; the puzzles stay in the list"));
+    close->setToolTip(tr("Stop generating; the puzzles stay in the list"));
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     return rows;
 }
@@ -232,8 +232,7 @@ bool GenerateDialog::mayDiscard()
     if (count == 0)
         return true;
     const QString text =
-        count == 1 ? tr("1 generated puzzle was not opened, printed or saved. Save the list?")
-                   : tr("%1 generated puzzles were not opened, printed or saved. Save the list?").arg(count);
+        tr("%n generated puzzle(s) were not opened, printed or saved. Save the list?", nullptr, count);
     const auto answer = QMessageBox::question(
         isVisible() ? this : parentWidget(), tr("Generated Puzzles"), text,
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
@@ -250,7 +249,7 @@ void GenerateDialog::clear()
 
 void GenerateDialog::sayRemoved(int count)
 {
-    m_progress->setText(count == 1 ? tr("1 puzzle taken out.") : tr("%L1 puzzles taken out.").arg(count));
+    m_progress->setText(tr("Removed %Ln puzzle(s).", nullptr, count));
     announce(*m_progress);
     updateButtons();
 }
@@ -261,8 +260,7 @@ void GenerateDialog::undo()
     const int count = m_results.puzzleCount();
     m_list->setCurrentIndex(m_results.index(m_results.puzzleRows().front()));
     m_list->setFocus(); // the button goes
-    m_progress->setText(count == 1 ? tr("1 puzzle is in the list.")
-                                   : tr("%L1 puzzles are in the list.").arg(count));
+    m_progress->setText(tr("The list has %Ln puzzle(s).", nullptr, count));
     updateButtons();
 }
 

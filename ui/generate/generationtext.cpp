@@ -6,7 +6,6 @@
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace sudoku {
@@ -27,14 +26,11 @@ QString inside(QString name)
 
 QString madeText(int count, int missed)
 {
-    if (count == 1)
-        return missed > 0 ? GenerationWords::tr("1 puzzle made, not as asked.")
-                          : GenerationWords::tr("1 puzzle made.");
-    if (missed == count && count > 0)
-        return GenerationWords::tr("%L1 puzzles made, none as asked.").arg(count);
-    return missed > 0
-               ? GenerationWords::tr("%L1 puzzles made, %L2 of them not as asked.").arg(count).arg(missed)
-               : GenerationWords::tr("%L1 puzzles made.").arg(count);
+    const QString made = GenerationWords::tr("%Ln puzzle(s) generated", nullptr, count);
+    if (missed > 0 && missed == count)
+        return GenerationWords::tr("%1, but not as requested.").arg(made);
+    return missed > 0 ? GenerationWords::tr("%1, %L2 of them not as requested.").arg(made).arg(missed)
+                      : GenerationWords::tr("%1.").arg(made);
 }
 
 } // namespace
@@ -48,8 +44,7 @@ QString progressText(const PuzzleProgress &progress)
                  ? GenerationWords::tr("%1 so far").arg(cluesText(progress.best->givens.filledCount()))
                  : GenerationWords::tr("looking for a filled board");
     if (progress.tests > 0)
-        parts +=
-            GenerationWords::tr("%1 tests").arg(QLocale().toString(static_cast<qlonglong>(progress.tests)));
+        parts += GenerationWords::tr("%Ln test(s)", nullptr, static_cast<int>(progress.tests));
     parts += durationText(progress.elapsed);
     return GenerationWords::tr("Puzzle %L1 of %L2: %3")
         .arg(progress.done + 1)
@@ -73,8 +68,8 @@ QString missText(const MadePuzzle &made)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
-    return isMissed(made) ? GenerationWords::tr("%1; %2 asked").arg(reached).arg(made.request.clues)
-                          : GenerationWords::tr("%1; not finished, perhaps fewer are possible").arg(reached);
+    return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)
+                          : GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
 }
 
 QString shapeText(const Puzzle &shape)
@@ -83,7 +78,7 @@ QString shapeText(const Puzzle &shape)
     if (!shape.geometry.boxes())
         parts += GenerationWords::tr("irregular");
     if (shape.geometry.digitCount() > shape.geometry.size())
-        parts += GenerationWords::tr("%1 digits").arg(shape.geometry.digitCount());
+        parts += GenerationWords::tr("%n digit(s)", nullptr, shape.geometry.digitCount());
     for (const QString &name : ruleNames(shape))
         parts += inside(name);
     return parts.join(GenerationWords::tr(", "));
@@ -111,7 +106,7 @@ QString endText(const OrHalt<Outcome> &outcome, int count, int missed)
 {
     const QString made = madeText(count, missed);
     if (outcome == Outcome::None)
-        return GenerationWords::tr("There is no such puzzle: no filled board obeys these rules.");
+        return GenerationWords::tr("No such puzzle exists: no filled board obeys these rules.");
     if (outcome)
         return made;
     switch (outcome.error().reason()) {

@@ -170,12 +170,12 @@ void RequestForm::fillLists()
 {
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
-    m_goal->addItem(tr("as few as can be"), static_cast<int>(ClueGoal::Minimal));
+    m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
     m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
     m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
     m_solutions->addItem(tr("exactly one"), false);
-    m_solutions->addItem(tr("more than one, on purpose"), true);
-    m_timeLimit->setSuffix(tr(" s a puzzle"));
+    m_solutions->addItem(tr("more than one"), true);
+    m_timeLimit->setSuffix(tr(" s per puzzle"));
     m_timeLimit->setSpecialValueText(tr("none"));
     m_problem->setWordWrap(true);
     QFont bold = m_problem->font();
@@ -249,7 +249,7 @@ void RequestForm::updateFields()
     m_pattern->editor()->setSymmetry(symmetry());
     const bool isOneTooFew = hasMany && !hasNumber;
     m_solutions->setToolTip(
-        isOneTooFew ? tr("As few as can be means here: just one clue too few for one solution") : QString());
+        isOneTooFew ? tr("As few as possible means: one clue fewer than one solution needs") : QString());
     const bool isNew = m_problem->text() != problem();
     m_problem->setText(problem());
     if (isNew && !m_problem->text().isEmpty())
@@ -261,9 +261,9 @@ QString RequestForm::minimalText() const
 {
     const std::vector<PatternCell> pattern = m_pattern->editor()->pattern();
     if (std::ranges::find(pattern, PatternCell::Clue) != pattern.end())
-        return tr("&Irreducible: no clue but those painted can go");
-    return symmetry().maps.empty() ? tr("&Irreducible: no clue can go")
-                                   : tr("&Irreducible: no group of symmetric clues can go");
+        return tr("M&inimal: every clue is needed, except the painted ones");
+    return symmetry().maps.empty() ? tr("M&inimal: every clue is needed")
+                                   : tr("M&inimal: every group of symmetric clues is needed");
 }
 
 const Symmetry &RequestForm::symmetry() const
@@ -299,7 +299,7 @@ PuzzleOrder RequestForm::order() const
 QString RequestForm::problem() const
 {
     if (m_count->value() > maxPuzzles)
-        return tr("At most %L1 puzzles can be made at a time.").arg(maxPuzzles);
+        return tr("At most %Ln puzzle(s) can be generated at a time.", nullptr, maxPuzzles);
     const GenerateRequest asked = request();
     const std::optional<RequestProblem> problem = findProblem(asked);
     return problem ? problemText(asked, *problem) : QString();

@@ -31,7 +31,7 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     setModel(&model);
     setItemDelegate(m_delegate);
     setObjectName(QStringLiteral("results"));
-    setAccessibleName(tr("Puzzles made"));
+    setAccessibleName(tr("Generated puzzles"));
     connect(this, &QListView::activated, this, &ResultsList::opened);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultsList::currentPuzzleChanged);
     connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::currentPuzzleChanged);
@@ -284,10 +284,9 @@ void ResultsList::paintEvent(QPaintEvent *event)
 void ResultsList::paintInvitation(QPainter &painter) const
 {
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(
-        viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-        tr("Puzzles appear here. Double click one, or press Enter, to open it on the board; Delete "
-           "takes it out."));
+    painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Puzzles appear here. Double-click one or press Enter to open it on the board; "
+                        "Delete removes it."));
 }
 
 } // namespace sudoku

@@ -10,7 +10,7 @@ HandbookHits::HandbookHits(QWidget *parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
-    setAccessibleName(tr("Places that were found"));
+    setAccessibleName(tr("Places found"));
     connect(this, &QListWidget::currentRowChanged, this, &HandbookHits::choose);
     connect(this, &QListWidget::itemClicked, this, [this] { choose(currentRow()); });
 }

@@ -87,8 +87,9 @@ void HandbookWindow::makeToolBar()
     QAction *start = addTool(bar, "handbook", tr("First Page"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
     bar->addSeparator();
     QAction *larger =
-        addTool(bar, "zoom-in", tr("Larger Text"), {QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-    QAction *smaller = addTool(bar, "zoom-out", tr("Smaller Text"), {QKeySequence(tr("Ctrl+-"))});
+        addTool(bar, "zoom-in", tr("Larger Text"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    QAction *smaller = addTool(bar, "zoom-out", tr("Smaller Text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     back->setEnabled(false);
     forward->setEnabled(false);
     connect(back, &QAction::triggered, m_browser, &QTextBrowser::backward);
@@ -136,8 +137,8 @@ void HandbookWindow::makeKeys()
     onKey(QKeySequence::Find, [this] { startSearch(); });
     onKey(Qt::Key_F3, [this] { m_hits->step(1); });
     onKey(Qt::SHIFT | Qt::Key_F3, [this] { m_hits->step(-1); });
-    onKey(QKeySequence(tr("Ctrl+0")), [this] { m_browser->setTextSize(defaultTextSize()); });
-    onKey(QKeySequence(tr("Ctrl+W")), [this] { close(); });
+    onKey(Qt::CTRL | Qt::Key_0, [this] { m_browser->setTextSize(defaultTextSize()); });
+    onKey(Qt::CTRL | Qt::Key_W, [this] { close(); });
     onKey(Qt::Key_Escape, [this] { endSearch(); });
     connect(m_query, &QLineEdit::returnPressed, this, [this] { m_hits->step(1); });
 }
@@ -174,10 +175,9 @@ void HandbookWindow::showFoundCount()
     if (count == 0)
         m_foundCount->setText(tr("Nothing found. Try fewer or shorter words."));
     else if (row < 0)
-        m_foundCount->setText(count == 1 ? tr("One place found; Enter goes there.")
-                                         : tr("%1 places found; Enter goes to the first one.").arg(count));
+        m_foundCount->setText(tr("%n place(s) found. Enter goes to the first.", nullptr, count));
     else
-        m_foundCount->setText(tr("Place %1 of %2; F3 goes to the next one.").arg(row + 1).arg(count));
+        m_foundCount->setText(tr("Place %1 of %2. F3 goes to the next.").arg(row + 1).arg(count));
 }
 
 void HandbookWindow::startSearch()

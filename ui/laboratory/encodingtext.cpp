@@ -1,10 +1,19 @@
 #include "ui/laboratory/encodingtext.h"
 
-#include <QLocale>
+#include "ui/text/formulawords.h"
+#include "ui/text/translate.h"
 
-#include "ui/text/translated.h"
+#include <QCoreApplication>
 
 namespace sudoku {
+namespace {
+
+struct EncodingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EncodingText)
+};
+
+} // namespace
 
 QString explanationText(const AtMostOne &atMostOne)
 {
@@ -18,10 +27,9 @@ QString countsText(const AtMostOne &atMostOne, int literalCount)
     for (int i = 0; i < literalCount; ++i)
         literals.push_back(cnf.newVariable());
     atMostOne.encode(cnf, literals);
-    return translate("EncodingText", "At most one of %1 candidates: %2 helper variables, %3 clauses.")
-        .arg(literalCount)
-        .arg(cnf.variableCount() - literalCount)
-        .arg(QLocale().toString(cnf.clauseCount()));
+    return EncodingWords::tr("At most one of %1: %2, %3.")
+        .arg(candidatesText(literalCount), auxiliariesText(cnf.variableCount() - literalCount),
+             clausesText(cnf.clauseCount()));
 }
 
 } // namespace sudoku

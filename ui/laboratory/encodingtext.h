@@ -10,7 +10,7 @@ namespace sudoku {
 /// described.
 QString explanationText(const AtMostOne &atMostOne);
 
-/// "For 9 candidates: 7 helper variables, 29 clauses."
+/// "At most one of 9 candidates: 7 auxiliary variables, 29 clauses."
 QString countsText(const AtMostOne &atMostOne, int literalCount);
 
 } // namespace sudoku

@@ -37,17 +37,14 @@ void fillWithKinds(QComboBox &list)
 {
     for (const auto &[kind, tip] :
          {std::pair{EncodingKind::FullFacts,
-                    ExperimentForm::tr(
-                        "As in the literature: a variable for each digit of each cell, and each given a "
-                        "clause of its own")},
+                    ExperimentForm::tr("The textbook encoding: a variable for each digit of each cell, and a "
+                                       "clause for each given")},
           std::pair{EncodingKind::Facts,
-                    ExperimentForm::tr(
-                        "As this program solves: naked and hidden singles first, and then only what is "
-                        "still open becomes variables")},
+                    ExperimentForm::tr("As in Solve: naked and hidden singles are placed first, then only "
+                                       "open candidates become variables")},
           std::pair{EncodingKind::Selectors,
-                    ExperimentForm::tr(
-                        "As this program explains: each rule and each given can be switched off, so that "
-                        "the solver can say which of them contradict each other")}}) {
+                    ExperimentForm::tr("As in Explain: each rule and each given has a selector, so that the "
+                                       "solver can tell which of them contradict each other")}}) {
         list.addItem(kindText(kind), static_cast<int>(kind));
         list.setItemData(list.count() - 1, tip, Qt::ToolTipRole);
     }
@@ -59,7 +56,7 @@ ExperimentForm::ExperimentForm(Settings &settings, std::vector<SolverKind> solve
       m_solvers(std::move(solvers)),
       m_task(makeList("task")),
       m_kind(makeList("kind")),
-      m_isShared(named(new QCheckBox(tr("W&rite once what houses share")), "shared")),
+      m_isShared(named(new QCheckBox(tr("Sha&re clauses between houses")), "shared")),
       m_runs(makeList("runs")),
       m_timeLimit(makeList("timeLimit"))
 {
@@ -86,18 +83,17 @@ void ExperimentForm::fillLists()
     fillWithKinds(*m_kind);
     m_isShared->setChecked(true);
     m_isShared->setToolTip(
-        tr("Pairwise: two cells of a row that are in one box too are kept apart only once. Segments: line "
-           "and box share "
-           "them. Without the check mark each house is written by itself, as in the literature."));
+        tr("Checked: two cells that share two houses get one clause, and lines and boxes share segments. "
+           "Unchecked: each house is encoded separately, as in textbooks."));
     for (const int runs : {1, 3, 5, 9})
-        m_runs->addItem(runs == 1 ? tr("1 run") : tr("%1 runs").arg(runs), runs);
+        m_runs->addItem(tr("%n run(s)", nullptr, runs), runs);
     m_runs->setCurrentIndex(m_runs->findData(defaultRuns));
     m_runs->setToolTip(tr("Each run has a seed of its own; the table shows the medians"));
     for (const int seconds : {1, 10, 60, 600})
         m_timeLimit->addItem(seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min").arg(seconds / 60),
                              seconds);
     m_timeLimit->setCurrentIndex(m_timeLimit->findData(defaultTimeLimit));
-    m_timeLimit->setToolTip(tr("For each run"));
+    m_timeLimit->setToolTip(tr("Time limit of each run"));
 }
 
 QWidget *ExperimentForm::makeChoices()
@@ -107,7 +103,7 @@ QWidget *ExperimentForm::makeChoices()
     layout->setContentsMargins({});
     layout->setRowWrapPolicy(QFormLayout::WrapAllRows);
     layout->addRow(tr("&Task"), m_task);
-    layout->addRow(tr("W&hat is written"), m_kind);
+    layout->addRow(tr("W&hich candidates"), m_kind);
     layout->addRow(m_isShared);
     return rows;
 }
@@ -119,13 +115,13 @@ QWidget *ExperimentForm::makeRuns()
     layout->setContentsMargins({});
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->addRow(tr("Media&n of"), m_runs);
-    layout->addRow(tr("Each at m&ost"), m_timeLimit);
+    layout->addRow(tr("Time limit &of a run"), m_timeLimit);
     return rows;
 }
 
 QWidget *ExperimentForm::makeEncodings()
 {
-    auto *box = new QGroupBox(tr("At most one, written"));
+    auto *box = new QGroupBox(tr("At-most-one encoding"));
     auto *layout = new QVBoxLayout(box);
     layout->setSpacing(2);
     for (const AtMostOne &atMostOne : atMostOneEncodings()) {

@@ -3,7 +3,6 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontMetrics>
-#include <QLocale>
 #include <QSize>
 
 namespace sudoku {
@@ -11,11 +10,6 @@ namespace {
 
 // An index below a group keeps the group's row, from 1; that of a group keeps 0.
 constexpr quintptr topLevel = 0;
-
-QString counted(int count, const QString &one, const QString &several)
-{
-    return count == 1 ? one : several.arg(QLocale().toString(count));
-}
 
 } // namespace
 
@@ -120,11 +114,10 @@ QVariant FormulaModel::headerData(int section, Qt::Orientation orientation, int 
 QString FormulaModel::headingText(const ClauseGroup &group) const
 {
     const QString heading = m_shown->words().heading(group);
-    const QString clauses = counted(static_cast<int>(group.clauses.size()), tr("1 clause"), tr("%1 clauses"));
+    const QString clauses = clausesText(static_cast<int>(group.clauses.size()));
     if (group.auxiliaries.empty())
         return tr("%1 – %2").arg(heading, clauses);
-    const QString auxiliaries = counted(static_cast<int>(group.auxiliaries.size()), tr("1 helper variable"),
-                                        tr("%1 helper variables"));
+    const QString auxiliaries = auxiliariesText(static_cast<int>(group.auxiliaries.size()));
     return tr("%1 – %2, %3").arg(heading, auxiliaries, clauses);
 }
 

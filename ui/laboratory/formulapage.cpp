@@ -16,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -108,8 +107,8 @@ QWidget *FormulaPage::makeForm()
     auto *rows = new QFormLayout;
     rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows->addRow(tr("&Digit"), m_digit);
-    rows->addRow(tr("&At most one, written"), m_atMostOne);
-    rows->addRow(tr("What is &written"), m_kind);
+    rows->addRow(tr("&At-most-one encoding"), m_atMostOne);
+    rows->addRow(tr("&Which candidates"), m_kind);
     layout->addLayout(rows);
     layout->addSpacing(8);
     layout->addWidget(m_explanation);
@@ -212,12 +211,12 @@ void FormulaPage::refresh()
                 show(std::move(*part));
             else if (std::holds_alternative<TooLong>(*written))
                 showNothing(
-                    tr("This part has more than %1 clauses, too many to list. <i>Export CNF</i> in the "
-                       "File menu writes them all.")
-                        .arg(QLocale().toString(maxListed)));
+                    tr("This part has more than %Ln clause(s), too many to list. <i>Export CNF</i> in the "
+                       "File menu writes them all.",
+                       nullptr, maxListed));
             else
-                showNothing(tr("The givens contradict each other, which propagation finds out before "
-                               "anything is written."));
+                showNothing(tr(
+                    "The givens contradict each other: propagation finds this before anything is encoded."));
         });
 }
 
@@ -247,16 +246,10 @@ QString FormulaPage::summary() const
     const FormulaWords words(m_puzzle, *m_symbols, *m_model.part());
     const QString topic = words.topic();
     if (m_model.clauseCount() == 0)
-        return tr("<b>%1</b>: all is decided before, so nothing is written.").arg(topic.toHtmlEscaped());
-    const QLocale locale;
-    const QString clauses = m_model.clauseCount() == 1
-                                ? tr("1 clause")
-                                : tr("%1 clauses").arg(locale.toString(m_model.clauseCount()));
-    const QString auxiliaries =
-        m_model.auxiliaryCount() == 0 ? tr("no helper variables")
-        : m_model.auxiliaryCount() == 1
-            ? tr("1 helper variable")
-            : tr("%1 helper variables").arg(locale.toString(m_model.auxiliaryCount()));
+        return tr("<b>%1</b>: propagation decides everything, so there is nothing to encode.")
+            .arg(topic.toHtmlEscaped());
+    const QString clauses = clausesText(m_model.clauseCount());
+    const QString auxiliaries = auxiliariesText(m_model.auxiliaryCount());
     return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, auxiliaries);
 }
 
@@ -270,9 +263,8 @@ void FormulaPage::showCurrent()
         m_detail->setText(
             current.siblingAtColumn(FormulaModel::WordsColumn).data().toString()); // an auxiliary variable
     else if (clause.empty())
-        m_detail->setText(
-            tr("Each line of DIMACS is a clause: one of its literals must be true. A number is a variable, a "
-               "minus sign says “not”, 0 ends the clause."));
+        m_detail->setText(tr("Each line of DIMACS is a clause: one of its literals must be true. A minus "
+                             "sign negates a variable, 0 ends the clause."));
     else
         m_detail->setText(m_model.legend(clause).join(QStringLiteral("    ")));
 }

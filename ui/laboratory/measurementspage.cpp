@@ -10,6 +10,7 @@
 #include "ui/text/durationtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -81,7 +82,7 @@ MeasurementsPage::MeasurementsPage(Settings &settings, const Puzzle &puzzle, std
     layout->setSpacing(16);
     layout->addWidget(makeFormColumn());
     layout->addWidget(makeResults(), 1);
-    m_status->setText(tr("Which way to write “at most one” suits this board best? Press Enter and see."));
+    m_status->setText(tr("Choose encodings and solvers to compare on this board, then press Measure."));
     connectParts();
     updateButtons();
 }
@@ -143,7 +144,7 @@ QWidget *MeasurementsPage::makeChanged()
     auto *layout = new QHBoxLayout(m_changed);
     layout->setContentsMargins({});
     auto *text = makeLabel();
-    text->setText(tr("The board has changed: these numbers are of the board as it was."));
+    text->setText(tr("The board has changed: these figures are for the previous board."));
     layout->addWidget(text, 1);
     QPushButton *again = makeButton(tr("Measure A&gain"));
     connect(again, &QPushButton::clicked, this, &MeasurementsPage::start);
@@ -182,7 +183,7 @@ QWidget *MeasurementsPage::makeTable()
 QLayout *MeasurementsPage::makeButtons()
 {
     auto *row = new QHBoxLayout;
-    auto *hint = new QLabel(tr("Bold: the smallest of its column"));
+    auto *hint = new QLabel(tr("Bold: the smallest value of its column"));
     row->addWidget(hint);
     row->addStretch();
     m_copy = makeButton(tr("Cop&y Table"), "copy");
@@ -250,7 +251,7 @@ void MeasurementsPage::showProgress(const ProgressReport &progress)
             .arg(progress.done + 1)
             .arg(progress.total);
     if (progress.conflicts > 0)
-        text += tr(" %1 conflicts").arg(QLocale().toString(static_cast<qlonglong>(progress.conflicts)));
+        text += QLatin1Char(' ') + solverConflictsText(progress.conflicts);
     m_status->setText(text);
     m_progress->setValue(m_measurer.experimentsDone() * current.runs + progress.done);
 }
@@ -288,7 +289,7 @@ void MeasurementsPage::copy()
 {
     QApplication::clipboard()->setText(tableText(*m_sorted));
     if (!m_measurer.isRunning())
-        m_status->setText(tr("The table is in the clipboard: a spreadsheet takes it."));
+        m_status->setText(tr("The table was copied: paste it into a spreadsheet."));
 }
 
 void MeasurementsPage::save()

@@ -109,12 +109,11 @@ QString subjectText(const Puzzle &puzzle, const Experiment &asked)
     const EncodeOptions &encode = asked.solve.encode;
     QString written = kindText(encode.kind).toLower();
     if (!encode.sharesBetweenHouses && encode.kind != EncodingKind::Selectors)
-        written += MeasurementsWords::tr(", each house by itself");
+        written += MeasurementsWords::tr(", each house separately");
     return MeasurementsWords::tr("%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.")
         .arg(puzzle.geometry.size())
         .arg(cluesText(puzzle.givens.filledCount()), taskText(asked.task), written,
-             asked.runs == 1 ? MeasurementsWords::tr("1 run")
-                             : MeasurementsWords::tr("%1 runs").arg(asked.runs))
+             MeasurementsWords::tr("%n run(s)", nullptr, asked.runs))
         .arg(std::chrono::duration_cast<std::chrono::seconds>(asked.timeLimit).count());
 }
 
@@ -122,9 +121,8 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
 {
     const auto hasFormula = [](const MeasuredRow &row) { return row.measurement.statistics.variables > 0; };
     if (std::ranges::none_of(rows, hasFormula))
-        return MeasurementsWords::tr(
-                   "Propagation alone gives the answer, so nothing was left to write. Choose “%1” to see the "
-                   "encodings at work.")
+        return MeasurementsWords::tr("Propagation alone decides this board, so there is nothing to encode. "
+                                     "Choose “%1” to compare the encodings.")
             .arg(kindText(EncodingKind::FullFacts));
     const MeasuredRow *fastest = nullptr;
     for (const MeasuredRow &row : rows)
@@ -133,7 +131,7 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
             fastest = &row;
     if (rows.size() == 1 || !fastest)
         return MeasurementsWords::tr("Measured in %1.").arg(took);
-    return MeasurementsWords::tr("Measured in %1. Solved fastest here: %2 with %3, in %4.")
+    return MeasurementsWords::tr("Measured in %1. %2 with %3 solved fastest, in %4.")
         .arg(took, encodingName(*fastest->experiment.solve.encode.atMostOne),
              toQString(fastest->experiment.solve.solver.name),
              durationText(fastest->measurement.statistics.solveTime));

@@ -1,7 +1,7 @@
 #include "ui/laboratory/quantities.h"
 
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,20 +11,23 @@ namespace {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-#define TEXT(text) QT_TRANSLATE_NOOP("Quantity", text)
+struct QuantityWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Quantity)
+};
 
 // clang-format off
 const Quantity table[] = {
-    {"variables", TEXT("Variables"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.variables; }},
-    {"clauses", TEXT("Clauses"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.clauses; }},
-    {"encode_ms", TEXT("Encode time"), TEXT("ms"), 2, false, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.encodeTime).count(); }},
-    {"solve_ms", TEXT("Solve time"), TEXT("ms"), 2, true, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.solveTime).count(); }},
-    {"conflicts", TEXT("Conflicts"), "", 0, true, [](const Measurement &m) -> std::optional<double> {
+    {"variables", QT_TRANSLATE_NOOP("Quantity", "Variables"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.variables; }},
+    {"clauses", QT_TRANSLATE_NOOP("Quantity", "Clauses"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.clauses; }},
+    {"encode_ms", QT_TRANSLATE_NOOP("Quantity", "Encode time"), QT_TRANSLATE_NOOP("Quantity", "ms"), 2, false, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.encodeTime).count(); }},
+    {"solve_ms", QT_TRANSLATE_NOOP("Quantity", "Solve time"), QT_TRANSLATE_NOOP("Quantity", "ms"), 2, true, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.solveTime).count(); }},
+    {"conflicts", QT_TRANSLATE_NOOP("Quantity", "Conflicts"), "", 0, true, [](const Measurement &m) -> std::optional<double> {
         if (!m.conflicts)
             return {};
         return static_cast<double>(*m.conflicts);
     }},
-    {"memory_mb", TEXT("Memory"), TEXT("MB"), 2, false, [](const Measurement &m) -> std::optional<double> {
+    {"memory_mb", QT_TRANSLATE_NOOP("Quantity", "Memory"), QT_TRANSLATE_NOOP("Quantity", "MB"), 2, false, [](const Measurement &m) -> std::optional<double> {
         if (!m.memory)
             return {};
         return static_cast<double>(*m.memory) / 1e6;
@@ -32,41 +35,33 @@ const Quantity table[] = {
 };
 // clang-format on
 
-#undef TEXT
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Quantity", text);
-}
-
 QString reasonText(HaltReason reason)
 {
     switch (reason) {
     case Halt::Stopped:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "not in time"));
+        return QuantityWords::tr("out of time");
     case Halt::OutOfMemory:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "not enough memory"));
+        return QuantityWords::tr("not enough memory");
     case Halt::SolverFailed:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "the solver failed"));
+        return QuantityWords::tr("the solver failed");
     case Halt::WrongSolution:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("Quantity", "a wrong answer"));
+    return QuantityWords::tr("a wrong answer");
 }
 
 QString answerText(Outcome outcome)
 {
-    return outcome == Outcome::Solved ? translated(QT_TRANSLATE_NOOP("Quantity", "solved"))
-                                      : translated(QT_TRANSLATE_NOOP("Quantity", "no solution"));
+    return outcome == Outcome::Solved ? QuantityWords::tr("solved") : QuantityWords::tr("no solution");
 }
 
 QString answerText(Uniqueness uniqueness)
 {
     switch (uniqueness) {
     case Uniqueness::Unique:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "exactly one"));
+        return QuantityWords::tr("exactly one");
     case Uniqueness::Multiple:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "more than one"));
+        return QuantityWords::tr("more than one");
     case Uniqueness::None:
         break;
     }
@@ -82,12 +77,12 @@ std::span<const Quantity> quantities()
 
 QString nameOf(const Quantity &quantity)
 {
-    return translated(quantity.name);
+    return QuantityWords::tr(quantity.name);
 }
 
 QString headingOf(const Quantity &quantity)
 {
-    const QString unit = translated(quantity.unit);
+    const QString unit = QuantityWords::tr(quantity.unit);
     return unit.isEmpty() ? nameOf(quantity) : QStringLiteral("%1 (%2)").arg(nameOf(quantity), unit);
 }
 
@@ -126,21 +121,21 @@ QString verdictText(const MeasuredVerdict &verdict)
 
 QString taskText(MeasuredTask task)
 {
-    return task == MeasuredTask::Solve ? translated(QT_TRANSLATE_NOOP("Quantity", "Find one solution"))
-                                       : translated(QT_TRANSLATE_NOOP("Quantity", "Check for exactly one"));
+    return task == MeasuredTask::Solve ? QuantityWords::tr("Find one solution")
+                                       : QuantityWords::tr("Check for exactly one");
 }
 
 QString kindText(EncodingKind kind)
 {
     switch (kind) {
     case EncodingKind::FullFacts:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "All candidates"));
+        return QuantityWords::tr("All candidates");
     case EncodingKind::Facts:
-        return translated(QT_TRANSLATE_NOOP("Quantity", "Open candidates only"));
+        return QuantityWords::tr("Open candidates only");
     case EncodingKind::Selectors:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("Quantity", "All candidates, with selectors"));
+    return QuantityWords::tr("All candidates, with selectors");
 }
 
 } // namespace sudoku

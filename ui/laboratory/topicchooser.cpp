@@ -58,7 +58,7 @@ void TopicChooser::fillKinds()
     m_kind->addItem(m_puzzle.geometry.boxes() ? tr("Box") : tr("Region"), Region);
     m_kind->addItem(tr("Cell"), CellKind);
     if (!m_puzzle.constraints.empty())
-        m_kind->addItem(tr("Further rule"), Constraint);
+        m_kind->addItem(tr("Other rule"), Constraint);
     m_kind->setCurrentIndex(before < 0 || before >= m_kind->count() ? 0 : before);
 }
 

@@ -16,7 +16,7 @@ constexpr std::array solutionPlaceTable{
 };
 
 constexpr std::array sides{
-    NamedBookletSides{BookletSides::Both, "both", TR_NOOP("BookletSides", "both, turned on the short edge")},
+    NamedBookletSides{BookletSides::Both, "both", TR_NOOP("BookletSides", "both, flipped on the short edge")},
     NamedBookletSides{BookletSides::Fronts, "fronts", TR_NOOP("BookletSides", "fronts only")},
     NamedBookletSides{BookletSides::Backs, "backs", TR_NOOP("BookletSides", "backs only")},
 };

@@ -18,12 +18,6 @@ struct PrintWords
     Q_DECLARE_TR_FUNCTIONS(Print)
 };
 
-/// \a one with the name of the only one, \a many with the names of all.
-QString namedText(const char *one, const char *many, const QStringList &names)
-{
-    return PrintWords::tr(names.size() == 1 ? one : many).arg(listText(names));
-}
-
 QString reasonText(const PrintedPuzzle &puzzle)
 {
     switch (puzzle.solutions) {
@@ -71,11 +65,13 @@ QString missingRulesText(const Board &board)
             switchedOff += name;
     QStringList texts;
     if (!unsupported.isEmpty())
-        texts += namedText(QT_TRANSLATE_NOOP("Print", "the rule %1 is not supported"),
-                           QT_TRANSLATE_NOOP("Print", "the rules %1 are not supported"), unsupported);
+        texts +=
+            PrintWords::tr("the rule(s) %1 are not supported", nullptr, static_cast<int>(unsupported.size()))
+                .arg(listText(unsupported));
     if (!switchedOff.isEmpty())
-        texts += namedText(QT_TRANSLATE_NOOP("Print", "the rule %1 is switched off"),
-                           QT_TRANSLATE_NOOP("Print", "the rules %1 are switched off"), switchedOff);
+        texts +=
+            PrintWords::tr("the rule(s) %1 are switched off", nullptr, static_cast<int>(switchedOff.size()))
+                .arg(listText(switchedOff));
     return listText(texts);
 }
 
@@ -117,7 +113,7 @@ QString rulesText(const Puzzle &puzzle)
     if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
         rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
     if (!puzzle.geometry.boxes())
-        rules += PrintWords::tr("No digit twice in a thick outline");
+        rules += PrintWords::tr("No digit twice in an outlined region");
     return rules.join(QStringLiteral(" · "));
 }
 

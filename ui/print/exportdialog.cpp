@@ -4,7 +4,7 @@
 #include "ui/base/helppage.h"
 #include "ui/paint/printedboard.h"
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -44,7 +44,7 @@ ExportDialog::ExportDialog(const PictureFormat &format, const Board &board, Sett
 
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Size of the picture:"), m_size);
-    form->addRow(tr("It shows:"), m_entries);
+    form->addRow(tr("Show:"), m_entries);
     form->addRow(QString(), m_pencilMarks);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("E&xport…"));

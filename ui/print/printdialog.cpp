@@ -174,7 +174,7 @@ void PrintDialog::checkPuzzles()
 {
     if (uncheckedCount(m_sections) == 0)
         return;
-    say({.text = tr("Checking for exactly one solution … what is printed now says \"not checked\".")});
+    say({.text = tr("Checking for exactly one solution … A printout now says \"not checked\".")});
     m_check.start([sections = m_sections](const std::stop_token &stop,
                                           const Progress &) { return checked(sections, stop); },
                   [this](const std::vector<PrintSection> &sections) {
@@ -204,7 +204,7 @@ void PrintDialog::printTo(const std::shared_ptr<QPrinter> &printer)
     paper.setPageSize(paperOf(*printer));
     const std::vector<int> sides = sidesFor(*printer, document.sideCount());
     if (sides.empty())
-        end(false, tr("Nothing was printed: there are no such pages. The last one is %1.")
+        end(false, tr("Nothing was printed: these pages do not exist. The last page is %1.")
                        .arg(document.sideCount()));
     else if (!printer->outputFileName().isEmpty())
         savePdf(printer->outputFileName(), document, paper, sides); // a QPrinter does not notice a full disk

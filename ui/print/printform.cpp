@@ -3,7 +3,7 @@
 #include "ui/base/formmemory.h"
 #include "ui/paint/paper.h"
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,7 +43,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
       m_entries(named(new QCheckBox(tr("&Entries")), "entries")),
       m_pencilMarks(named(new QCheckBox(tr("Pencil &marks, or all candidates")), "pencilMarks")),
       m_date(named(new QCheckBox(tr("&Date")), "date")),
-      m_booklet(named(new QCheckBox(tr("&Booklet, to be folded")), "booklet",
+      m_booklet(named(new QCheckBox(tr("&Booklet to fold")), "booklet",
                       puzzleCount > 1 ? Keeping::Always : Keeping::Never)),
       m_sides(named(new QComboBox, "sides", Keeping::Never)) // half a booklet is for this time only
 {
@@ -54,12 +54,12 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
     form->addRow(tr("&Title:"), m_title);
     form->addRow(tr("Pa&per:"), m_paper);
     form->addRow(tr("&Orientation:"), m_orientation);
-    form->addRow(tr("Puzzles a pa&ge:"), m_perPage);
+    form->addRow(tr("Puzzles per pa&ge:"), m_perPage);
     form->addRow(tr("&Solutions:"), m_solutions);
     form->addRow(tr("Also print:"), m_pencilMarks);
     form->addRow(QString(), m_entries);
     form->addRow(QString(), m_date);
-    form->addRow(tr("Form:"), m_booklet);
+    form->addRow(tr("Format:"), m_booklet);
     form->addRow(tr("S&ides:"), m_sides);
     fillLists();
     m_date->setChecked(true);
@@ -72,9 +72,9 @@ void PrintForm::fillLists()
 {
     for (const Paper &paper : papers())
         m_paper->addItem(translate("Paper", paper.name), toQString(paper.id));
-    add(m_orientation, tr("upright"), PaperOrientation::Portrait);
-    add(m_orientation, tr("across"), PaperOrientation::Landscape);
-    m_perPage->addItem(tr("as many as stay legible"), 0);
+    add(m_orientation, tr("portrait"), PaperOrientation::Portrait);
+    add(m_orientation, tr("landscape"), PaperOrientation::Landscape);
+    m_perPage->addItem(tr("as many as are legible"), 0);
     for (const int count : puzzlesPerPage())
         m_perPage->addItem(QString::number(count), count);
     for (const auto &[place, id, name] : solutionPlaces())
@@ -106,7 +106,7 @@ void PrintForm::offerEntries(bool hasEntries)
 
 void PrintForm::offerSelection(int puzzleCount)
 {
-    m_selection->setText(tr("Se&lection only: %L1 puzzles").arg(puzzleCount));
+    m_selection->setText(tr("Se&lection only: %Ln puzzle(s)", nullptr, puzzleCount));
     static_cast<QFormLayout *>(layout())->setRowVisible(m_selection, true);
 }
 

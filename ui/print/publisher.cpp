@@ -12,7 +12,7 @@
 #include "ui/text/boardtext.h"
 #include "ui/text/savefile.h"
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QFileInfo>
 #include <QMenu>
@@ -32,13 +32,13 @@ void Publisher::connectCommands(const CommandActions &actions)
     actions.on(Command::Print, this, [this] { printBoard(); });
     QMenu &exportMenu = actions.submenu(Command::ExportAs);
     for (const PictureFormat &format : pictureFormats()) {
-        const QString name = QCoreApplication::translate("PictureFormat", format.name.data());
+        const QString name = translate("PictureFormat", format.name);
         connect(exportMenu.addAction(tr("%1…").arg(name)), &QAction::triggered, this,
                 [this, &format] { exportPicture(format); });
     }
     exportMenu.addSeparator();
     for (const Format &format : formats()) {
-        const QString name = QCoreApplication::translate("Format", format.name.data());
+        const QString name = translate("Format", format.name);
         connect(exportMenu.addAction(tr("Text: %1…").arg(name)), &QAction::triggered, this,
                 [this, &format] { exportText(format); });
     }

@@ -8,6 +8,11 @@
 namespace sudoku {
 namespace {
 
+struct JournalWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Journal)
+};
+
 /// All of \a lines or nothing.
 std::optional<QString> append(const QString &path, const QByteArray &lines)
 {
@@ -38,7 +43,7 @@ std::optional<QString> JournalWriter::tryToWrite(const UnsavedWork &work,
         m_files = JournalFiles::make(m_folder);
     if (!m_files) {
         m_unwritten += m_log.lines(entries);
-        return QCoreApplication::translate("Journal", "No file can be made in %1.").arg(m_folder);
+        return JournalWords::tr("No file can be written to %1.").arg(m_folder);
     }
     const auto boardError = saveFile(m_files->boardPath(), textOf(work));
     const auto logError = writeLog(entries);

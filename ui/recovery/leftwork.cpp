@@ -13,10 +13,10 @@ namespace {
 constexpr qint64 maxBoardBytes = 16'000'000;
 constexpr qint64 maxPuzzleBytes = 500'000'000;
 
-QString tr(const char *text)
+struct LeftWords
 {
-    return QCoreApplication::translate("LeftWork", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(LeftWork)
+};
 
 QString timeText(const QDateTime &time)
 {
@@ -29,8 +29,7 @@ QString boardName(const UnsavedWork &work)
 {
     const int digits = work.board.digits().filledCount();
     return !work.filePath.isEmpty() ? QFileInfo(work.filePath).fileName()
-           : digits == 1            ? tr("a board with 1 digit")
-                                    : tr("a board with %1 digits").arg(digits);
+                                    : LeftWords::tr("a board with %n digit(s)", nullptr, digits);
 }
 
 } // namespace
@@ -66,19 +65,19 @@ QString foundText(const std::vector<LeftWork> &left)
 {
     const UnsavedWork &latest = left.back().work;
     if (left.size() == 1)
-        return tr("Unsaved work from %1 was found: %2.").arg(timeText(latest.time), contentsText(latest));
-    return tr("Unsaved work of %1 windows was found, the latest from %2: %3.")
-        .arg(left.size())
+        return LeftWords::tr("Unsaved work from %1 was found: %2.")
+            .arg(timeText(latest.time), contentsText(latest));
+    return LeftWords::tr("Unsaved work of %n window(s) was found, the latest from %1: %2.", nullptr,
+                         static_cast<int>(left.size()))
         .arg(timeText(latest.time), contentsText(latest));
 }
 
 QString contentsText(const UnsavedWork &work)
 {
-    const QString puzzles =
-        work.puzzleCount == 1 ? tr("1 generated puzzle") : tr("%L1 generated puzzles").arg(work.puzzleCount);
+    const QString puzzles = LeftWords::tr("%Ln generated puzzle(s)", nullptr, work.puzzleCount);
     if (work.puzzleCount == 0)
         return boardName(work);
-    return work.isModified ? tr("%1 and %2").arg(boardName(work), puzzles) : puzzles;
+    return work.isModified ? LeftWords::tr("%1 and %2").arg(boardName(work), puzzles) : puzzles;
 }
 
 } // namespace sudoku

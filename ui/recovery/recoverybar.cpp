@@ -26,9 +26,9 @@ RecoveryBar::RecoveryBar(QWidget *parent) : Notification(parent), m_text(new QLa
         connect(button, &QToolButton::clicked, this, &QWidget::hide);
         connect(button, &QToolButton::clicked, this, request);
     };
-    addButton(tr("Rest&ore"), tr("Opens it in this window where that is empty, else in a new one"),
+    addButton(tr("Rest&ore"), tr("Open it in this window if that is empty, otherwise in a new one"),
               &RecoveryBar::restoreRequested);
-    addButton(tr("Dis&card"), tr("Deletes it"), &RecoveryBar::discardRequested);
+    addButton(tr("Dis&card"), tr("Delete it"), &RecoveryBar::discardRequested);
     setAutoFillBackground(true);
     hide();
 }

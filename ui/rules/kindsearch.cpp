@@ -1,7 +1,7 @@
 #include "ui/rules/kindsearch.h"
 
 #include "core/variants/variant.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 #include "ui/text/words.h"
 
 #include <QRegularExpression>

@@ -33,7 +33,7 @@ QString unfitText(const Board &board, const Geometry &geometry)
     for (const Constraint &constraint : unfitRules(board, geometry))
         names += ruleText(geometry, constraint);
     return names.isEmpty() ? QString()
-                           : RegionDialog::tr("These rules do not suit such regions and will be removed: %1.")
+                           : RegionDialog::tr("These rules do not fit the regions and will be removed: %1.")
                                  .arg(listText(names));
 }
 
@@ -66,18 +66,18 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
 QWidget *RegionDialog::makeSide()
 {
     auto *boxes = new QPushButton(tr("&Boxes"));
-    boxes->setToolTip(tr("Begin again with the usual boxes"));
+    boxes->setToolTip(tr("Reset to standard boxes"));
     connect(boxes, &QPushButton::clicked, this, [this] {
         m_editor->setMap(RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size()), digitCount())));
     });
-    auto *random = new QPushButton(tr("By c&hance"));
-    random->setToolTip(tr("Regions of any shape, other ones each time"));
+    auto *random = new QPushButton(tr("S&huffle"));
+    random->setToolTip(tr("Random regions, different each time"));
     connect(random, &QPushButton::clicked, this, [this] {
         Random chance(QRandomGenerator::global()->generate64());
         m_editor->setMap(RegionMap(randomRegions(m_editor->map().size(), chance).withDigits(digitCount())));
     });
     auto *clear = new QPushButton(tr("&Clear"));
-    clear->setToolTip(tr("Begin again without any regions"));
+    clear->setToolTip(tr("Remove all regions"));
     connect(clear, &QPushButton::clicked, this, [this] {
         RegionMap map = m_editor->map();
         map.clear();
@@ -94,10 +94,9 @@ QWidget *RegionDialog::makeSide()
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins({});
     layout->addWidget(
-        regionText(tr("Drag from a cell: its region comes along. In a cell without one a new region "
-                      "begins. The right button takes cells out.\n\nKeys: Shift+arrows take a region "
-                      "along, a letter paints that region, Space the last one, Delete takes the cell "
-                      "out.")));
+        regionText(tr("Drag from a cell to extend its region; a cell without a region starts a new one. The "
+                      "right button removes cells.\n\nKeys: Shift+arrows extend a region, a letter paints "
+                      "that region, Space paints the last one, Delete removes the cell.")));
     for (QPushButton *button : {boxes, random, clear, m_undo}) {
         button->setAutoDefault(false);
         layout->addWidget(button);

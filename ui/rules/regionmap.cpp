@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype maxNamed = 3;
 
-struct Texts
+struct RegionWords
 {
     Q_DECLARE_TR_FUNCTIONS(RegionMap)
 };
@@ -23,7 +23,7 @@ QString someText(QStringList several)
     if (others <= 0)
         return listText(several);
     several.resize(maxNamed);
-    several += Texts::tr("%1 more").arg(others);
+    several += RegionWords::tr("%n more", nullptr, static_cast<int>(others));
     return listText(several);
 }
 
@@ -72,19 +72,20 @@ QString RegionMap::problem() const
     QStringList torn;
     for (int region = 0; region < size(); ++region) {
         if (cellCount(region) != size())
-            uneven +=
-                Texts::tr("%1 has %2 of %3 cells").arg(regionName(region)).arg(cellCount(region)).arg(size());
+            uneven += RegionWords::tr("%1 has %2 of %3 cells")
+                          .arg(regionName(region))
+                          .arg(cellCount(region))
+                          .arg(size());
         if (isTorn(region))
             torn += regionName(region);
     }
     if (const int free = cellCount(noRegion); free > 0)
-        sentences += free == 1 ? Texts::tr("One cell belongs to no region.")
-                               : Texts::tr("%1 cells belong to no region.").arg(free);
+        sentences += RegionWords::tr("%n cell(s) belong to no region.", nullptr, free);
     if (!uneven.isEmpty())
-        sentences += Texts::tr("%1.").arg(someText(uneven));
+        sentences += RegionWords::tr("%1.").arg(someText(uneven));
     if (!torn.isEmpty())
-        sentences += torn.size() == 1 ? Texts::tr("%1 is in several pieces.").arg(torn.front())
-                                      : Texts::tr("%1 are each in several pieces.").arg(someText(torn));
+        sentences += RegionWords::tr("%1 is/are not connected.", nullptr, static_cast<int>(torn.size()))
+                         .arg(someText(torn));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -93,12 +93,12 @@ void RulesPanel::makeLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setSpacing(1);
     m_list->setMinimumHeight(130);
-    m_list->setToolTip(tr("A rule without its tick is switched off for a moment"));
+    m_list->setToolTip(tr("Untick a rule to switch it off"));
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_remove->setObjectName(QStringLiteral("remove"));
     m_remove->setEnabled(false);
-    m_remove->setToolTip(tr("Take the selected rules off the puzzle (Delete)"));
+    m_remove->setToolTip(tr("Remove the selected rules (Delete)"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_tool); // first, so that nothing moves under the mouse when it grows

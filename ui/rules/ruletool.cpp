@@ -23,7 +23,7 @@ QString hintText(Input input)
 {
     switch (input) {
     case Input::Nothing:
-        return RuleTool::tr("It is about the whole board.");
+        return RuleTool::tr("It applies to the whole board.");
     case Input::Cells:
         return RuleTool::tr("Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.");
     case Input::Path:
@@ -31,23 +31,22 @@ QString hintText(Input input)
     case Input::Neighbours:
         return RuleTool::tr("Select two cells side by side: drag from the first to the second.");
     case Input::Block:
-        return RuleTool::tr("Select the upper left one of four cells around a corner, or all four.");
+        return RuleTool::tr("Select the top left of four cells around a corner, or all four.");
     case Input::Clones:
-        return RuleTool::tr("Select a group of cells, then with Ctrl another one of the same shape.");
+        return RuleTool::tr("Select a group of cells, then with Ctrl another group of the same shape.");
     case Input::Line:
-        return RuleTool::tr("Select the cell beside the number; in a corner the next one too.");
+        return RuleTool::tr("Select the cell beside the number; in a corner also the next cell.");
     case Input::Diagonal:
         return RuleTool::tr(
-            "Select the first two cells of the diagonal, from the edge where the number stands.");
+            "Select the first two cells of the diagonal, starting at the edge with the number.");
     }
     return {};
 }
 
 QString keysText()
 {
-    return RuleTool::tr(
-        "Shift+arrows select a row or a block, Ctrl+Shift+arrows one cell more. Ctrl+arrows only "
-        "move, and Ctrl+Space selects. Enter goes on, Escape ends.");
+    return RuleTool::tr("Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, "
+                        "Ctrl+Space selects; Enter continues, Escape ends.");
 }
 
 /// Of a kind that takes several, digits up to 9 may stand without blanks: "1234".
@@ -167,10 +166,10 @@ QString RuleTool::problem() const
 {
     const Constraint drawn = constraint();
     if (const auto found = findProblem(m_document.geometry(), drawn))
-        return tr("Not yet: %1.").arg(problemText(*kind(), *found));
+        return tr("Incomplete: %1.").arg(problemText(*kind(), *found));
     if (const Constraint *present = ruleAt(m_document.board(), drawn))
-        return *present == drawn ? tr("The puzzle has this one already.")
-                                 : tr("The puzzle has %1 already: remove that first.")
+        return *present == drawn ? tr("The puzzle already has this rule.")
+                                 : tr("The puzzle already has %1: remove it first.")
                                        .arg(ruleText(m_document.geometry(), *present));
     return {};
 }

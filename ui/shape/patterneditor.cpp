@@ -17,9 +17,9 @@ QString wordOf(PatternCell value)
     case PatternCell::Free:
         return PatternEditor::tr("free");
     case PatternCell::Clue:
-        return PatternEditor::tr("must hold a clue");
+        return PatternEditor::tr("must have a clue");
     case PatternCell::NoClue:
-        return PatternEditor::tr("must hold no clue");
+        return PatternEditor::tr("must have no clue");
     }
     return {};
 }

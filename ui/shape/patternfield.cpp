@@ -18,7 +18,7 @@ PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new Patt
     clear->setAutoDefault(false);
     connect(clear, &QPushButton::clicked, m_editor, &PatternEditor::clear);
     auto *others = new QPushButton(tr("Ot&hers: No Clue"));
-    others->setToolTip(tr("Only the cells that are painted with a clue shall hold one"));
+    others->setToolTip(tr("Only cells marked with a clue may have one"));
     others->setAutoDefault(false);
     connect(others, &QPushButton::clicked, m_editor, &PatternEditor::closeFreeCells);
     auto *layout = new QGridLayout(this);

@@ -101,7 +101,7 @@ void ShapeChooser::offerBoxes()
             m_boxes->addItem(tr("none: rows and columns only"), boxes.rows);
         if (isLike && !m_like.geometry.boxes())
             m_boxes->addItem(tr("irregular, as on the board"), irregular);
-        m_boxes->addItem(tr("irregular, by chance"), irregularByChance);
+        m_boxes->addItem(tr("irregular, random"), irregularByChance);
         m_boxes->setEnabled(m_boxes->count() > 1);
     }
     offerDigits();

@@ -2,8 +2,7 @@
 
 #include "ui/board/document.h"
 #include "ui/text/durationtext.h"
-
-#include <QLocale>
+#include "ui/text/words.h"
 
 namespace sudoku {
 namespace {
@@ -39,7 +38,7 @@ void Computation::giveUp()
         return;
     m_job.cancel();
     m_busyTimer.stop();
-    emit givenUp(tr("%1 was stopped, because the board was changed.").arg(m_what));
+    emit givenUp(tr("%1 stopped because the board changed.").arg(m_what));
 }
 
 void Computation::showBusy()
@@ -53,8 +52,7 @@ void Computation::showBusy()
     else if (m_progress.conflicts == 0)
         emit busy(tr("%1 … %2").arg(m_what, took));
     else
-        emit busy(tr("%1 … %2, %3 conflicts")
-                      .arg(m_what, took, QLocale().toString(static_cast<qlonglong>(m_progress.conflicts))));
+        emit busy(tr("%1 … %2, %3").arg(m_what, took, solverConflictsText(m_progress.conflicts)));
 }
 
 } // namespace sudoku

@@ -30,19 +30,19 @@ struct Row
 };
 
 constexpr Row rows[] = {
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Variables"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Variables"),
      [](const SolveStatistics &s) { return number(s.variables); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Clauses"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Clauses"),
      [](const SolveStatistics &s) { return number(s.clauses); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Decisions"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Decisions"),
      [](const SolveStatistics &s) { return countOf(s.sat.decisions, s.sat); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Conflicts"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Conflicts"),
      [](const SolveStatistics &s) { return countOf(s.sat.conflicts, s.sat); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Propagations"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Propagations"),
      [](const SolveStatistics &s) { return countOf(s.sat.propagations, s.sat); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Encoding"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Encoding"),
      [](const SolveStatistics &s) { return durationText(s.encodeTime); }},
-    {QT_TRANSLATE_NOOP("DetailsPanel", "Solving"),
+    {QT_TRANSLATE_NOOP("sudoku::DetailsPanel", "Solving"),
      [](const SolveStatistics &s) { return durationText(s.solveTime); }},
 };
 

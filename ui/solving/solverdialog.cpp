@@ -33,22 +33,22 @@ QString resultText(const SolverTest &test)
 {
     if (test.answers) {
         const QString text =
-            SolverDialog::tr("It works: the right answers to a formula with and one without a model, in %1.")
+            SolverDialog::tr(
+                "It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.")
                 .arg(durationText(test.time));
-        return test.version.isEmpty() ? text
-                                      : SolverDialog::tr("%1 It calls itself: %2").arg(text, test.version);
+        return test.version.isEmpty() ? text : SolverDialog::tr("%1 Its version: %2").arg(text, test.version);
     }
     switch (test.answers.error().reason()) {
     case Halt::Stopped:
         return SolverDialog::tr("No answer within %1.").arg(durationText(longestTest));
     case Halt::OutOfMemory:
-        return SolverDialog::tr("Memory ran out.");
+        return SolverDialog::tr("There is not enough memory.");
     case Halt::SolverFailed:
         return haltSentence(test.answers.error());
     case Halt::WrongSolution:
         break;
     }
-    return SolverDialog::tr("It gives wrong answers: do not use it.");
+    return SolverDialog::tr("It gave a wrong answer: do not use it.");
 }
 
 int builtInCount()
@@ -80,11 +80,10 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SolverDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SolverDialog::reject);
 
-    auto *intro = new QLabel(
-        tr("The selected solver answers Solve, Check, Explain and all other questions about the "
-           "board. In a race %1 begins, others join after 0.2 seconds, and the first answer counts. "
-           "What is checked while you type, and new puzzles, stay with %1.")
-            .arg(toQString(solverKinds().front().name)));
+    auto *intro = new QLabel(tr("The selected solver answers all questions about the board. In a race %1 "
+                                "starts, others join after 0.2 seconds, and the first answer counts; %1 "
+                                "always checks while you type and generates puzzles.")
+                                 .arg(toQString(solverKinds().front().name)));
     intro->setWordWrap(true);
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_table, 1);
@@ -141,9 +140,9 @@ QLayout *SolverDialog::makeFields()
     m_command->setPlaceholderText(QStringLiteral("picosat {cnf}"));
     for (QLineEdit *field : {m_name, m_command})
         connect(field, &QLineEdit::textEdited, this, &SolverDialog::applyFields);
-    auto *hint =
-        new QLabel(tr("{cnf} stands for the file with the formula (DIMACS); without it the formula comes on "
-                      "standard input. {result} stands for a file to which the program writes its answer."));
+    auto *hint = new QLabel(
+        tr("{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. "
+           "{result} stands for the file to which the program writes its answer."));
     hint->setWordWrap(true);
     auto *fields = new QFormLayout;
     fields->addRow(tr("&Name:"), m_name);

@@ -6,20 +6,27 @@
 #include <cmath>
 
 namespace sudoku {
+namespace {
+
+struct DurationWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Duration)
+};
+
+} // namespace
 
 QString durationText(std::chrono::nanoseconds duration)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Duration", text); };
     const QLocale locale;
     const double seconds = std::chrono::duration<double>(duration).count();
     if (seconds < 0.00995) // what is rounded up goes on in the next unit
-        return tr("%1 ms").arg(locale.toString(seconds * 1000, 'f', 1));
+        return DurationWords::tr("%1 ms").arg(locale.toString(seconds * 1000, 'f', 1));
     if (seconds < 0.9995)
-        return tr("%1 ms").arg(locale.toString(seconds * 1000, 'f', 0));
+        return DurationWords::tr("%1 ms").arg(locale.toString(seconds * 1000, 'f', 0));
     if (seconds < 59.95)
-        return tr("%1 s").arg(locale.toString(seconds, 'f', 1));
+        return DurationWords::tr("%1 s").arg(locale.toString(seconds, 'f', 1));
     const int whole = static_cast<int>(std::lround(seconds));
-    return tr("%1 min %2 s").arg(locale.toString(whole / 60), locale.toString(whole % 60));
+    return DurationWords::tr("%1 min %2 s").arg(locale.toString(whole / 60), locale.toString(whole % 60));
 }
 
 } // namespace sudoku

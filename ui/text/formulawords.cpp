@@ -178,4 +178,20 @@ QString FormulaWords::text(Digit digit) const
     return QStringLiteral("c %1\np cnf %2 %3\n").arg(topic()).arg(cnf.variableCount()).arg(count) + lines;
 }
 
+QString clausesText(int count)
+{
+    return FormulaWords::tr("%Ln clause(s)", nullptr, count);
+}
+
+QString auxiliariesText(int count)
+{
+    return count == 0 ? FormulaWords::tr("no auxiliary variables")
+                      : FormulaWords::tr("%Ln auxiliary variable(s)", nullptr, count);
+}
+
+QString candidatesText(int count)
+{
+    return FormulaWords::tr("%Ln candidate(s)", nullptr, count);
+}
+
 } // namespace sudoku

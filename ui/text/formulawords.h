@@ -54,4 +54,9 @@ private:
     const FormulaPart &m_part;
 };
 
+/// "1,234 clauses", "1 auxiliary variable", "no auxiliary variables", "9 candidates".
+QString clausesText(int count);
+QString auxiliariesText(int count);
+QString candidatesText(int count);
+
 } // namespace sudoku

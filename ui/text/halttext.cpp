@@ -42,17 +42,16 @@ QString eventText(const SolverFailure &failure)
     case SolverFault::GaveUp:
         return HaltWords::tr("the solver '%1' gave up").arg(solver);
     case SolverFault::TooMuchOutput:
-        return HaltWords::tr("the solver '%1' was ended because it wrote more than %2 MB")
+        return HaltWords::tr("the solver '%1' was stopped because it wrote more than %2 MB")
             .arg(solver, number);
     case SolverFault::Unreadable:
         return HaltWords::tr("the answer of the solver '%1' cannot be read: %2")
             .arg(solver, failure.answer ? modelErrorWithPlaceText(*failure.answer) : QString());
     case SolverFault::Contradiction:
-        return HaltWords::tr("the solver '%1' contradicts itself: its answer does not go with exit status %2")
+        return HaltWords::tr("the solver '%1' contradicts itself: its answer does not match exit status %2")
             .arg(solver, number);
     case SolverFault::WrongModel:
-        return HaltWords::tr(
-                   "the solver '%1' gave a wrong model: clause %2 of the formula does not hold in it")
+        return HaltWords::tr("the solver '%1' gave a wrong model: it violates clause %2 of the formula")
             .arg(solver, number);
     case SolverFault::Unknown:
         break;
@@ -83,14 +82,13 @@ QString haltSentence(const Halt &halt)
         return HaltWords::tr("Stopped before an answer was found.");
     case Halt::OutOfMemory:
         return HaltWords::tr(
-            "There is not enough memory for all rules of this puzzle. Switch off some of them, or add "
-            "clues.");
+            "There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.");
     case Halt::SolverFailed:
         return sentence(failureText(halt.failure()));
     case Halt::WrongSolution:
         break;
     }
-    return HaltWords::tr("The solver gave a solution that breaks a rule. This is a fault of the program.");
+    return HaltWords::tr("The solver gave a solution that breaks a rule. This is an error in the program.");
 }
 
 } // namespace sudoku

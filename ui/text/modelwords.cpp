@@ -1,10 +1,16 @@
 #include "ui/text/modelwords.h"
 
-#include "ui/text/translated.h"
 #include "ui/text/words.h"
+
+#include <QCoreApplication>
 
 namespace sudoku {
 namespace {
+
+struct ModelTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ModelWords)
+};
 
 /// The words of each fault.
 class FaultWords
@@ -15,44 +21,39 @@ public:
     QString operator()(const fault::TooFewVariables &fault) const
     {
         const QString few =
-            translate("ModelWords",
-                      "the model has values for %1 variables, and the formula of this puzzle has %2")
+            ModelTexts::tr("the model has %1 variables, but the formula of this puzzle has %2")
                 .arg(fault.count)
                 .arg(fault.all);
-        return withGuess(fault.all == fault.open
-                             ? few
-                             : translate("ModelWords", "%1, or %2 for the open candidates alone")
-                                   .arg(few)
-                                   .arg(fault.open));
+        return withGuess(
+            fault.all == fault.open
+                ? few
+                : ModelTexts::tr("%1, or %2 for the open candidates only").arg(few).arg(fault.open));
     }
 
     QString operator()(const fault::NoDigit &fault) const
     {
-        return withGuess(translate("ModelWords", "the model has no digit for %1").arg(cell(fault.cell)));
+        return withGuess(ModelTexts::tr("the model has no digit for %1").arg(cell(fault.cell)));
     }
 
     QString operator()(const fault::TwoDigits &fault) const
     {
-        return withGuess(translate("ModelWords", "the model has two digits for %1, %2 and %3")
+        return withGuess(ModelTexts::tr("the model has two digits for %1, %2 and %3")
                              .arg(cell(fault.cell), symbol(fault.first), symbol(fault.second)));
     }
 
     QString operator()(const fault::BrokenRule &fault) const
     {
-        return translate("ModelWords", "the model breaks a rule: %1")
+        return ModelTexts::tr("the model breaks a rule: %1")
             .arg(violationText(m_puzzle, m_symbols, fault.violation));
     }
 
     QString operator()(const fault::OtherGiven &fault) const
     {
-        return withGuess(translate("ModelWords", "the model has %2 in %1, where %3 is given")
+        return withGuess(ModelTexts::tr("the model has %2 in %1, but the given is %3")
                              .arg(cell(fault.cell), symbol(fault.digit), symbol(fault.given)));
     }
 
-    QString operator()(fault::Stopped) const
-    {
-        return translate("ModelWords", "stopped before the model was understood");
-    }
+    QString operator()(fault::Stopped) const { return ModelTexts::tr("stopped before the model was read"); }
 
 private:
     QString cell(Cell cell) const { return QString::fromStdString(m_puzzle.geometry.cellName(cell)); }
@@ -60,7 +61,7 @@ private:
 
     static QString withGuess(const QString &what)
     {
-        return translate("ModelWords", "%1; is it the model of another puzzle?").arg(what);
+        return ModelTexts::tr("%1; it may be the model of another puzzle").arg(what);
     }
 
     const Puzzle &m_puzzle;
@@ -73,36 +74,32 @@ QString modelErrorText(const ModelError &error)
 {
     switch (error.code) {
     case ModelErrorCode::TooLong:
-        return translate("ModelWords", "too long for a model, which has at most %1 bytes").arg(maxModelText);
+        return ModelTexts::tr("the text is too long: a model has at most %1 bytes").arg(maxModelText);
     case ModelErrorCode::NoAnswer:
-        return translate(
-            "ModelWords",
-            "no answer of a solver found: expected \"s SATISFIABLE\" and \"v 1 -2 … 0\", or \"SAT\" and "
-            "\"1 -2 … 0\"");
+        return ModelTexts::tr("no answer of a solver found: expected \"s SATISFIABLE\" and \"v 1 -2 … 0\", "
+                              "or \"SAT\" and \"1 -2 … 0\"");
     case ModelErrorCode::IsFormula:
-        return translate("ModelWords", "this is a formula, not the answer that a solver gives to it");
+        return ModelTexts::tr("this is a formula, not the answer of a solver");
     case ModelErrorCode::BadStatus:
-        return translate("ModelWords", "%1 is no status; there are: SATISFIABLE, UNSATISFIABLE, UNKNOWN")
+        return ModelTexts::tr("%1 is not a status; expected SATISFIABLE, UNSATISFIABLE or UNKNOWN")
             .arg(quotedText(error.found));
     case ModelErrorCode::TwoAnswers:
-        return translate("ModelWords", "two answers that contradict each other");
+        return ModelTexts::tr("the text has two answers that contradict each other");
     case ModelErrorCode::NoModel:
-        return translate(
-            "ModelWords",
-            "satisfiable, but there is no model: the solver must write its values, as \"v 1 -2 … 0\" or "
-            "into a result file");
+        return ModelTexts::tr("the answer is satisfiable, but there is no model: the solver must write one, "
+                              "as \"v 1 -2 … 0\" or to a result file");
     case ModelErrorCode::UnwantedModel:
-        return translate("ModelWords", "a model of a formula that is not satisfiable");
+        return ModelTexts::tr("the text has a model, but says that the formula is unsatisfiable");
     case ModelErrorCode::BadLiteral:
-        return translate("ModelWords", "%1 is no number").arg(quotedText(error.found));
+        return ModelTexts::tr("%1 is not a number").arg(quotedText(error.found));
     case ModelErrorCode::LiteralTooLarge:
-        return translate("ModelWords", "%1 is too large for a variable").arg(quotedText(error.found));
+        return ModelTexts::tr("%1 is too large for a variable").arg(quotedText(error.found));
     case ModelErrorCode::Contradiction:
-        return translate("ModelWords", "%1, and before that its opposite").arg(quotedText(error.found));
+        return ModelTexts::tr("the model has %1 and its opposite").arg(quotedText(error.found));
     case ModelErrorCode::SecondModel:
-        return translate("ModelWords", "a second model begins here; one is enough");
+        return ModelTexts::tr("a second model begins here; only one is expected");
     case ModelErrorCode::NoEnd:
-        return translate("ModelWords", "the model does not end with 0: is the text complete?");
+        return ModelTexts::tr("the model does not end with 0; the text may be incomplete");
     }
     return {};
 }
@@ -111,7 +108,7 @@ QString modelErrorWithPlaceText(const ModelError &error)
 {
     if (error.line == 0)
         return modelErrorText(error);
-    return translate("ModelWords", "line %1, column %2: %3")
+    return ModelTexts::tr("line %1, column %2: %3")
         .arg(error.line)
         .arg(error.column)
         .arg(modelErrorText(error));

@@ -1,6 +1,6 @@
 #include "ui/text/requestwords.h"
 
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <QCoreApplication>
 
@@ -20,23 +20,26 @@ bool isClassic(const Puzzle &shape)
 QString tooFewCluesText(const GenerateRequest &request, const RequestProblem &problem)
 {
     if (problem.number == 1)
-        return RequestWords::tr(
-            "No puzzle of these rules with one solution is without clues: with some digits in each "
-            "other's places it would have another one.");
+        return RequestWords::tr("A puzzle with these rules and one solution has at least one clue: without "
+                                "any, digits can change "
+                                "places.");
     const QString text =
         isClassic(request.shape)
-            ? RequestWords::tr("No %1 × %1 puzzle with one solution has fewer than %2 clues.")
-            : RequestWords::tr("No %1 × %1 puzzle of these rules with one solution has fewer than %2 clues.");
-    return text.arg(request.shape.geometry.size()).arg(problem.number);
+            ? RequestWords::tr("A %1 × %1 puzzle with one solution has at least %n clue(s).", nullptr,
+                               problem.number)
+            : RequestWords::tr("A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).",
+                               nullptr, problem.number);
+    return text.arg(request.shape.geometry.size());
 }
 
 QString patternTooLargeText(const GenerateRequest &request, const RequestProblem &problem)
 {
     const QString text =
         request.symmetry->maps.empty()
-            ? RequestWords::tr("The pattern holds %1 clues, more than the %2 asked for.")
-            : RequestWords::tr("The pattern, made symmetric, holds %1 clues, more than the %2 asked for.");
-    return text.arg(problem.number).arg(request.clues);
+            ? RequestWords::tr("The pattern has %n clue(s), but you asked for %1.", nullptr, problem.number)
+            : RequestWords::tr("With its symmetry the pattern has %n clue(s), but you asked for %1.", nullptr,
+                               problem.number);
+    return text.arg(request.clues);
 }
 
 QString exchangeableLinesText(const GenerateRequest &request, const RequestProblem &problem)
@@ -45,12 +48,10 @@ QString exchangeableLinesText(const GenerateRequest &request, const RequestProbl
     const int row = geometry.rowOf(problem.cell);
     const int otherRow = geometry.rowOf(problem.image);
     if (row != otherRow)
-        return RequestWords::tr(
-                   "Rows %1 and %2 hold no clue: where they change places, there is another solution.")
+        return RequestWords::tr("Rows %1 and %2 have no clue: they can change places in every solution.")
             .arg(row + 1)
             .arg(otherRow + 1);
-    return RequestWords::tr(
-               "Columns %1 and %2 hold no clue: where they change places, there is another solution.")
+    return RequestWords::tr("Columns %1 and %2 have no clue: they can change places in every solution.")
         .arg(geometry.columnOf(problem.cell) + 1)
         .arg(geometry.columnOf(problem.image) + 1);
 }
@@ -70,17 +71,18 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     case RequestProblem::Kind::TooFewClues:
         return tooFewCluesText(request, problem);
     case RequestProblem::Kind::TooManyClues:
-        return RequestWords::tr("A board of %1 × %1 has only %2 cells.")
-            .arg(geometry.size())
-            .arg(problem.number);
+        return RequestWords::tr("A board of %1 × %1 has only %n cell(s).", nullptr, problem.number)
+            .arg(geometry.size());
     case RequestProblem::Kind::TooFewPlaces:
-        return RequestWords::tr("The pattern leaves too few cells for clues: the puzzle needs %1.")
-            .arg(problem.number);
+        return RequestWords::tr(
+            "The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).", nullptr,
+            problem.number);
     case RequestProblem::Kind::PatternTooLarge:
         return patternTooLargeText(request, problem);
     case RequestProblem::Kind::TornSymmetry:
-        return RequestWords::tr("%1 must hold a clue, but %2, where the symmetry takes it, must hold none.")
-            .arg(name(problem.cell), name(problem.image));
+        return RequestWords::
+            tr("The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.")
+                .arg(name(problem.cell), name(problem.image));
     case RequestProblem::Kind::ExchangeableLines:
         return exchangeableLinesText(request, problem);
     }

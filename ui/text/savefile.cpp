@@ -8,12 +8,16 @@
 namespace sudoku {
 namespace {
 
+struct SaveWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SaveFile)
+};
+
 /// Qt says "Unknown error" where a part still fitted on the disk.
 QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size)
 {
     const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < size;
-    return isFull ? QCoreApplication::translate("SaveFile", "There is not enough room on the disk.")
-                  : file.errorString();
+    return isFull ? SaveWords::tr("There is not enough room on the disk.") : file.errorString();
 }
 
 } // namespace
@@ -22,7 +26,7 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &contents)
 {
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) // QSaveFile would replace a device by a file
-        return QCoreApplication::translate("SaveFile", "It is not a regular file.");
+        return SaveWords::tr("It is not a regular file.");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();

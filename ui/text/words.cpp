@@ -5,13 +5,19 @@
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/toqstring.h"
-#include "ui/text/translated.h"
+#include "ui/text/translate.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace sudoku {
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
 
 constexpr qsizetype longestQuote = 20; // characters; binary input can hold very long "words"
 
@@ -20,13 +26,13 @@ QString houseText(HouseName name)
     const int number = name.index + 1;
     switch (name.kind) {
     case HouseKind::Row:
-        return translate("Words", "row %1").arg(number);
+        return Words::tr("row %1").arg(number);
     case HouseKind::Column:
-        return translate("Words", "column %1").arg(number);
+        return Words::tr("column %1").arg(number);
     case HouseKind::Box:
-        return translate("Words", "box %1").arg(number);
+        return Words::tr("box %1").arg(number);
     case HouseKind::Region:
-        return translate("Words", "region %1").arg(number);
+        return Words::tr("region %1").arg(number);
     }
     return {};
 }
@@ -48,25 +54,25 @@ QString brokenConstraintText(const Puzzle &puzzle, const Violation &violation)
     const QString source = sourceText(puzzle, violation.source);
     const QString cells = cellsText(puzzle.geometry, violation.cells);
     if (const std::optional<int> total = brokenTotal(puzzle, violation))
-        return translate("Words", "%1: %2 cannot add up to %3").arg(source, cells, QString::number(*total));
+        return Words::tr("%1: %2 cannot add up to %3").arg(source, cells, QString::number(*total));
     if (violation.cells.size() == 1)
-        return translate("Words", "%1: %2 must not hold this digit").arg(source, cells);
-    return translate("Words", "%1: %2 must not hold these digits together").arg(source, cells);
+        return Words::tr("%1: %2 must not contain this digit").arg(source, cells);
+    return Words::tr("%1: %2 must not contain these digits together").arg(source, cells);
 }
 
 QString rangeText(const ConstraintProblem &problem, const char *one, const char *several)
 {
-    return problem.min == problem.max ? translate("Words", one).arg(problem.min)
-                                      : translate("Words", several).arg(problem.min).arg(problem.max);
+    return problem.min == problem.max ? Words::tr(one).arg(problem.min)
+                                      : Words::tr(several).arg(problem.min).arg(problem.max);
 }
 
 QString numberRangeText(const Variant &variant, const ConstraintProblem &problem)
 {
     if (variant.maxNumbers > 1)
-        return translate("Words", "its numbers, with blanks between them, must be from %1 to %2")
+        return Words::tr("its numbers, separated by blanks, must be from %1 to %2")
             .arg(problem.min)
             .arg(problem.max);
-    return rangeText(problem, QT_TRANSLATE_NOOP("Words", "the number for these cells can only be %1"),
+    return rangeText(problem, QT_TRANSLATE_NOOP("Words", "the number for these cells must be %1"),
                      QT_TRANSLATE_NOOP("Words", "the number for these cells must be from %1 to %2"));
 }
 
@@ -99,8 +105,7 @@ QString sourceText(const Puzzle &puzzle, const RuleSource &source)
     const QString name = constraintName(constraint);
     if (constraint.cells.empty())
         return name;
-    return translate("Words", "%1 at %2")
-        .arg(name, toQString(puzzle.geometry.cellName(constraint.cells.front())));
+    return Words::tr("%1 at %2").arg(name, toQString(puzzle.geometry.cellName(constraint.cells.front())));
 }
 
 QString constraintName(const Constraint &constraint)
@@ -111,7 +116,7 @@ QString constraintName(const Constraint &constraint)
     QStringList numbers;
     for (const int number : constraint.numbers)
         numbers += QString::number(number);
-    return translate("Words", "%1 %2").arg(name, numbers.join(translate("Words", ", ")));
+    return Words::tr("%1 %2").arg(name, numbers.join(Words::tr(", ")));
 }
 
 QString ruleText(const Geometry &geometry, const Constraint &constraint)
@@ -123,14 +128,14 @@ QString ruleText(const Geometry &geometry, const Constraint &constraint)
     if (cells.empty())
         return name;
     if (constraint.variant->hasStraightCells())
-        return translate("Words", "%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
+        return Words::tr("%1 from %2 to %3").arg(name, cell(0), cell(cells.size() - 1));
     if (cells.size() <= maxNamed)
-        return translate("Words", "%1 at %2").arg(name, cellsText(geometry, cells));
+        return Words::tr("%1 at %2").arg(name, cellsText(geometry, cells));
     QStringList first;
     for (std::size_t i = 0; i + 1 < maxNamed; ++i)
         first += cell(i);
-    return translate("Words", "%1 at %2 and %3 more")
-        .arg(name, first.join(translate("Words", ", ")))
+    return Words::tr("%1 at %2 and %3 more")
+        .arg(name, first.join(Words::tr(", ")))
         .arg(cells.size() + 1 - maxNamed);
 }
 
@@ -163,36 +168,36 @@ QString problemText(const Variant &variant, const ConstraintProblem &problem)
     };
     switch (problem.kind) {
     case Kind::UnfitBoard:
-        return translate("Words", "it needs %1").arg(needText(variant));
+        return Words::tr("it needs %1").arg(needText(variant));
     case Kind::NoNumber:
-        return range(QT_TRANSLATE_NOOP("Words", "it needs a number, which can only be %1"),
+        return range(QT_TRANSLATE_NOOP("Words", "it needs the number %1"),
                      QT_TRANSLATE_NOOP("Words", "it needs a number from %1 to %2"));
     case Kind::NeedlessNumber:
-        return translate("Words", "no number belongs to it");
+        return Words::tr("it takes no number");
     case Kind::NumberRange:
         return numberRangeText(variant, problem);
     case Kind::CellCount:
         if (problem.max == 0)
-            return translate("Words", "no cells belong to it, for it is about the whole board");
-        return range(QT_TRANSLATE_NOOP("Words", "it must have %1 cells"),
-                     QT_TRANSLATE_NOOP("Words", "it must have %1 to %2 cells"));
+            return Words::tr("it takes no cells: it applies to the whole board");
+        return problem.min == problem.max
+                   ? Words::tr("it must have %n cell(s)", nullptr, problem.min)
+                   : Words::tr("it must have %1 to %2 cells").arg(problem.min).arg(problem.max);
     case Kind::RepeatedCell:
-        return translate("Words", "a cell comes twice");
+        return Words::tr("a cell is named twice");
     case Kind::TornPath:
         return variant.input == Input::Neighbours
-                   ? translate("Words", "the two cells must touch by a side")
-                   : translate("Words", "each cell must touch the one before it by a side or a corner");
+                   ? Words::tr("the two cells must share a side")
+                   : Words::tr("each cell must share a side or a corner with the one before it");
     case Kind::TooManyNumbers:
-        return counted(QT_TRANSLATE_NOOP("Words", "only one number belongs to it"),
-                       QT_TRANSLATE_N_NOOP("Words", "at most %n numbers belong to it"), problem.max);
+        return Words::tr("it takes at most %n number(s)", nullptr, problem.max);
     case Kind::NoLine:
         return variant.input == Input::Line
-                   ? translate("Words", "its cells must be a whole row or column, or the first two of one")
-                   : translate("Words", "its cells must be a whole diagonal, or the first two of one");
+                   ? Words::tr("its cells must be a whole row or column, or the first two of one")
+                   : Words::tr("its cells must be a whole diagonal, or the first two of one");
     case Kind::NoBlock:
-        return translate("Words", "its four cells must lie around a corner");
+        return Words::tr("its four cells must meet at a corner");
     case Kind::NoClones:
-        return translate("Words", "its cells must be two groups of the same shape, one after the other");
+        return Words::tr("its cells must be two groups of the same shape, one after the other");
     }
     return {};
 }
@@ -202,7 +207,7 @@ QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason 
     const auto *given = std::get_if<GivenCell>(&reason);
     if (!given)
         return sourceText(puzzle, std::get<RuleSource>(reason));
-    return translate("Words", "%1 in %2")
+    return Words::tr("%1 in %2")
         .arg(QString::fromStdString(symbols.symbol(puzzle.givens[given->cell])),
              QString::fromStdString(puzzle.geometry.cellName(given->cell)));
 }
@@ -212,7 +217,7 @@ QString listText(QStringList texts)
     if (texts.size() < 2)
         return texts.join(QString());
     const QString last = texts.takeLast();
-    return translate("Words", "%1 and %2").arg(texts.join(translate("Words", ", ")), last);
+    return Words::tr("%1 and %2").arg(texts.join(Words::tr(", ")), last);
 }
 
 QString notCoveredText(const Board &board)
@@ -220,22 +225,26 @@ QString notCoveredText(const Board &board)
     QStringList texts;
     for (const Remark &remark : remarksOn(board))
         if (remark.code == Remark::Code::Unsupported)
-            texts += translate("Words", "%1 not covered").arg(quotedText(remark.what));
+            texts += Words::tr("%1 not covered").arg(quotedText(remark.what));
         else if (remark.code == Remark::Code::SwitchedOff)
-            texts += counted(QT_TRANSLATE_NOOP("Words", "1 rule switched off"),
-                             QT_TRANSLATE_N_NOOP("Words", "%n rules switched off"), remark.count);
-    return texts.join(translate("Words", ", "));
+            texts += Words::tr("%n rule(s) switched off", nullptr, remark.count);
+    return texts.join(Words::tr(", "));
 }
 
 QString cluesText(int count)
 {
-    return counted(QT_TRANSLATE_NOOP("Words", "1 clue"), QT_TRANSLATE_N_NOOP("Words", "%n clues"), count);
+    return Words::tr("%n clue(s)", nullptr, count);
+}
+
+QString solverConflictsText(std::int64_t count)
+{
+    constexpr std::int64_t max = std::numeric_limits<int>::max(); // for Qt's plural forms
+    return Words::tr("%Ln conflict(s)", nullptr, static_cast<int>(std::min(count, max)));
 }
 
 QString wrongEntriesText(std::size_t count)
 {
-    return counted(QT_TRANSLATE_NOOP("Words", "1 entry is wrong"),
-                   QT_TRANSLATE_N_NOOP("Words", "%n entries are wrong"), static_cast<int>(count));
+    return Words::tr("%n entry(s) are wrong", nullptr, static_cast<int>(count));
 }
 
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
@@ -254,8 +263,8 @@ QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Viol
     const QString source = sourceText(puzzle, violation.source);
     const QString cells = cellsText(puzzle.geometry, violation.cells);
     if (std::holds_alternative<HouseName>(violation.source))
-        return translate("Words", "Two %1s in %2: %3").arg(symbol, source, cells);
-    return translate("Words", "%2: two %1s in %3").arg(symbol, source, cells);
+        return Words::tr("Two %1s in %2: %3").arg(symbol, source, cells);
+    return Words::tr("%2: two %1s in %3").arg(symbol, source, cells);
 }
 
 } // namespace sudoku

@@ -9,6 +9,7 @@
 #include "core/rules/violations.h"
 #include "core/variants/constraintproblem.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -19,7 +20,7 @@ namespace sudoku {
 
 /// "'X'": \a found in quotation marks, with nothing in it that could disturb a terminal, and not for pages.
 QString quotedText(const std::string &found);
-/// What a board must have for \a variant: "boxes of two rows and two columns or more".
+/// What a board must have for \a variant: "boxes of at least two rows and two columns".
 QString needText(const Variant &variant);
 QString nameText(const Variant &variant);
 /// "Digits along an arrow add up to the one in its circle".
@@ -49,6 +50,9 @@ QString notCoveredText(const Board &board);
 
 /// "24 clues".
 QString cluesText(int count);
+
+/// "1,234 conflicts", which a solver met.
+QString solverConflictsText(std::int64_t count);
 
 /// "2 entries are wrong".
 QString wrongEntriesText(std::size_t count);

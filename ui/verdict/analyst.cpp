@@ -164,7 +164,7 @@ Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &res
     const std::vector<Cell> wrong = entriesUnlike(subject.board, result.solutions.front());
     Conclusion conclusion = withEntries(uniqueConclusion(subject, took()), subject, wrong);
     if (!wrong.empty())
-        conclusion.offers = {{wrong.size() == 1 ? tr("Show It") : tr("Show Them"),
+        conclusion.offers = {{tr("Show It/Them", nullptr, static_cast<int>(wrong.size())),
                               [=, this] { outlineWrongEntries(subject, wrong); }}};
     offerGivens(conclusion);
     conclusion.offers.push_back({tr("Verify"), [=, this] { verify(subject, result); }});
@@ -196,7 +196,7 @@ void Analyst::outlineWrongEntries(const Subject &subject, const std::vector<Cell
     std::vector<CellChange> changes;
     for (const Cell cell : cells)
         changes.push_back({cell, subject.board.entries[cell], noDigit});
-    conclusion.offers = {changeOffer(cells.size() == 1 ? tr("Clear It") : tr("Clear Them"), changes)};
+    conclusion.offers = {changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)};
     conclude(conclusion);
 }
 

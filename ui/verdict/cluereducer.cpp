@@ -21,7 +21,7 @@ void ClueReducer::findRedundancy(const Subject &subject)
         return sudoku::findRedundancy(puzzle, options, stop);
     };
     computation().start(
-        tr("Looking for redundant givens"), work, [this, subject](const Redundancy &redundancy) {
+        tr("Looking for redundant clues"), work, [this, subject](const Redundancy &redundancy) {
             if (redundancy.outcome == Outcome::None) {
                 emit checkRequested(); // says why not
                 return;
@@ -70,7 +70,8 @@ void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits
     if (limits.symmetry != &symmetries().front())
         conclusion.lines += tr("Symmetry kept: %1.").arg(symmetryText(*limits.symmetry));
     if (!limits.kept.empty())
-        conclusion.lines += tr("The givens in the %1 selected cells were kept.").arg(limits.kept.size());
+        conclusion.lines += tr("Minimize kept the clues in %n selected cell(s).", nullptr,
+                               static_cast<int>(limits.kept.size()));
     std::vector<CellChange> changes;
     for (const Cell cell : conclusion.findings.reasons)
         changes.push_back({cell, subject.board.digitAt(cell), noDigit});

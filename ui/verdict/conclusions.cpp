@@ -18,32 +18,28 @@ namespace {
 QString verificationText(const OrHalt<Verification> &verification, bool isUnique)
 {
     if (verification == halted(Halt::OutOfMemory))
-        return Conclusions::tr("Not verified: memory ran out.");
+        return Conclusions::tr("Not verified: there is not enough memory.");
     if (!verification)
         return Conclusions::tr("Not verified: stopped before the end.");
     switch (*verification) {
     case Verification::Verified:
-        return isUnique ? Conclusions::tr(
-                   "The solution keeps every rule. That there is no other was proved by a second solver, "
-                   "CaDiCaL, and every step of its proof was checked.")
+        return isUnique ? Conclusions::tr("The solution obeys every rule. A second solver, CaDiCaL, proved "
+                                          "that there is no other, and every step of its proof was checked.")
                         : Conclusions::tr(
-                            "Proved by a second solver, CaDiCaL, and every step of its proof was checked.");
+                            "A second solver, CaDiCaL, proved it, and every step of its proof was checked.");
     case Verification::Refuted:
-        return Conclusions::tr(
-            "NOT verified: the second look came to another answer. This is a fault of the program; please "
-            "report it.");
+        return Conclusions::tr("NOT verified: the second solver found another answer. This is an error in "
+                               "the program; please report it.");
     case Verification::WrongProof:
         return Conclusions::tr(
-            "Not verified: a step of the proof does not hold. This is a fault of the program; please report "
-            "it.");
+            "Not verified: a step of the proof is wrong. This is an error in the program; please report it.");
     case Verification::CannotStore:
-        return Conclusions::tr(
-            "Not verified: there was no room for the proof in the folder of temporary files.");
+        return Conclusions::tr("Not verified: the folder of temporary files has no room for the proof.");
     case Verification::NotAvailable:
         break;
     }
     return Conclusions::tr(
-        "Not verified: this program was built without CaDiCaL (libcadical-dev), which proves it.");
+        "Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.");
 }
 
 /// "Solutions by digit of r1c3: 4 in 12, 7 in 100 or more."
@@ -91,8 +87,8 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
     for (const Cell cell : difference.cells)
         conclusion.findings.differing.push_back({cell, solution[cell], difference.grid[cell]});
     const DifferingCell &first = conclusion.findings.differing.front();
-    conclusion.lines += Conclusions::tr("Two solutions differ in only %1 cells: %2.")
-                            .arg(difference.cells.size())
+    conclusion.lines += Conclusions::tr("Two solutions differ in only %n cell(s): %1.", nullptr,
+                                        static_cast<int>(difference.cells.size()))
                             .arg(someCellsText(subject.board.puzzle.geometry, difference.cells));
     conclusion.lines +=
         Conclusions::tr("A given in any of these cells, such as %1 or %2 in %3, tells the two apart.")
@@ -117,8 +113,7 @@ Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vec
     if (count == 0 || subject.countsEntries)
         return unique;
     if (wrong.empty()) {
-        unique.lines += count == 1 ? Conclusions::tr("Your entry is right.")
-                                   : Conclusions::tr("Your %1 entries are right.").arg(count);
+        unique.lines += Conclusions::tr("Your %n entry(s) are right.", nullptr, count);
         return unique;
     }
     unique.kind = Conclusion::Kind::Problem;
@@ -133,8 +128,7 @@ Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell
         .headline = Conclusions::tr("%1: %2.").arg(capitalised(wrongEntriesText(cells.size())),
                                                    someCellsText(subject.board.puzzle.geometry, cells)),
         .about = subject.text(),
-        .legend = cells.size() == 1 ? Conclusions::tr("Outlined: the wrong entry")
-                                    : Conclusions::tr("Outlined: the wrong entries")};
+        .legend = Conclusions::tr("Outlined: the wrong entry(s)", nullptr, static_cast<int>(cells.size()))};
     conclusion.findings.reasons = cells;
     conclusion.findings.reasonMeaning = Conclusions::tr("wrong entry");
     return conclusion;
@@ -158,7 +152,7 @@ Conclusion undecidedConclusion(const Subject &subject, const QString &took, std:
 {
     return {.kind = Conclusion::Kind::Open,
             .headline =
-                Conclusions::tr("Not decided yet (%1, %2 conflicts).").arg(took, countText(conflicts)),
+                Conclusions::tr("Not decided yet (%1, %2).").arg(took, solverConflictsText(conflicts)),
             .about = aboutText(subject, {})};
 }
 
@@ -181,11 +175,14 @@ Conclusion countConclusion(const Subject &subject, const CountResult &result, co
     else if (result.isExact() && result.count == 0)
         conclusion.headline = Conclusions::tr("No solution.");
     else if (result.isExact())
-        conclusion.headline = Conclusions::tr("Exactly %1 solutions.").arg(countText(result.count));
+        conclusion.headline =
+            Conclusions::tr("Exactly %Ln solution(s).", nullptr, static_cast<int>(result.count));
     else if (result.end == Outcome::Solved)
-        conclusion.headline = Conclusions::tr("More than %1 solutions.").arg(countText(result.count));
+        conclusion.headline =
+            Conclusions::tr("More than %Ln solution(s).", nullptr, static_cast<int>(result.count));
     else
-        conclusion.headline = Conclusions::tr("%1 solutions, or more.").arg(countText(result.count));
+        conclusion.headline =
+            Conclusions::tr("At least %Ln solution(s).", nullptr, static_cast<int>(result.count));
     if (!result.end)
         conclusion.lines += partialText(result.end.error());
     return conclusion;
@@ -197,8 +194,8 @@ Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &s
     const Grid &solution = solutions[index];
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = subject.text(),
-                          .legend = Conclusions::tr("Framed: cells that are not the same in all of them")};
-    conclusion.findings.reasonMeaning = Conclusions::tr("not the same in all solutions");
+                          .legend = Conclusions::tr("Outlined: cells that differ between the solutions")};
+    conclusion.findings.reasonMeaning = Conclusions::tr("differs between the solutions");
     conclusion.findings.oneCandidateMeaning = Conclusions::tr("in this solution: %1");
     const QString number = countText(static_cast<std::int64_t>(index) + 1);
     const QString count = countText(static_cast<std::int64_t>(solutions.size()));
@@ -232,12 +229,13 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
                                 const CandidateCounts &counts, const QString &took)
 {
     const Geometry &geometry = subject.board.puzzle.geometry;
-    Conclusion conclusion{.kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
-                          .about = aboutText(subject, took),
-                          .legend = Conclusions::tr(
-                              "Small digits: those of some solution. Framed: given, it leaves one solution")};
+    Conclusion conclusion{
+        .kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
+        .about = aboutText(subject, took),
+        .legend = Conclusions::tr(
+            "Small digits: possible in some solution. Outlined: as a given it leaves one solution")};
     if (geometry.digitCount() > 9)
-        conclusion.legend += Conclusions::tr(". Dots: digits that have no room; zoom in to read them");
+        conclusion.legend += Conclusions::tr(". Dots: digits too small to show; zoom in to read them");
     if (counts.isComplete())
         conclusion.findings.oneCandidateMeaning = Conclusions::tr("the same in all solutions: %1");
     int forced = 0;
@@ -257,8 +255,8 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
                             .arg(forced)
                             .arg(geometry.cellCount());
     if (deciding > 0)
-        conclusion.lines +=
-            Conclusions::tr("%1 digits would each, if given, leave exactly one solution.").arg(deciding);
+        conclusion.lines += Conclusions::tr(
+            "%n digit(s), each of which leaves exactly one solution if given.", nullptr, deciding);
     if (counts.limit() > 2) { // more than uniqueCandidates() needs: the numbers were asked for
         conclusion.findings.notes = candidateNotes(geometry, symbols, counts);
         conclusion.lines +=

@@ -12,22 +12,15 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t maxReasonsNamed = 30;
-
-/// "rows %1", for more than one.
-QString housesText(HouseKind kind)
+/// "row 3", "rows 1, 4 and 12".
+QString housesText(HouseKind kind, const QStringList &numbers)
 {
-    switch (kind) {
-    case HouseKind::Row:
-        return Conclusions::tr("rows %1");
-    case HouseKind::Column:
-        return Conclusions::tr("columns %1");
-    case HouseKind::Box:
-        return Conclusions::tr("boxes %1");
-    case HouseKind::Region:
-        break;
-    }
-    return Conclusions::tr("regions %1");
+    const int count = static_cast<int>(numbers.size());
+    const QString text = kind == HouseKind::Row      ? Conclusions::tr("row(s) %1", nullptr, count)
+                         : kind == HouseKind::Column ? Conclusions::tr("column(s) %1", nullptr, count)
+                         : kind == HouseKind::Box    ? Conclusions::tr("box(es) %1", nullptr, count)
+                                                     : Conclusions::tr("region(s) %1", nullptr, count);
+    return text.arg(listText(numbers));
 }
 
 /// One for the givens, one for each kind of house, one for each constraint.
@@ -46,13 +39,12 @@ QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reason
     }
     QStringList texts;
     if (givens > 0)
-        texts += Conclusions::tr("%1 givens").arg(givens);
+        texts += Conclusions::tr("%n given(s)", nullptr, givens);
     for (const auto &[kind, indices] : houses) {
         QStringList numbers;
         for (const int index : indices)
             numbers += QString::number(index + 1);
-        texts += indices.size() == 1 ? sourceText(puzzle, HouseName{kind, indices.front()})
-                                     : housesText(kind).arg(listText(numbers));
+        texts += housesText(kind, numbers);
     }
     return texts + constraints;
 }
@@ -106,7 +98,8 @@ QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
 
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
-    if (reasons.size() > maxReasonsNamed)
+    constexpr std::size_t maxNamed = 30;
+    if (reasons.size() > maxNamed)
         return listText(groupedTexts(puzzle, reasons));
     QStringList texts;
     for (const Reason &reason : reasons)
@@ -121,7 +114,7 @@ QString countText(std::int64_t count)
 
 QString stoppedText()
 {
-    return Conclusions::tr("Not everything was looked at: this is what is known so far.");
+    return Conclusions::tr("The search is incomplete: this is what is known so far.");
 }
 
 QString partialText(const Halt &halt)

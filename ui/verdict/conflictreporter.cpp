@@ -44,9 +44,7 @@ QString ConflictReporter::text() const
     const int others = static_cast<int>(places.size()) - 1;
     if (others == 0)
         return first;
-    if (others == 1)
-        return tr("%1 And one more conflict.").arg(first);
-    return tr("%1 And %2 more conflicts.").arg(first).arg(others);
+    return tr("%1 And %n more conflict(s).", nullptr, others).arg(first);
 }
 
 Message ConflictReporter::message(const QString &before)

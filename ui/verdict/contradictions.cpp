@@ -101,7 +101,7 @@ QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const 
     if (!answer.outcome)
         return Conclusions::tr("Stopped; some of these contradict each other: %1.").arg(reasons);
     if (answer.reasons.size() == 1)
-        return Conclusions::tr("%1 cannot be kept.").arg(capitalised(reasons));
+        return Conclusions::tr("%1 leaves no solution.").arg(capitalised(reasons));
     if (answer.reasons.size() == 2)
         return Conclusions::tr("%1 contradict each other.").arg(capitalised(reasons));
     return Conclusions::tr("%1 contradict each other; without any one of them the others do not.")
@@ -124,7 +124,7 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
         return {};
     return isMinimal && entries.size() == 1
                ? Conclusions::tr("Your entry in %1 contradicts the puzzle.").arg(names)
-               : Conclusions::tr("Of these you entered %1.").arg(names);
+               : Conclusions::tr("You entered %1.").arg(names);
 }
 
 } // namespace
@@ -161,7 +161,7 @@ Conclusion reasonConclusion(const Subject &subject, const SymbolSet &symbols,
                           .lines = {demandOf(subject, puzzle, reason)},
                           .findings = findingsOf(puzzle, {reason}),
                           .rules = constraintsOf(puzzle, {reason}),
-                          .legend = Conclusions::tr("Outlined: one of those that contradict each other")};
+                          .legend = Conclusions::tr("Outlined: part of the contradiction")};
     const std::vector<std::vector<Cell>> &outlines = conclusion.findings.reasonOutlines;
     for (const Cell cell : findingsOf(puzzle, reasons).reasons) // those that the rule is about
         if (!outlines.empty() && std::ranges::count(outlines.front(), cell) > 0)

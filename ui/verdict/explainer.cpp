@@ -64,7 +64,7 @@ void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
         break;
     case MusOutcome::NoOther:
         conclusion.kind = Conclusion::Kind::Good;
-        conclusion.headline = tr("There is no other contradiction: you have seen them all.");
+        conclusion.headline = tr("There is no other contradiction: you have seen all of them.");
         conclusion.offers = {{tr("From the First"), [this, subject] { explain(subject); }},
                              {tr("Fix…"), [this] { emit fixRequested(); }}};
         break;

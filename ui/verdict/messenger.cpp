@@ -73,19 +73,19 @@ Message Messenger::conflictMessage()
     const Grid *solution = m_liveCheck.onlySolution();
     const std::size_t wrong = solution ? entriesUnlike(m_document.board(), *solution).size() : 0;
     if (wrong == 0)
-        return m_conflicts.message(tr("All cells are filled, but this is no solution."));
+        return m_conflicts.message(tr("All cells are filled, but this is not a solution."));
     return {Message::Kind::Problem,
             tr("All cells are filled, but %1.").arg(wrongEntriesText(wrong)),
-            {wrong == 1 ? tr("Show It") : tr("Show Them"), [this] { emit wrongEntriesRequested(); }}};
+            {tr("Show It/Them", nullptr, static_cast<int>(wrong)), [this] { emit wrongEntriesRequested(); }}};
 }
 
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
     if (isFull(board))
-        return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is kept."), board)};
+        return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is obeyed."), board)};
     if (board.digits().filledCount() == 0)
-        return {.text = tr("Type a puzzle, or paste it, or drop a text file here. F9 solves it.")};
+        return {.text = tr("Type or paste a puzzle, or drop a text file here. F9 solves it.")};
     return {.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")};
 }
 

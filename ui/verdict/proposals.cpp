@@ -9,8 +9,7 @@ QString repairHeadline(std::size_t count)
 {
     if (count == 0)
         return Conclusions::tr("No fix was found.");
-    return count == 1 ? Conclusions::tr("One possible fix.")
-                      : Conclusions::tr("%1 possible fixes, the likeliest first.").arg(count);
+    return Conclusions::tr("%n possible fix(es), the likeliest first.", nullptr, static_cast<int>(count));
 }
 
 } // namespace
@@ -21,7 +20,7 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
     const Geometry &geometry = subject.board.puzzle.geometry;
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Digit in a dashed frame: a given to add")};
+                          .legend = Conclusions::tr("Dashed outline: a given to add")};
     QStringList added;
     for (const Cell cell : completion.cells) {
         conclusion.findings.changes.push_back({cell, noDigit, solution[cell]});
@@ -30,16 +29,15 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
                          .arg(symbolText(symbols, solution[cell]),
                               QString::fromStdString(geometry.cellName(cell)));
     }
-    conclusion.headline =
-        completion.cells.size() == 1
-            ? Conclusions::tr("One more given leaves exactly one solution.")
-            : Conclusions::tr("%1 more givens leave exactly one solution.").arg(completion.cells.size());
+    conclusion.headline = Conclusions::tr("%n more given(s) leave exactly one solution.", nullptr,
+                                          static_cast<int>(completion.cells.size()));
     conclusion.lines += added.join(QLatin1String(", "))
                         + (completion.cells.size() > maxCellsNamed ? QStringLiteral(", …") : QString());
     if (completion.isMinimum)
-        conclusion.lines += Conclusions::tr("With fewer it cannot be done for this solution.");
+        conclusion.lines += Conclusions::tr("Fewer givens are not enough for this solution.");
     else if (completion.outcome)
-        conclusion.lines += Conclusions::tr("None of them can be left out; another choice may be smaller.");
+        conclusion.lines +=
+            Conclusions::tr("None of them can be left out, but another choice may be smaller.");
     else
         conclusion.lines += partialText(completion.outcome.error());
     return conclusion;
@@ -75,20 +73,20 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Framed: givens of which each could go")};
+                          .legend = Conclusions::tr("Outlined: each of these clues is redundant")};
     const bool isMinimal = redundancy.givens.empty() && redundancy.constraints.empty();
     if (!redundancy.outcome)
         conclusion.lines += partialText(redundancy.outcome.error());
-    conclusion.headline =
-        isMinimal ? Conclusions::tr("Irreducible: every given is needed.")
-                  : Conclusions::tr("%1 givens could go, each by itself.").arg(redundancy.givens.size());
+    conclusion.headline = isMinimal ? Conclusions::tr("Minimal: every clue is needed.")
+                                    : Conclusions::tr("%n redundant clue(s), each on its own.", nullptr,
+                                                      static_cast<int>(redundancy.givens.size()));
     if (!redundancy.givens.empty())
         conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
     for (const int index : redundancy.constraints)
-        conclusion.lines += Conclusions::tr("The rule %1 is not needed.")
+        conclusion.lines += Conclusions::tr("The rule %1 is redundant.")
                                 .arg(sourceText(subject.board.puzzle, ConstraintIndex{index}));
     conclusion.findings.reasons = redundancy.givens;
-    conclusion.findings.reasonMeaning = Conclusions::tr("could go");
+    conclusion.findings.reasonMeaning = Conclusions::tr("redundant");
     return conclusion;
 }
 
@@ -96,15 +94,15 @@ Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &res
 {
     const Puzzle before = subject.puzzle();
     const Grid &left = result.puzzle.givens;
-    Conclusion conclusion{
-        .kind = Conclusion::Kind::Good,
-        .headline = Conclusions::tr("%1 givens are enough, of %2.")
-                        .arg(left.filledCount())
-                        .arg(before.givens.filledCount()),
-        .about = aboutText(subject, took),
-        .lines = {result.outcome ? Conclusions::tr("No more can go.") : partialText(result.outcome.error())},
-        .legend = Conclusions::tr("Framed: givens that go")};
-    conclusion.findings.reasonMeaning = Conclusions::tr("goes");
+    Conclusion conclusion{.kind = Conclusion::Kind::Good,
+                          .headline =
+                              Conclusions::tr("%n of %1 clues are enough.", nullptr, left.filledCount())
+                                  .arg(before.givens.filledCount()),
+                          .about = aboutText(subject, took),
+                          .lines = {result.outcome ? Conclusions::tr("No further clue can be removed.")
+                                                   : partialText(result.outcome.error())},
+                          .legend = Conclusions::tr("Outlined: clues to remove")};
+    conclusion.findings.reasonMeaning = Conclusions::tr("to remove");
     for (Cell cell = 0; cell < before.geometry.cellCount(); ++cell)
         if (before.givens.isFilled(cell) && !left.isFilled(cell))
             conclusion.findings.reasons.push_back(cell);

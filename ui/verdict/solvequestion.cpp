@@ -8,6 +8,7 @@
 #include "ui/solving/livecheck.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/halttext.h"
+#include "ui/text/words.h"
 #include "ui/verdict/conclusiontext.h"
 #include "ui/verdict/conflictreporter.h"
 #include "ui/verdict/messenger.h"
@@ -75,9 +76,9 @@ Message SolveQuestion::message(const Answer &answer)
     if (outcome)
         return outcome == Outcome::Solved ? solved(answer) : withoutSolution(answer);
     if (outcome.error() == Halt::Stopped)
-        return {Message::Kind::Hint,
-                tr("Solving stopped after %1 and %2 conflicts: not decided.")
-                    .arg(durationText(answer.elapsed), countText(answer.result.statistics.sat.conflicts))};
+        return {Message::Kind::Hint, tr("Solving stopped after %1 and %2: not decided.")
+                                         .arg(durationText(answer.elapsed),
+                                              solverConflictsText(answer.result.statistics.sat.conflicts))};
     return {Message::Kind::Problem, haltSentence(outcome.error())};
 }
 
@@ -109,7 +110,7 @@ Message SolveQuestion::solved(const Answer &answer)
     case LiveCheck::State::Off:
         break;
     }
-    return message(answer.isInSight ? tr("Every rule is kept.") : QString());
+    return message(answer.isInSight ? tr("Every rule is obeyed.") : QString());
 }
 
 Message SolveQuestion::withoutSolution(const Answer &answer)

@@ -288,7 +288,7 @@ void MainWindow::keepJournal(Recovery &recovery)
     connect(&m_document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(m_journal, &Journal::failed, this, [this](const QString &why) {
-        m_messenger->say({Message::Kind::Problem, tr("Unsaved work would be lost in a crash. %1").arg(why)});
+        m_messenger->say({Message::Kind::Problem, tr("A crash would lose unsaved work. %1").arg(why)});
     });
 }
 

@@ -91,9 +91,8 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(
         groupOf(tr("Typing sets"), buttonsOf(actions.actions({Command::TypeGivens, Command::TypeEntries}))));
-    layout->addWidget(
-        groupOf(tr("Written as"),
-                buttonsOf(actions.actions({Command::PenValue, Command::PenCorner, Command::PenCentre}))));
+    layout->addWidget(groupOf(tr("Symbols"), buttonsOf(actions.actions({Command::PenValue, Command::PenCorner,
+                                                                        Command::PenCentre}))));
     layout->addWidget(m_digitPad);
     layout->addStretch();
     return page;

@@ -17,10 +17,10 @@ namespace {
 QString shortShapeText(const Puzzle &puzzle)
 {
     constexpr int maxNamed = 3;
-    const qsizetype rules = ruleNames(puzzle).size();
+    const int rules = static_cast<int>(ruleNames(puzzle).size());
     if (rules <= maxNamed)
         return shapeText(puzzle);
-    return StatusLine::tr("%1, %2 kinds of rules").arg(shapeText(Puzzle(puzzle.geometry))).arg(rules);
+    return StatusLine::tr("%1, %n kind(s) of rules", nullptr, rules).arg(shapeText(Puzzle(puzzle.geometry)));
 }
 
 } // namespace

@@ -90,7 +90,7 @@ void Windows::offerLeftWork()
                      if (!found.unreadable.isEmpty() && !mainWindows().isEmpty())
                          mainWindows().constFirst()->messenger().say(
                              {Message::Kind::Problem,
-                              tr("Unsaved work that was found cannot be read. It is kept in %1.")
+                              tr("Unsaved work was found, but cannot be read. It is kept in %1.")
                                   .arg(found.unreadable.constFirst())});
                  });
 }
@@ -137,7 +137,7 @@ void Windows::discard()
     m_discarded = std::exchange(m_left, {});
     if (!window)
         return;
-    const QString said = tr("The unsaved work is discarded, and deleted when the program ends.");
+    const QString said = tr("The unsaved work is discarded. It is deleted when the program ends.");
     window->messenger().say(
         {.text = said, .offer = {tr("Undo"), [this, said, &messenger = window->messenger()] {
                                      m_left = std::exchange(m_discarded, {});

@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(fixture.name(1, 1),
                  "row 1, column 1, box 1: 5, given, conflict: Two 5s in row 1: r1c1 and r1c7");
         fixture.document.edit(withEntry(fixture.document.board(), 3, 7, 5), "");
-        QVERIFY(fixture.name(1, 7).endsWith("r1c7, more conflicts: 2"));
+        QVERIFY(fixture.name(1, 7).endsWith("r1c7, 2 more conflicts"));
         QVERIFY(
             fixture.cell(1, 7).text(QAccessible::Description).contains("Two 5s in column 7: r1c7 and r3c7"));
     }
@@ -219,10 +219,10 @@ private slots:
         QVERIFY(!fixture.name(1, 1).contains("candidates")); // nothing new of a given
         QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: 3, entry, true candidates 2 3 4");
         findings.decidingCandidates[2] = {4};
-        QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4, of which 4 leaves one solution");
+        QCOMPARE(nameWith(findings), place + ", true candidates 2 3 4; if given, 4 leaves one solution");
         findings.decidingCandidates[2] = {3, 4};
         QCOMPARE(nameWith(findings),
-                 place + ", true candidates 2 3 4, of which each of 3 4 leaves one solution");
+                 place + ", true candidates 2 3 4; if given, each of 3 4 leaves one solution");
         findings.candidates[2] = {3};
         findings.decidingCandidates[2] = {};
         QCOMPARE(nameWith(findings), place + ", true candidates 3");

@@ -127,11 +127,11 @@ void TestFormulaExchange::otherSolversSolveTheBoard()
     QVERIFY2(exported.startsWith("Exported as board.cnf: ") && exported.endsWith(" clauses."),
              qPrintable(exported));
     askMiniSat();
-    QCOMPARE(read(path("result")), "result is a solution of this puzzle, and fills the board.");
+    QCOMPARE(read(path("result")), "result is a solution of this puzzle and fills the board.");
     QCOMPARE(text(m_fixture->document.board().digits()), text(solve(puzzle).solution));
     QCOMPARE(m_fixture->document.undoStack().count(), 1);
     QCOMPARE(m_fixture->document.undoStack().undoText(), "Import Model");
-    QCOMPARE(read(path("result")), "result is a solution: the one that stands on the board.");
+    QCOMPARE(read(path("result")), "result is the solution that is already on the board.");
     m_fixture->document.undoStack().undo();
     QCOMPARE(m_fixture->document.board(), Board(puzzle));
 }
@@ -142,9 +142,8 @@ void TestFormulaExchange::otherSolutionsThanTheBoardAreAskedFor()
     makeFixture(puzzle);
     save({.forbidden = {solve(puzzle).solution}}, path("board.cnf"));
     askMiniSat();
-    QCOMPARE(read(path("result")),
-             "result says that the formula is unsatisfiable: this puzzle has no solution, or none "
-             "but those that the formula forbids.");
+    QCOMPARE(read(path("result")), "result says that the formula is unsatisfiable: this puzzle has no "
+                                   "solution, or only those that the formula forbids.");
     QCOMPARE(m_fixture->document.board(), Board(puzzle));
 }
 
@@ -154,9 +153,8 @@ void TestFormulaExchange::entriesThatDifferAreReplaced()
     m_fixture->editor.setRole(Role::Entry);
     m_fixture->editor.enter(4, {1});
     write("answer", "v 0\n");
-    QCOMPARE(read(path("answer")),
-             "answer is a solution of this puzzle, and fills the board. 1 entry was another one. "
-             "Undo brings them back.");
+    QCOMPARE(read(path("answer")), "answer is a solution of this puzzle and fills the board. It changed 1 of "
+                                   "your entries. Undo restores them.");
     QCOMPARE(m_fixture->document.board().entries[1], 2);
 }
 
@@ -169,22 +167,18 @@ void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard_data()
                                 "\"s SATISFIABLE\" and \"v 1 -2 … 0\", or \"SAT\" and \"1 -2 … 0\"";
     QTest::newRow("cut off")
         << QByteArray("s SATISFIABLE\nv 1 -2\n")
-        << "Cannot read answer: line 2, column 1: the model does not end with 0: is the text complete?";
+        << "Cannot read answer: line 2, column 1: the model does not end with 0; the text may be incomplete";
     QTest::newRow("another puzzle")
         << QByteArray("s SATISFIABLE\nv 1 -2 0\n")
-        << "answer is no solution of this puzzle: the model has values for 2 variables, and the "
-           "formula of this puzzle has 64, or 53 for the open candidates alone; is it the model of another "
-           "puzzle?";
-    QTest::newRow("another given")
-        << QByteArray("v 2 5 12 15 20 23 26 29 33 40 43 46 51 54 57 64 0\n")
-        << "answer is no solution of this puzzle: the model has 2 in r1c1, where 1 is given; is it "
-           "the model of another puzzle?";
+        << "answer is not a solution of this puzzle: the model has 2 variables, but the formula of this "
+           "puzzle has 64, or 53 for the open candidates only; it may be the model of another puzzle";
+    QTest::newRow("another given") << QByteArray("v 2 5 12 15 20 23 26 29 33 40 43 46 51 54 57 64 0\n")
+                                   << "answer is not a solution of this puzzle: the model has 2 in r1c1, but "
+                                      "the given is 1; it may be the model of another puzzle";
     QTest::newRow("a broken rule")
         << QByteArray("v 1 5 9 13 17 21 25 29 33 37 41 45 49 53 57 61 -64 0\n")
-        << "answer is no solution of this puzzle: the model breaks a rule: Two 1s in row 1: r1c1 and "
-           "r1c2";
-    QTest::newRow("undecided") << QByteArray("s UNKNOWN\n")
-                               << "answer says that the solver came to no answer.";
+        << "answer is not a solution of this puzzle: the model breaks a rule: Two 1s in row 1: r1c1 and r1c2";
+    QTest::newRow("undecided") << QByteArray("s UNKNOWN\n") << "answer says that the solver found no answer.";
 }
 
 void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard()
@@ -217,7 +211,7 @@ void TestFormulaExchange::anEditStopsTheExport()
             [&said](const QString &text) { said = text; });
     m_fixture->exchange.save(subject().puzzle(), {}, path("stopped.cnf"));
     m_fixture->editor.enter(1, {0});
-    QTRY_COMPARE(said, "Exporting was stopped, because the board was changed.");
+    QTRY_COMPARE(said, "Exporting stopped because the board changed.");
     QVERIFY(!QFile::exists(path("stopped.cnf")));
 }
 

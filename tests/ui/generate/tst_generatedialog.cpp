@@ -86,7 +86,7 @@ class TestGenerateDialog : public QObject
     QListView *results()
     {
         for (QListView *view : m_dialog->findChildren<QListView *>())
-            if (view->accessibleName() == "Puzzles made")
+            if (view->accessibleName() == "Generated puzzles")
                 return view;
         return nullptr;
     }
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(count(), 4);
         QVERIFY(!button("Undo")->isVisible());
         button("Clear List")->click();
-        QVERIFY(saysSomewhere("4 puzzles taken out."));
+        QVERIFY(saysSomewhere("Removed 4 puzzles."));
         button("Undo")->click();
         QCOMPARE(count(), 4);
         results()->selectAll();
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!m_dialog->isVisible());
         QVERIFY(waitForEnd());
         m_dialog->show();
-        QVERIFY(saysSomewhere("Stopped. 1 puzzle made."));
+        QVERIFY(saysSomewhere("Stopped. 1 puzzle generated."));
     }
 
     void fitsSmallScreens()

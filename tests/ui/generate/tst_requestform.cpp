@@ -181,7 +181,7 @@ private slots:
         choose("goal", static_cast<int>(ClueGoal::AtMost));
         clues()->setValue(111);
         for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
-            if (box->text().startsWith("&Irreducible"))
+            if (box->text().startsWith("M&inimal"))
                 box->click();
         choose("solutions", true);
         field<QSpinBox>("timeLimit")->setValue(7);
@@ -231,7 +231,7 @@ private slots:
     {
         choose("goal", static_cast<int>(ClueGoal::AtMost));
         clues()->setValue(12);
-        QCOMPARE(m_form->problem(), "No 9 × 9 puzzle with one solution has fewer than 17 clues.");
+        QCOMPARE(m_form->problem(), "A 9 × 9 puzzle with one solution has at least 17 clues.");
         bool isSaid = false;
         for (const QLabel *label : m_form->findChildren<QLabel *>())
             isSaid = isSaid || label->text().contains(m_form->problem());
@@ -244,7 +244,7 @@ private slots:
     {
         QCheckBox *minimal = nullptr;
         for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
-            if (box->text().startsWith("&Irreducible"))
+            if (box->text().startsWith("M&inimal"))
                 minimal = box;
         QVERIFY(minimal->isChecked() && !minimal->isEnabled());
         QVERIFY(!clues()->isEnabled());
@@ -289,9 +289,9 @@ private slots:
                 texts += box->text();
             return texts;
         };
-        QVERIFY(text().contains("&Irreducible: no clue can go"));
+        QVERIFY(text().contains("M&inimal: every clue is needed"));
         choose("symmetry", "half-turn");
-        QVERIFY(text().contains("&Irreducible: no group of symmetric clues can go"));
+        QVERIFY(text().contains("M&inimal: every group of symmetric clues is needed"));
     }
 
     void oneClueTooFewIsExplained()

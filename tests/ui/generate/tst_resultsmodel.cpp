@@ -129,10 +129,10 @@ private slots:
         missed.request.clues = 4;
         model.add(missed);
         QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),
-                 "1: 15 clues, seed 7. 15 clues after 1 min 0 s; 4 asked");
+                 "1: 15 clues, seed 7. 15 clues after 1 min 0 s; 4 requested");
         QVERIFY(isMissed(missed));
         missed.request.goal = ClueGoal::Minimal;
-        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, perhaps fewer are possible");
+        QCOMPARE(missText(missed), "15 clues after 1 min 0 s; not finished, fewer may be possible");
         QVERIFY(!isMissed(missed));
     }
 
@@ -186,13 +186,14 @@ private slots:
 
     void saysHowManyWereMissed()
     {
-        QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle made.");
-        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle made, not as asked.");
-        QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles made.");
-        QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles made.");
-        QCOMPARE(endText(halted(Halt::Stopped), 5, 2), "Stopped. 5 puzzles made, 2 of them not as asked.");
-        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles made, none as asked.");
-        QCOMPARE(endText(halted(Halt::Stopped), 0, 0), "Stopped. 0 puzzles made.");
+        QCOMPARE(endText(Outcome::Solved, 1, 0), "1 puzzle generated.");
+        QCOMPARE(endText(Outcome::Solved, 1, 1), "1 puzzle generated, but not as requested.");
+        QCOMPARE(endText(Outcome::Solved, 5, 0), "5 puzzles generated.");
+        QCOMPARE(endText(Outcome::Solved, 10'000, 0), "10,000 puzzles generated.");
+        QCOMPARE(endText(halted(Halt::Stopped), 5, 2),
+                 "Stopped. 5 puzzles generated, 2 of them not as requested.");
+        QCOMPARE(endText(Outcome::Solved, 5, 5), "5 puzzles generated, but not as requested.");
+        QCOMPARE(endText(halted(Halt::Stopped), 0, 0), "Stopped. 0 puzzles generated.");
     }
 
     void sectionsArePrinted()

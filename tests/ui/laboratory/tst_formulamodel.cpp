@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(m_model.clauseCount(), 1 + 29); // 4n - 7
         QCOMPARE(m_model.index(0, 0).data().toString(), "At least one cell of row 1 is 5 – 1 clause");
         QCOMPARE(m_model.index(1, 0).data().toString(),
-                 "At most one cell of row 1 is 5 – 7 helper variables, 29 clauses");
+                 "At most one cell of row 1 is 5 – 7 auxiliary variables, 29 clauses");
         QCOMPARE(text(0, 0, 0), "5 is in r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 or r1c9");
         QCOMPARE(text(0, 0, 1), "5 14 23 32 41 50 59 68 77 0");
         QVERIFY(text(1, 0, 0).startsWith("h758 means: 5 is in "));

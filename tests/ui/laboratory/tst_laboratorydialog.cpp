@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(model().row(0).measurement.statistics.variables, 729);
         QCOMPARE(chart()->bars().size(), model().rows().size());
         QVERIFY(says("9 × 9 with 21 clues. Check for exactly one; all candidates; median of 3 runs"));
-        QVERIFY(says("Solved fastest here: "));
+        QVERIFY(says(" solved fastest, in "));
         const QStringList lines = page().csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), model().rowCount() + 1);
         QVERIFY(lines[1].startsWith("9,21,check,all,yes,pairwise,minisat,unique,3,no,729,"));
@@ -218,7 +218,7 @@ private slots:
         choose(page(), "kind", static_cast<int>(EncodingKind::Facts));
         button("Measure")->click();
         QVERIFY(waitForEnd());
-        QVERIFY(says("nothing was left to write"));
+        QVERIFY(says("nothing to encode"));
     }
 
     void theChartFollowsTheTable()
@@ -289,7 +289,7 @@ private slots:
         choose(formula(), "topicKind", 2);
         choose(formula(), "digit", 7);
         choose(formula(), "atMostOne", "segment");
-        QCOMPARE(heading(1), "At most one cell of box 5 is 7 – 6 helper variables, 48 clauses");
+        QCOMPARE(heading(1), "At most one cell of box 5 is 7 – 6 auxiliary variables, 48 clauses");
         choose(formula(), "topicKind", 3);
         QCOMPARE(heading(0), "r5c5 has at least one digit – 1 clause");
         field<QCheckBox>("follows")->setChecked(false);
@@ -356,7 +356,7 @@ private slots:
         for (const AtMostOne &atMostOne : atMostOneEncodings())
             QVERIFY2(!explanationText(atMostOne).isEmpty(), atMostOne.id.data());
         QCOMPARE(countsText(*findAtMostOne("binary"), 9),
-                 "At most one of 9 candidates: 7 helper variables, 29 clauses.");
+                 "At most one of 9 candidates: 7 auxiliary variables, 29 clauses.");
     }
 
     void fitsSmallScreens()

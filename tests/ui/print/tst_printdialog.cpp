@@ -230,7 +230,7 @@ private slots:
         printer->setOutputFileName(m_folder.filePath("none.pdf"));
         printer->setPageRanges(QPageRanges::fromString("7-9"));
         m_dialog->printTo(printer);
-        QCOMPARE(m_dialog->message(), "Nothing was printed: there are no such pages. The last one is 2.");
+        QCOMPARE(m_dialog->message(), "Nothing was printed: these pages do not exist. The last page is 2.");
         QVERIFY(!QFile::exists(m_folder.filePath("none.pdf")));
     }
 

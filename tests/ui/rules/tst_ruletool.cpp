@@ -115,7 +115,7 @@ private slots:
         fixture.key(Qt::Key_Return);
         fixture.type("5");
         QCOMPARE(fixture.state(),
-                 "The puzzle has Quadruple 3 at r1c1, r1c2, r2c1 and r2c2 already: remove that first.");
+                 "The puzzle already has Quadruple 3 at r1c1, r1c2, r2c1 and r2c2: remove it first.");
         fixture.key(Qt::Key_Return);
         QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
         QCOMPARE(ends.count(), 0);
@@ -130,17 +130,17 @@ private slots:
         fixture.choose(*findVariant("xv"));
         QSignalSpy refusals(&fixture.panel.tool(), &RuleTool::refused);
         fixture.key(Qt::Key_Return);
-        QCOMPARE(fixture.state(), "Not yet: it must have 2 cells.");
+        QCOMPARE(fixture.state(), "Incomplete: it must have 2 cells.");
         QVERIFY(!fixture.add().isEnabled());
         fixture.key(Qt::Key_Return);
         QCOMPARE(refusals.value(0).value(0).toString(), fixture.state());
         QVERIFY(fixture.view->hasFocus());
         fixture.key(Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(fixture.state(), "Not yet: it needs a number from 3 to 17.");
+        QCOMPARE(fixture.state(), "Incomplete: it needs a number from 3 to 17.");
         QCOMPARE(fixture.number().placeholderText(), "3 to 17");
         fixture.key(Qt::Key_Return);
         fixture.type("18");
-        QCOMPARE(fixture.state(), "Not yet: the number for these cells must be from 3 to 17.");
+        QCOMPARE(fixture.state(), "Incomplete: the number for these cells must be from 3 to 17.");
         fixture.key(Qt::Key_Return);
         QVERIFY(fixture.number().hasFocus());
         QVERIFY(fixture.constraints().empty());
@@ -151,7 +151,7 @@ private slots:
         fixture.key(Qt::Key_Return);
         fixture.view->select({0, 1});
         fixture.type("10");
-        QCOMPARE(fixture.state(), "The puzzle has this one already.");
+        QCOMPARE(fixture.state(), "The puzzle already has this rule.");
     }
 
     void kindsAreFoundByTheirNames_data()

@@ -122,14 +122,14 @@ private slots:
         QCOMPARE(pattern(), "x..............."); // shown, not painted
         key(Qt::Key_Up);
         key(Qt::Key_Left);
-        QCOMPARE(m_editor->accessibleName(), "Pattern, row 4, column 4: must hold a clue, by symmetry");
+        QCOMPARE(m_editor->accessibleName(), "Pattern, row 4, column 4: must have a clue, by symmetry");
     }
 
     void aScreenReaderIsToldTheCell()
     {
         QCOMPARE(m_editor->accessibleName(), "Pattern, row 1, column 1: free");
         key(Qt::Key_Minus);
-        QCOMPARE(m_editor->accessibleName(), "Pattern, row 1, column 1: must hold no clue");
+        QCOMPARE(m_editor->accessibleName(), "Pattern, row 1, column 1: must have no clue");
     }
 
     void eachKindOfCellLooksItsOwn()

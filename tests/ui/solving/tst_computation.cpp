@@ -92,7 +92,7 @@ private slots:
         bench.document.edit(board, "Enter Digit");
         QVERIFY(!bench.computation.isRunning());
         QTRY_COMPARE(bench.givenUp.count(), 1);
-        QCOMPARE(bench.givenUp[0][0].toString(), "Thinking was stopped, because the board was changed.");
+        QCOMPARE(bench.givenUp[0][0].toString(), "Thinking stopped because the board changed.");
         QTest::qWait(50);
         QVERIFY(!bench.answer);
     }

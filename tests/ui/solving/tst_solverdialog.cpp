@@ -175,7 +175,7 @@ private slots:
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QString>("text");
         QTest::newRow("fails") << QByteArray("echo broken >&2; exit 1") << "it said: broken";
-        QTest::newRow("lies") << QByteArray("exit 20") << "It gives wrong answers";
+        QTest::newRow("lies") << QByteArray("exit 20") << "It gave a wrong answer";
     }
 
     void tests()

@@ -177,7 +177,7 @@ private slots:
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestBoardText)
+ADD_TEST(QCoreApplication, TestBoardText)
 
 } // namespace sudoku::tst_boardtext
 

@@ -150,7 +150,7 @@ private slots:
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestFormulaWords)
+ADD_TEST(QCoreApplication, TestFormulaWords)
 
 } // namespace sudoku::tst_formulawords
 

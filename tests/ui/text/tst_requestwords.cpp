@@ -34,14 +34,14 @@ private slots:
     void tooFewClues()
     {
         QCOMPARE(said(asked(ClueGoal::AtMost, 12)),
-                 "No 9 × 9 puzzle with one solution has fewer than 17 clues.");
+                 "A 9 × 9 puzzle with one solution has at least 17 clues.");
     }
 
     void tooFewCluesUnderOtherRules()
     {
         GenerateRequest request = asked(ClueGoal::AtMost, 2);
         request.shape.constraints = {{findVariant("diagonal"), {}}};
-        QVERIFY(said(request).startsWith("No 9 × 9 puzzle of these rules with one solution has fewer than "));
+        QVERIFY(said(request).startsWith("A 9 × 9 puzzle with these rules and one solution has at least "));
     }
 
     void tooManyClues() { QCOMPARE(said(asked(ClueGoal::About, 82)), "A board of 9 × 9 has only 81 cells."); }
@@ -50,16 +50,17 @@ private slots:
     {
         GenerateRequest request = asked(ClueGoal::Minimal, 0);
         request.pattern.assign(81, PatternCell::NoClue);
-        QCOMPARE(said(request), "The pattern leaves too few cells for clues: the puzzle needs 17.");
+        QCOMPARE(said(request),
+                 "The pattern leaves too few cells for clues: the puzzle needs at least 17 clues.");
     }
 
     void patternTooLarge()
     {
         GenerateRequest request = asked(ClueGoal::AtMost, 20);
         request.pattern.assign(81, PatternCell::Clue);
-        QCOMPARE(said(request), "The pattern holds 81 clues, more than the 20 asked for.");
+        QCOMPARE(said(request), "The pattern has 81 clues, but you asked for 20.");
         request.symmetry = findSymmetry("half-turn");
-        QCOMPARE(said(request), "The pattern, made symmetric, holds 81 clues, more than the 20 asked for.");
+        QCOMPARE(said(request), "With its symmetry the pattern has 81 clues, but you asked for 20.");
     }
 
     void tornSymmetry()
@@ -69,8 +70,8 @@ private slots:
         request.pattern.assign(81, PatternCell::Free);
         request.pattern[0] = PatternCell::Clue;
         request.pattern[80] = PatternCell::NoClue;
-        QCOMPARE(said(request),
-                 "r1c1 must hold a clue, but r9c9, where the symmetry takes it, must hold none.");
+        QCOMPARE(said(request), "The symmetry asks for the same in r1c1 and r9c9: the pattern has a clue in "
+                                "r1c1 and none in r9c9.");
     }
 
     void exchangeableLines()
@@ -83,10 +84,8 @@ private slots:
                 rows.pattern[line * 9 + i] = PatternCell::NoClue;
                 columns.pattern[i * 9 + line] = PatternCell::NoClue;
             }
-        QCOMPARE(said(rows),
-                 "Rows 4 and 6 hold no clue: where they change places, there is another solution.");
-        QCOMPARE(said(columns),
-                 "Columns 4 and 6 hold no clue: where they change places, there is another solution.");
+        QCOMPARE(said(rows), "Rows 4 and 6 have no clue: they can change places in every solution.");
+        QCOMPARE(said(columns), "Columns 4 and 6 have no clue: they can change places in every solution.");
     }
 
     void everySymmetryHasAName()
@@ -96,7 +95,7 @@ private slots:
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestRequestWords)
+ADD_TEST(QCoreApplication, TestRequestWords)
 
 } // namespace sudoku::tst_requestwords
 

@@ -175,10 +175,10 @@ private slots:
                  QStringList{"Sum cage 4 at r1c1: r1c1, r1c2 and r2c1 cannot add up to 4"});
         puzzle.constraints = {{&pairVariant, {4, 1}}};
         QCOMPARE(violationTexts(puzzle, ".2..3"),
-                 QStringList{"Neighbours at r2c1: r1c2 and r2c1 must not hold these digits together"});
+                 QStringList{"Neighbours at r2c1: r1c2 and r2c1 must not contain these digits together"});
         puzzle.constraints = {{&domainVariant, {5}}};
         QCOMPARE(violationTexts(puzzle, ".....1"),
-                 QStringList{"Even at r2c2: r2c2 must not hold this digit"});
+                 QStringList{"Even at r2c2: r2c2 must not contain this digit"});
     }
 
     void saysWhatIsWrongWithAText_data();
@@ -195,8 +195,8 @@ private slots:
     void saysWhatItDoesNotKnow()
     {
         using Code = Remark::Code;
-        QCOMPARE(remarkText({Code::Ignored, "text"}), "'text' ignored: it is only to look at");
-        QCOMPARE(remarkText({Code::Ignored, "line", 2}), "2 times 'line' ignored: they are only to look at");
+        QCOMPARE(remarkText({Code::Ignored, "text"}), "'text' ignored: it is only decoration");
+        QCOMPARE(remarkText({Code::Ignored, "line", 2}), "2 times 'line' ignored: they are only decoration");
         QCOMPARE(remarkText({Code::Unsupported, "skyscraper"}),
                  "'skyscraper' is not supported: the verdict does not cover it");
         QCOMPARE(remarkText({Code::Unsupported, "arrow", 3}),
@@ -221,11 +221,11 @@ private slots:
     void saysWhere()
     {
         TextError error{TextErrorCode::UnknownSymbol, 4, 7, "X", 0, 9};
-        QCOMPARE(errorWithPlaceText(error), "line 4, column 7: 'X' is no digit of a board of 9x9");
+        QCOMPARE(errorWithPlaceText(error), "line 4, column 7: 'X' is not a digit of a board of 9x9");
         error.column = 0;
-        QCOMPARE(errorWithPlaceText(error), "line 4: 'X' is no digit of a board of 9x9");
+        QCOMPARE(errorWithPlaceText(error), "line 4: 'X' is not a digit of a board of 9x9");
         error.line = 0;
-        QCOMPARE(errorWithPlaceText(error), "'X' is no digit of a board of 9x9");
+        QCOMPARE(errorWithPlaceText(error), "'X' is not a digit of a board of 9x9");
     }
 
     void quotesAnything_data();
@@ -234,7 +234,7 @@ private slots:
         QFETCH(QByteArray, found);
         QFETCH(QString, quote);
         const TextError error{TextErrorCode::UnknownSymbol, 1, 1, found.toStdString(), 0, 0};
-        QCOMPARE(errorText(error), quote + " is no digit");
+        QCOMPARE(errorText(error), quote + " is not a digit");
     }
 };
 
@@ -246,51 +246,51 @@ void TestWords::saysWhatIsWrongWithAText_data()
     const auto add = [](const char *name, const TextError &error, const QString &text) {
         QTest::newRow(name) << error << text;
     };
-    add("no puzzle", {Code::NoPuzzle}, "no puzzle found: expected a digit, or a dot, for each cell");
+    add("no puzzle", {Code::NoPuzzle}, "no puzzle found: expected a digit or a dot for each cell");
     add("nothing behind directives", {Code::NoPuzzle, 2, 1, "# sudoku-workbench: boxes 2x2"},
-        "no puzzle follows: lines with '# sudoku-workbench:' stand before their puzzle");
-    add("too long", {Code::TooLong}, "too long for one puzzle, which has at most 1000000 bytes");
+        "no puzzle follows: lines with '# sudoku-workbench:' must come before their puzzle");
+    add("too long", {Code::TooLong}, "the text is too long: a puzzle has at most 1000000 bytes");
     add("80 cells", {Code::WrongCellCount, 1, 0, "", 80, 81}, "80 cells: a board of 9x9 has 81");
     add("1 cell", {Code::WrongCellCount, 1, 0, "", 1, 16}, "1 cell: a board of 4x4 has 16");
-    add("short row", {Code::UnevenRow, 1, 0, "", 8, 9}, "8 cells in this row: there should be 9");
-    add("row of one", {Code::UnevenRow, 1, 0, "", 1, 9}, "1 cell in this row: there should be 9");
-    add("symbol", {Code::UnknownSymbol, 1, 1, "X", 0, 9}, "'X' is no digit of a board of 9x9");
+    add("short row", {Code::UnevenRow, 1, 0, "", 8, 9}, "this row has 8 cells, but should have 9");
+    add("row of one", {Code::UnevenRow, 1, 0, "", 1, 9}, "this row has 1 cell, but should have 9");
+    add("symbol", {Code::UnknownSymbol, 1, 1, "X", 0, 9}, "'X' is not a digit of a board of 9x9");
     add("number", {Code::NumberTooLarge, 1, 1, "26", 0, 25}, "'26' is too large: the largest digit is 25");
     add("frame", {Code::MisplacedFrame, 1, 1},
-        "this frame is not between two boxes: all boxes have the same shape");
+        "this line is not between two boxes: all boxes must have the same shape");
     add("boxes", {Code::BoxesDoNotFit, 1, 1, "2x6", 9},
-        "boxes '2x6' do not fit a board of 9x9: they must have 9 cells each");
+        "boxes of '2x6' do not fit a board of 9x9: each box must have 9 cells");
     add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
-        "'boxs' is no directive; there are: regions, boxes, digits, symbols, variant, switched-off, entries, "
-        "solved, "
-        "corner-marks, centre-marks, members");
+        "'boxs' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
+        "switched-off, entries, solved, corner-marks, centre-marks, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
-        "what follows 'boxes' does not fit this board; an example: boxes 2x3");
+        "the value of 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},
-        "what follows 'new' does not fit this board");
+        "the value of 'new' does not fit this board");
     add("variant", {Code::UnknownVariant, 1, 1, "diagnal"},
-        "'diagnal' is no variant; there are: " + variantIds());
-    add("cell", {Code::NoCell, 1, 1, "r5c1"}, "'r5c1' is no cell of this board; cells are written as r4c7");
-    add("syntax", {Code::BadSyntax, 1, 1}, "this is not JSON from here on");
-    add("depth", {Code::TooDeep, 1, 1}, "JSON with too many objects and arrays within each other");
+        "'diagnal' is not a variant; the variants are: " + variantIds());
+    add("cell", {Code::NoCell, 1, 1, "r5c1"},
+        "'r5c1' is not a cell of this board; cells are written as r4c7");
+    add("syntax", {Code::BadSyntax, 1, 1}, "the text is not valid JSON from here on");
+    add("depth", {Code::TooDeep, 1, 1}, "the objects and arrays of this JSON are nested too deeply");
     add("version", {Code::NewerVersion, 0, 0, "", 2, 1},
-        "version 2 of this form was made by a newer program; this one knows 1");
-    add("link", {Code::NoLinkedPuzzle}, "this link does not hold all of its puzzle; copy it again, whole");
+        "version 2 of this format needs a newer program; this one reads version 1");
+    add("link", {Code::NoLinkedPuzzle}, "this link is incomplete; copy all of it again");
     add("short link", {Code::ShortLink, 1, 1, "f-puzzles.com"},
-        "this short link names a puzzle that 'f-puzzles.com' keeps; open it in a browser and copy the long "
+        "the puzzle of this short link is stored at 'f-puzzles.com'; open it in a browser and copy the long "
         "link or the digits");
     add("other link", {Code::UnreadableLink, 1, 1, "sudokuwiki.org"},
         "this kind of link ('sudokuwiki.org') cannot be read; copy the digits of the puzzle instead");
     add("rules", {Code::TooManyRules, 0, 0, "x-sum 200 r1c1 r1c2", 178, 2000},
-        "the rules take too much memory from 'x-sum 200 r1c1 r1c2' on, which is number 178 of 2000; keep "
-        "fewer");
+        "the rules need too much memory from 'x-sum 200 r1c1 r1c2' on, rule 178 of 2000; remove some of "
+        "them");
     TextError inJson{Code::BadValue, 0, 0, "10"};
     inJson.path = "givens[0][3]";
-    add("value in JSON", inJson, "givens[0][3]: '10' cannot stand there");
+    add("value in JSON", inJson, "givens[0][3]: '10' is not allowed here");
     inJson.code = Code::BadRegions;
     inJson.path = "regions";
     add("regions", inJson,
-        "regions: each region must have as many cells as there are rows, and hang together");
+        "regions: each region must be connected and have as many cells as the board has rows");
 }
 
 void TestWords::saysWhatIsWrongWithAConstraint_data()
@@ -306,21 +306,21 @@ void TestWords::saysWhatIsWrongWithAConstraint_data()
     };
     addProblem("board", "asterisk", {Kind::UnfitBoard}, "it needs 9 rows and columns, and boxes of 3 by 3");
     addProblem("no number", "xv", {Kind::NoNumber, 3, 17}, "it needs a number from 3 to 17");
-    addProblem("needless number", "even", {Kind::NeedlessNumber}, "no number belongs to it");
+    addProblem("needless number", "even", {Kind::NeedlessNumber}, "it takes no number");
     addProblem("sum", "killer", {Kind::NumberRange, 3, 17},
                "the number for these cells must be from 3 to 17");
     addProblem("the only sum", "killer", {Kind::NumberRange, 45, 45},
-               "the number for these cells can only be 45");
+               "the number for these cells must be 45");
     addProblem("too many cells", "killer", {Kind::CellCount, 1, 9}, "it must have 1 to 9 cells");
     addProblem("two cells", "xv", {Kind::CellCount, 2, 2}, "it must have 2 cells");
     addProblem("needless cells", "windoku", {Kind::CellCount},
-               "no cells belong to it, for it is about the whole board");
-    addProblem("twice", "killer", {Kind::RepeatedCell}, "a cell comes twice");
+               "it takes no cells: it applies to the whole board");
+    addProblem("twice", "killer", {Kind::RepeatedCell}, "a cell is named twice");
     addProblem("torn path", "thermometer", {Kind::TornPath},
-               "each cell must touch the one before it by a side or a corner");
-    addProblem("no neighbours", "xv", {Kind::TornPath}, "the two cells must touch by a side");
+               "each cell must share a side or a corner with the one before it");
+    addProblem("no neighbours", "xv", {Kind::TornPath}, "the two cells must share a side");
     addProblem("one of several numbers", "quadruple", {Kind::NumberRange, 1, 9},
-               "its numbers, with blanks between them, must be from 1 to 9");
+               "its numbers, separated by blanks, must be from 1 to 9");
     addProblem("part of a row", "sandwich", {Kind::NoLine},
                "its cells must be a whole row or column, or the first two of one");
 }
@@ -345,7 +345,7 @@ void TestWords::quotesAnything_data()
     QTest::newRow("very long") << QByteArray(1000, 'x') << "'" + QString(20, 'x') + "…'";
 }
 
-ADD_TEST_WITHOUT_APPLICATION(TestWords)
+ADD_TEST(QCoreApplication, TestWords)
 
 } // namespace sudoku::tst_words
 

@@ -49,7 +49,7 @@ private slots:
         row("fix", none, &Analyst::fix, "16 possible fixes, the likeliest first.");
         row("fix unique", unique, &Analyst::fix, "Nothing to fix: the puzzle has exactly one solution.");
         row("fix many", two, &Analyst::fix, "The puzzle has more than one solution.");
-        row("redundancy", unique, &Analyst::findRedundancy, "16 givens could go, each by itself.");
+        row("redundancy", unique, &Analyst::findRedundancy, "16 clues are redundant, each on its own.");
         row("redundancy many", two, &Analyst::findRedundancy, "More than one solution.");
     }
 
@@ -107,7 +107,7 @@ private slots:
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline, "No solution with your entries.");
-        QVERIFY(bench.last.lines.contains("Of these you entered r2c1 and r2c2."));
+        QVERIFY(bench.last.lines.contains("You entered r2c1 and r2c2."));
     }
 
     void wrongEntriesAreCountedAndShown()

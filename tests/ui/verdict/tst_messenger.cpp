@@ -89,7 +89,7 @@ private slots:
         Bench bench("123434122143432.");
         const Board full = bench.with(15, 1);
         bench.messenger.answer(full, [] { return Message{Message::Kind::Answer, "Solved in 1 ms."}; });
-        bench.messenger.endBusy(); // so that it decides again
+        bench.messenger.endBusy();    // so that it decides again
         QCOMPARE(bench.said(), hint); // not yet
         QStringList heard;
         connect(&bench.document, &Document::boardChanged, this, [&] { heard += bench.said(); });
@@ -152,7 +152,7 @@ private slots:
     {
         Bench bench("123434122143432.");
         bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
+        QCOMPARE(bench.last().text, "Solved. Every rule is obeyed.");
         QCOMPARE(bench.last().kind, Message::Kind::Answer);
         QVERIFY(bench.waitForVerdict());
         bench.enter(15, 2);
@@ -162,7 +162,7 @@ private slots:
         bench.act();
         QCOMPARE(shown.count(), 1);
         bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is kept.");
+        QCOMPARE(bench.last().text, "Solved. Every rule is obeyed.");
     }
 
     void aFullBoardOfSeveralSolutionsNamesItsConflicts()
@@ -172,7 +172,7 @@ private slots:
         for (Cell cell = 8; cell < 16; ++cell)
             bench.enter(cell, grid("1234341221434322")[cell]);
         QCOMPARE(bench.last().text,
-                 "All cells are filled, but this is no solution. Two 2s in row 4: r4c3 and r4c4.");
+                 "All cells are filled, but this is not a solution. Two 2s in row 4: r4c3 and r4c4.");
     }
 };
 

@@ -103,7 +103,7 @@ private slots:
         bench.analyst.minimize(*findSymmetry("half-turn"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY(bench.last.lines.contains("Symmetry kept: Half turn."));
-        QVERIFY(bench.last.lines.contains("The givens in the 2 selected cells were kept."));
+        QVERIFY(bench.last.lines.contains("Minimize kept the clues in the 2 selected cells."));
         QVERIFY(bench.take("Remove Them"));
         const Grid &givens = bench.document.board().puzzle.givens;
         for (const Cell cell : {0, 1, 14, 15})

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(document().geometry().size(), 9);
         QCOMPARE(document().board().digits().filledCount(), 0);
         QCOMPARE(view().currentCell(), 0);
-        QVERIFY(message().startsWith("Type a puzzle"));
+        QVERIFY(message().startsWith("Type or paste a puzzle"));
         QVERIFY(m_window->windowTitle().startsWith("New puzzle"));
         QCOMPARE(status(), "9 × 9    Givens: 0    Entries: 0    Open: 81");
         QTest::keyClick(m_window->windowHandle(), Qt::Key_5); // wherever the focus is

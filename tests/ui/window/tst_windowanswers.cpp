@@ -156,7 +156,7 @@ private slots:
         key(Qt::Key_F9);
         key(Qt::Key_1);
         QVERIFY(m_window->action(Command::Solve)->isEnabled());
-        QTRY_VERIFY(message().startsWith("Solving was stopped, because the board was changed."));
+        QTRY_VERIFY(message().startsWith("Solving stopped because the board changed."));
         QCOMPARE(message().contains("Two 1s"), !document().violations().empty());
     }
 

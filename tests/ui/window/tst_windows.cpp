@@ -268,7 +268,7 @@ private slots:
         QVERIFY(!bar->isVisible());
         const auto undo = mainWindows().constFirst()->messageBar().message().offer.run;
         undo();
-        QVERIFY(mainWindows().constFirst()->messageBar().message().text.startsWith("Type a puzzle"));
+        QVERIFY(mainWindows().constFirst()->messageBar().message().text.startsWith("Type or paste a puzzle"));
         QVERIFY(bar->isVisible());
         press(*bar, "Discard");
         QCOMPARE(journalCount(), 1);
@@ -312,7 +312,7 @@ private slots:
         m_program->windows->open({});
         m_program->windows->offerLeftWork();
         MainWindow *window = mainWindows().constFirst();
-        const QString said = "Unsaved work that was found cannot be read. It is kept in "
+        const QString said = "Unsaved work was found, but cannot be read. It is kept in "
                              + path("state/one.json.unreadable") + ".";
         QTRY_COMPARE_WITH_TIMEOUT(window->messageBar().message().text, said, patience);
         QVERIFY(!window->recoveryBar().isVisible());

@@ -1,0 +1,552 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>CellText</name>
+    <message numerus="yes">
+        <source>%n more conflict(s)</source>
+        <translation>
+            <numerusform>%n more conflict</numerusform>
+            <numerusform>%n more conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Conclusions</name>
+    <message numerus="yes">
+        <source>Two solutions differ in only %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Two solutions differ in only %n cell: %1.</numerusform>
+            <numerusform>Two solutions differ in only %n cells: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n entry(s) are right.</source>
+        <translation>
+            <numerusform>Your entry is right.</numerusform>
+            <numerusform>Your %n entries are right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlined: the wrong entry(s)</source>
+        <translation>
+            <numerusform>Outlined: the wrong entry</numerusform>
+            <numerusform>Outlined: the wrong entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %Ln solution(s).</source>
+        <translation>
+            <numerusform>Exactly %Ln solution.</numerusform>
+            <numerusform>Exactly %Ln solutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln solution(s).</source>
+        <translation>
+            <numerusform>More than %Ln solution.</numerusform>
+            <numerusform>More than %Ln solutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln solution(s).</source>
+        <translation>
+            <numerusform>At least %Ln solution.</numerusform>
+            <numerusform>At least %Ln solutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), each of which leaves exactly one solution if given.</source>
+        <translation>
+            <numerusform>1 digit, if given, leaves exactly one solution.</numerusform>
+            <numerusform>%n digits would each, if given, leave exactly one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>row(s) %1</source>
+        <translation>
+            <numerusform>row %1</numerusform>
+            <numerusform>rows %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>column(s) %1</source>
+        <translation>
+            <numerusform>column %1</numerusform>
+            <numerusform>columns %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>box(es) %1</source>
+        <translation>
+            <numerusform>box %1</numerusform>
+            <numerusform>boxes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>region(s) %1</source>
+        <translation>
+            <numerusform>region %1</numerusform>
+            <numerusform>regions %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible fix(es), the likeliest first.</source>
+        <translation>
+            <numerusform>One possible fix.</numerusform>
+            <numerusform>%n possible fixes, the likeliest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more given(s) leave exactly one solution.</source>
+        <translation>
+            <numerusform>One more given leaves exactly one solution.</numerusform>
+            <numerusform>%n more givens leave exactly one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redundant clue(s), each on its own.</source>
+        <translation>
+            <numerusform>1 clue is redundant.</numerusform>
+            <numerusform>%n clues are redundant, each on its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 clues are enough.</source>
+        <translation>
+            <numerusform>%n of %1 clues is enough.</numerusform>
+            <numerusform>%n of %1 clues are enough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>%n cell(s): a board of %1x%1 has %2</source>
+        <translation>
+            <numerusform>%n cell: a board of %1x%1 has %2</numerusform>
+            <numerusform>%n cells: a board of %1x%1 has %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %n cell(s), but should have %1</source>
+        <translation>
+            <numerusform>this row has %n cell, but should have %1</numerusform>
+            <numerusform>this row has %n cells, but should have %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) %1 ignored, which is only decoration</source>
+        <translation>
+            <numerusform>%1 ignored: it is only decoration</numerusform>
+            <numerusform>%n times %1 ignored: they are only decoration</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) %1, which is not supported: the verdict does not cover it</source>
+        <translation>
+            <numerusform>%1 is not supported: the verdict does not cover it</numerusform>
+            <numerusform>%n times %1 is not supported: the verdict does not cover them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unknown member(s) kept</source>
+        <translation>
+            <numerusform>%n more unknown member kept</numerusform>
+            <numerusform>%n more unknown members kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) switched off: the verdict does not cover them</source>
+        <translation>
+            <numerusform>1 rule is switched off: the verdict does not cover it</numerusform>
+            <numerusform>%n rules are switched off: the verdict does not cover them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are no givens: %n entry(s) taken as the puzzle</source>
+        <translation>
+            <numerusform>there are no givens: 1 entry is taken as the puzzle</numerusform>
+            <numerusform>there are no givens: %n entries are taken as the puzzle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaWords</name>
+    <message numerus="yes">
+        <source>%Ln variable(s)</source>
+        <translation>
+            <numerusform>%Ln variable</numerusform>
+            <numerusform>%Ln variables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clause(s)</source>
+        <translation>
+            <numerusform>%Ln clause</numerusform>
+            <numerusform>%Ln clauses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln auxiliary variable(s)</source>
+        <translation>
+            <numerusform>%Ln auxiliary variable</numerusform>
+            <numerusform>%Ln auxiliary variables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidate(s)</source>
+        <translation>
+            <numerusform>%Ln candidate</numerusform>
+            <numerusform>%Ln candidates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Generation</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) generated</source>
+        <translation>
+            <numerusform>%Ln puzzle generated</numerusform>
+            <numerusform>%Ln puzzles generated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln test(s)</source>
+        <translation>
+            <numerusform>%Ln test</numerusform>
+            <numerusform>%Ln tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n digit</numerusform>
+            <numerusform>%n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeftWork</name>
+    <message numerus="yes">
+        <source>a board with %n digit(s)</source>
+        <translation>
+            <numerusform>a board with %n digit</numerusform>
+            <numerusform>a board with %n digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
+        <translation>
+            <numerusform>Unsaved work of one window was found, from %1: %2.</numerusform>
+            <numerusform>Unsaved work of %n windows was found, the latest from %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln generated puzzle</numerusform>
+            <numerusform>%Ln generated puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasurementsText</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>the rule(s) %1 are not supported</source>
+        <translation>
+            <numerusform>the rule %1 is not supported</numerusform>
+            <numerusform>the rules %1 are not supported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the rule(s) %1 are switched off</source>
+        <translation>
+            <numerusform>the rule %1 is switched off</numerusform>
+            <numerusform>the rules %1 are switched off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionMap</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) belong to no region.</source>
+        <translation>
+            <numerusform>1 cell belongs to no region.</numerusform>
+            <numerusform>%n cells belong to no region.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is/are not connected.</source>
+        <translation>
+            <numerusform>%1 is not connected.</numerusform>
+            <numerusform>%1 are not connected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Request</name>
+    <message numerus="yes">
+        <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
+        <translation>
+            <numerusform>A %1 × %1 puzzle with one solution has at least %n clue.</numerusform>
+            <numerusform>A %1 × %1 puzzle with one solution has at least %n clues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).</source>
+        <translation>
+            <numerusform>A %1 × %1 puzzle with these rules and one solution has at least %n clue.</numerusform>
+            <numerusform>A %1 × %1 puzzle with these rules and one solution has at least %n clues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pattern has %n clue(s), but you asked for %1.</source>
+        <translation>
+            <numerusform>The pattern has %n clue, but you asked for %1.</numerusform>
+            <numerusform>The pattern has %n clues, but you asked for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
+        <translation>
+            <numerusform>With its symmetry the pattern has %n clue, but you asked for %1.</numerusform>
+            <numerusform>With its symmetry the pattern has %n clues, but you asked for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %1 × %1 has only %n cell(s).</source>
+        <translation>
+            <numerusform>A board of %1 × %1 has only %n cell.</numerusform>
+            <numerusform>A board of %1 × %1 has only %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).</source>
+        <translation>
+            <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clue.</numerusform>
+            <numerusform>The pattern leaves too few cells for clues: the puzzle needs at least %n clues.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>it must have %n cell(s)</source>
+        <translation>
+            <numerusform>it must have %n cell</numerusform>
+            <numerusform>it must have %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes at most %n number(s)</source>
+        <translation>
+            <numerusform>it takes only one number</numerusform>
+            <numerusform>it takes at most %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) switched off</source>
+        <translation>
+            <numerusform>%n rule switched off</numerusform>
+            <numerusform>%n rules switched off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are wrong</source>
+        <translation>
+            <numerusform>1 entry is wrong</numerusform>
+            <numerusform>%n entries are wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s)</source>
+        <translation>
+            <numerusform>%Ln conflict</numerusform>
+            <numerusform>%Ln conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Analyst</name>
+    <message numerus="yes">
+        <source>Show It/Them</source>
+        <translation>
+            <numerusform>Show It</numerusform>
+            <numerusform>Show Them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear It/Them</source>
+        <translation>
+            <numerusform>Clear It</numerusform>
+            <numerusform>Clear Them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BoardClipboard</name>
+    <message numerus="yes">
+        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it has exactly one solution.</source>
+        <translation>
+            <numerusform>Pasted a board of %1 × %1 with %n given. F9 solves it, F8 checks whether it has exactly one solution.</numerusform>
+            <numerusform>Pasted a board of %1 × %1 with %n givens. F9 solves it, F8 checks whether it has exactly one solution.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ClueReducer</name>
+    <message numerus="yes">
+        <source>Minimize kept the clues in %n selected cell(s).</source>
+        <translation>
+            <numerusform>Minimize kept the clue in the selected cell.</numerusform>
+            <numerusform>Minimize kept the clues in the %n selected cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ConflictReporter</name>
+    <message numerus="yes">
+        <source>%1 And %n more conflict(s).</source>
+        <translation>
+            <numerusform>%1 And one more conflict.</numerusform>
+            <numerusform>%1 And %n more conflicts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ExperimentForm</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FormulaExchange</name>
+    <message numerus="yes">
+        <source>It changed %n of your entries.</source>
+        <translation>
+            <numerusform>It changed %n of your entries.</numerusform>
+            <numerusform>It changed %n of your entries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::FormulaPage</name>
+    <message numerus="yes">
+        <source>This part has more than %Ln clause(s), too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</source>
+        <translation>
+            <numerusform>This part has more than %Ln clause, too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</numerusform>
+            <numerusform>This part has more than %Ln clauses, too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::GenerateDialog</name>
+    <message numerus="yes">
+        <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
+        <translation>
+            <numerusform>1 generated puzzle was not opened, printed or saved. Save the list?</numerusform>
+            <numerusform>%n generated puzzles were not opened, printed or saved. Save the list?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Removed %Ln puzzle.</numerusform>
+            <numerusform>Removed %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>The list has %Ln puzzle.</numerusform>
+            <numerusform>The list has %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::HandbookWindow</name>
+    <message numerus="yes">
+        <source>%n place(s) found. Enter goes to the first.</source>
+        <translation>
+            <numerusform>One place found. Enter goes there.</numerusform>
+            <numerusform>%n places found. Enter goes to the first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::Messenger</name>
+    <message numerus="yes">
+        <source>Show It/Them</source>
+        <translation>
+            <numerusform>Show It</numerusform>
+            <numerusform>Show Them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PrintForm</name>
+    <message numerus="yes">
+        <source>Se&amp;lection only: %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>Se&amp;lection only: %Ln puzzle</numerusform>
+            <numerusform>Se&amp;lection only: %Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::RequestForm</name>
+    <message numerus="yes">
+        <source>At most %Ln puzzle(s) can be generated at a time.</source>
+        <translation>
+            <numerusform>At most %Ln puzzle can be generated at a time.</numerusform>
+            <numerusform>At most %Ln puzzles can be generated at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StatusLine</name>
+    <message numerus="yes">
+        <source>%1, %n kind(s) of rules</source>
+        <translation>
+            <numerusform>%1, %n kind of rules</numerusform>
+            <numerusform>%1, %n kinds of rules</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
