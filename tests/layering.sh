@@ -32,7 +32,7 @@ ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
 ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
-ui/commands          | ui/base ui/commands | *
+ui/commands          | ui/text ui/base ui/commands | *
 ui/canvas            | core/board ui/paint ui/canvas | *
 ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/canvas ui/shape | *
 ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/canvas ui/board | *
@@ -48,7 +48,7 @@ ui/handbook          | ui/base ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
 ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
 app/cli              | core/board core/solve core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
-app                  | ui/base ui/recovery ui/window app | *
+app                  | ui/text ui/base ui/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.

@@ -113,7 +113,7 @@ QString rulesText(const Puzzle &puzzle)
     if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
         rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
     if (!puzzle.geometry.boxes())
-        rules += PrintWords::tr("No digit twice in an outlined region");
+        rules += PrintWords::tr("No digit is repeated in an outlined region");
     return rules.join(QStringLiteral(" · "));
 }
 

@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt").front().puzzle),
                  "No digit is repeated on the diagonal from top left to bottom right · No digit is repeated "
                  "on the diagonal from bottom left to top right · "
-                 "No digit twice in an outlined region");
+                 "No digit is repeated in an outlined region");
     }
 
 private:
