@@ -7,6 +7,7 @@
 #include "core/formats/text/format.h"
 #include "core/generate/generaterequest.h"
 #include "core/solve/guesssearch.h"
+#include "core/solve/puzzlesolver.h"
 #include "ui/paint/printjob.h"
 
 #include <chrono>
