@@ -11,6 +11,7 @@
 
 namespace sudoku {
 
+class Board;
 class BoardView;
 class Computation;
 class ConflictReporter;
