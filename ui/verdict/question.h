@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-class Board;
+struct Board;
 class BoardView;
 class Computation;
 class ConflictReporter;
