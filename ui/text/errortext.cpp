@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace sudoku {
 namespace {
@@ -165,57 +166,72 @@ QString unreadableLinkText(const TextError &error)
         .arg(quotedText(error.found));
 }
 
+QString tooLongText(const TextError &)
+{
+    return ErrorWords::tr("the text is too long: a puzzle has at most %1 bytes").arg(maxPuzzleText);
+}
+
+QString badValueText(const TextError &error)
+{
+    return ErrorWords::tr("%1 is not allowed here").arg(quotedText(error.found));
+}
+
+/// What is said of an error of that \a code: always the same words, or what a function makes of the error.
+struct Problem
+{
+    TextErrorCode code;
+    const char *words = nullptr;
+    QString (*text)(const TextError &) = nullptr;
+};
+
+using Code = TextErrorCode;
+
+constexpr Problem problems[] = {
+    {.code = Code::NoPuzzle, .text = noPuzzleText},
+    {.code = Code::TooLong, .text = tooLongText},
+    {.code = Code::WrongCellCount, .text = wrongCellCountText},
+    {.code = Code::UnevenRow, .text = unevenRowText},
+    {.code = Code::UnknownSymbol, .text = unknownSymbolText},
+    {.code = Code::NumberTooLarge, .text = numberTooLargeText},
+    {.code = Code::MisplacedFrame,
+     .words = QT_TRANSLATE_NOOP("ErrorText",
+                                "this line is not between two boxes: all boxes must have the same shape")},
+    {.code = Code::BoxesDoNotFit, .text = boxesDoNotFitText},
+    {.code = Code::UnknownDirective, .text = unknownDirectiveText},
+    {.code = Code::BadDirective, .text = badDirectiveText},
+    {.code = Code::UnknownVariant, .text = unknownVariantText},
+    {.code = Code::NoCell, .text = noCellText},
+    {.code = Code::BadConstraint, .text = badConstraintText},
+    {.code = Code::BadSyntax,
+     .words = QT_TRANSLATE_NOOP("ErrorText", "the text is not valid JSON from here on")},
+    {.code = Code::TooDeep,
+     .words = QT_TRANSLATE_NOOP("ErrorText", "the objects and arrays of this JSON are nested too deeply")},
+    {.code = Code::BadValue, .text = badValueText},
+    {.code = Code::NewerVersion, .text = newerVersionText},
+    {.code = Code::NotPuzzleText, .text = notPuzzleText},
+    {.code = Code::NoLinkedPuzzle,
+     .words = QT_TRANSLATE_NOOP("ErrorText", "this link is incomplete; copy all of it again")},
+    {.code = Code::ShortLink, .text = shortLinkText},
+    {.code = Code::UnreadableLink, .text = unreadableLinkText},
+    {.code = Code::TooManyRules, .text = tooManyRulesText},
+    {.code = Code::BadRegions,
+     .words = QT_TRANSLATE_NOOP(
+         "ErrorText", "each region must be connected and have as many cells as the board has rows")},
+};
+
+constexpr bool haveEveryCode()
+{
+    for (std::size_t i = 0; i < std::size(problems); ++i)
+        if (problems[i].code != static_cast<Code>(i))
+            return false;
+    return std::end(problems)[-1].code == Code::BadRegions; // the last one
+}
+static_assert(haveEveryCode(), "one row for each code, in their order");
+
 QString problemText(const TextError &error)
 {
-    switch (error.code) {
-    case TextErrorCode::NoPuzzle:
-        return noPuzzleText(error);
-    case TextErrorCode::TooLong:
-        return ErrorWords::tr("the text is too long: a puzzle has at most %1 bytes").arg(maxPuzzleText);
-    case TextErrorCode::WrongCellCount:
-        return wrongCellCountText(error);
-    case TextErrorCode::UnevenRow:
-        return unevenRowText(error);
-    case TextErrorCode::UnknownSymbol:
-        return unknownSymbolText(error);
-    case TextErrorCode::NumberTooLarge:
-        return numberTooLargeText(error);
-    case TextErrorCode::MisplacedFrame:
-        return ErrorWords::tr("this line is not between two boxes: all boxes must have the same shape");
-    case TextErrorCode::BoxesDoNotFit:
-        return boxesDoNotFitText(error);
-    case TextErrorCode::UnknownDirective:
-        return unknownDirectiveText(error);
-    case TextErrorCode::BadDirective:
-        return badDirectiveText(error);
-    case TextErrorCode::UnknownVariant:
-        return unknownVariantText(error);
-    case TextErrorCode::NoCell:
-        return noCellText(error);
-    case TextErrorCode::BadConstraint:
-        return badConstraintText(error);
-    case TextErrorCode::BadSyntax:
-        return ErrorWords::tr("the text is not valid JSON from here on");
-    case TextErrorCode::TooDeep:
-        return ErrorWords::tr("the objects and arrays of this JSON are nested too deeply");
-    case TextErrorCode::BadValue:
-        return ErrorWords::tr("%1 is not allowed here").arg(quotedText(error.found));
-    case TextErrorCode::NewerVersion:
-        return newerVersionText(error);
-    case TextErrorCode::NotPuzzleText:
-        return notPuzzleText(error);
-    case TextErrorCode::NoLinkedPuzzle:
-        return ErrorWords::tr("this link is incomplete; copy all of it again");
-    case TextErrorCode::ShortLink:
-        return shortLinkText(error);
-    case TextErrorCode::UnreadableLink:
-        return unreadableLinkText(error);
-    case TextErrorCode::TooManyRules:
-        return tooManyRulesText(error);
-    case TextErrorCode::BadRegions:
-        return ErrorWords::tr("each region must be connected and have as many cells as the board has rows");
-    }
-    return {};
+    const Problem &problem = problems[static_cast<std::size_t>(error.code)];
+    return problem.text ? problem.text(error) : ErrorWords::tr(problem.words);
 }
 
 } // namespace
