@@ -99,10 +99,10 @@ bool isStoppedPart(EncodingKind kind, const std::stop_token &stop)
     return !part && part.error() == Propagation::Stopped;
 }
 
-std::vector<Engine> engines()
+/// What comes before a search: rules, candidates, clauses; and reading what comes of it.
+std::vector<Engine> preparations()
 {
     const Puzzle &puzzle = heavy().puzzle;
-    const Grid &solution = heavy().solution;
     return {
         {"expand", [&](const std::stop_token &stop) { return !activeRules(puzzle, stop); }},
         {"propagate",
@@ -117,6 +117,13 @@ std::vector<Engine> engines()
         {"a part of all",
          [](const std::stop_token &stop) { return isStoppedPart(EncodingKind::FullFacts, stop); }},
         {"read a model", isStoppedModel},
+    };
+}
+
+std::vector<Engine> searches()
+{
+    const Puzzle &puzzle = heavy().puzzle;
+    return {
         {"solve", [](const std::stop_token &stop) { return isStoppedSolve({}, stop); }},
         {"solve by guesses",
          [](const std::stop_token &stop) { return isStoppedSolve({.maxGuesses = defaultGuesses}, stop); }},
@@ -136,6 +143,14 @@ std::vector<Engine> engines()
          [&](const std::stop_token &stop) {
              return countSolutions(puzzle, 10, {}, stop).end == halted(Halt::Stopped);
          }},
+    };
+}
+
+std::vector<Engine> analyses()
+{
+    const Puzzle &puzzle = heavy().puzzle;
+    const Grid &solution = heavy().solution;
+    return {
         {"candidates",
          [&](const std::stop_token &stop) {
              return CandidateSearch(puzzle, 1, {}).run(stop) == halted(Halt::Stopped);
@@ -175,6 +190,14 @@ std::vector<Engine> engines()
         {"make improper", isStoppedImproper},
         {"verify", isStoppedVerify},
     };
+}
+
+std::vector<Engine> engines()
+{
+    std::vector<Engine> all = preparations();
+    for (const auto &more : {searches(), analyses()})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 /// A killer, a line or a clue outside, so that propagation follows rules of every kind.
