@@ -1,5 +1,6 @@
 #include "ui/board/document.h"
 
+#include "core/board/clues.h"
 #include "ui/board/firstrole.h"
 
 #include <utility>
@@ -84,6 +85,17 @@ void Document::setRole(Role role)
 {
     if (std::exchange(m_role, role) != role)
         emit roleChanged(role);
+}
+
+Subject Document::subject() const
+{
+    return {board(), m_countsEntries || areEntriesThePuzzle(board())};
+}
+
+void Document::setCountsEntries(bool countsEntries)
+{
+    if (std::exchange(m_countsEntries, countsEntries) != countsEntries)
+        emit countsEntriesChanged();
 }
 
 void Document::edit(Board after, const QString &what, const StepDetails &details)

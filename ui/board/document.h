@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/rules/violationwatch.h"
 #include "ui/board/role.h"
+#include "ui/board/subject.h"
 
 #include <memory>
 #include <optional>
@@ -45,6 +46,11 @@ public:
     Role role() const { return m_role; }
     void setRole(Role role);
 
+    /// What verdicts are about. The player's entries count as givens where that is set, and in any case where
+    /// they are the puzzle (see areEntriesThePuzzle()).
+    Subject subject() const;
+    void setCountsEntries(bool countsEntries);
+
     /// Makes \a after the board, as one step that undo takes back under the name \a what. There is no step
     /// where the board stays as it is.
     void edit(Board after, const QString &what, const StepDetails &details = {});
@@ -63,6 +69,7 @@ signals:
     void shapeChanged();
     void fileChanged();
     void roleChanged(sudoku::Role role);
+    void countsEntriesChanged();
     /// After boardChanged(), where undo or redo changed the board and its geometry is the same: where that
     /// was typed, and the cells that have other contents now.
     void steppedThroughHistory(const std::vector<sudoku::Cell> &typedCells,
@@ -81,6 +88,7 @@ private:
     QString m_filePath;
     int m_lastGroup = 0;
     Role m_role = Role::Given;
+    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

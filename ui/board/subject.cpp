@@ -20,9 +20,14 @@ QString Subject::text() const
     return tr("%1.").arg(parts.join(QLatin1String("; ")));
 }
 
-Subject subjectOf(const Board &board, bool countsEntries)
+bool Subject::addsEntries() const
 {
-    return {board, countsEntries || areEntriesThePuzzle(board)};
+    return countsEntries && board.playerEntries().filledCount() > 0 && !areEntriesThePuzzle(board);
+}
+
+bool Subject::leavesEntriesOut() const
+{
+    return !countsEntries && board.playerEntries().filledCount() > 0;
 }
 
 } // namespace sudoku

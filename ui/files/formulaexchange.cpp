@@ -119,12 +119,11 @@ void FormulaExchange::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::ExportCnf, this, [this] { exportFormula(); });
     actions.on(Command::ImportModel, this, [this] { importModel(); });
-    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
 }
 
 void FormulaExchange::exportFormula()
 {
-    FormulaDialog dialog(subjectOf(m_document.board(), m_countsEntries), m_settings, m_view.window());
+    FormulaDialog dialog(m_document.subject(), m_settings, m_view.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = askForSavePath(m_view.window(), dialog.windowTitle(),

@@ -27,7 +27,6 @@ public:
                     Computation &computation, Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
-    void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
 
     void exportFormula();
     void importModel();
@@ -49,7 +48,6 @@ private:
     const BoardView &m_view;
     Computation &m_computation;
     Settings &m_settings;
-    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

@@ -2,7 +2,6 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/board/subject.h"
 #include "ui/commands/commandactions.h"
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/solving/solverchoice.h"
@@ -21,35 +20,23 @@ Laboratory::Laboratory(const Document &document, const BoardView &view, Settings
 void Laboratory::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::Encodings, this, [this] { show(); });
-    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
-}
-
-Puzzle Laboratory::puzzle() const
-{
-    return subjectOf(m_document.board(), m_countsEntries).puzzle();
 }
 
 void Laboratory::make()
 {
-    m_dialog = new LaboratoryDialog(m_settings, puzzle(), allSolvers(m_settings), m_window);
+    m_dialog =
+        new LaboratoryDialog(m_settings, m_document.subject().puzzle(), allSolvers(m_settings), m_window);
     m_dialog->setCursor(m_view.currentCell());
     connect(&m_document, &Document::boardChanged, this, &Laboratory::follow);
+    connect(&m_document, &Document::countsEntriesChanged, this, &Laboratory::follow);
     connect(&m_view, &BoardView::symbolsChanged, this, &Laboratory::follow);
     connect(&m_view, &BoardView::currentCellChanged, m_dialog, &LaboratoryDialog::setCursor);
 }
 
 void Laboratory::follow()
 {
-    if (!m_dialog)
-        return;
-    m_dialog->setPuzzle(puzzle());
+    m_dialog->setPuzzle(m_document.subject().puzzle());
     m_dialog->setCursor(m_view.currentCell());
-}
-
-void Laboratory::setCountsEntries(bool countsEntries)
-{
-    m_countsEntries = countsEntries;
-    follow();
 }
 
 void Laboratory::show()

@@ -2,8 +2,6 @@
 
 #include <QObject>
 
-#include "core/board/puzzle.h"
-
 class QWidget;
 
 namespace sudoku {
@@ -25,8 +23,6 @@ public:
     void connectCommands(const CommandActions &actions);
 
     void show();
-    /// Whether entries count as givens; where there are no givens they do in any case.
-    void setCountsEntries(bool countsEntries);
 
     /// Null before it was shown.
     LaboratoryDialog *dialog() const { return m_dialog; }
@@ -34,14 +30,12 @@ public:
 private:
     void make();
     void follow();
-    Puzzle puzzle() const;
 
     const Document &m_document;
     const BoardView &m_view;
     Settings &m_settings;
     QWidget *m_window;
     LaboratoryDialog *m_dialog = nullptr;
-    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

@@ -3,7 +3,6 @@
 #include "core/solve/timelimit.h"
 #include "ui/base/settings.h"
 #include "ui/board/document.h"
-#include "ui/board/subject.h"
 #include "ui/commands/commandactions.h"
 
 namespace sudoku {
@@ -34,18 +33,18 @@ const CheckResult nothingKnown{halted(Halt::Stopped), {}, {}};
 LiveCheck::LiveCheck(const Document &document, QObject *parent)
     : QObject(parent),
       m_document(document),
-      m_puzzle(subjectOf(document.board(), false).puzzle()),
+      m_puzzle(document.subject().puzzle()),
       m_known(nothingKnown)
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(afterTheLastKey);
     connect(&m_wait, &QTimer::timeout, this, &LiveCheck::check);
     connect(&document, &Document::boardChanged, this, &LiveCheck::follow);
+    connect(&document, &Document::countsEntriesChanged, this, &LiveCheck::follow);
 }
 
 void LiveCheck::connectCommands(const CommandActions &actions, Settings &settings)
 {
-    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
     actions.onToggled(Command::LiveCheck, this, [this, &settings](bool isChecked) {
         settings.setChecksLive(isChecked);
         setEnabled(isChecked);
@@ -69,16 +68,10 @@ void LiveCheck::setEnabled(bool isEnabled)
     begin();
 }
 
-void LiveCheck::setCountsEntries(bool countsEntries)
-{
-    m_countsEntries = countsEntries;
-    follow();
-}
-
 /// Where the puzzle is the same, what is known of it holds, and a check of it goes on.
 void LiveCheck::follow()
 {
-    Puzzle puzzle = subjectOf(m_document.board(), m_countsEntries).puzzle();
+    Puzzle puzzle = m_document.subject().puzzle();
     if (puzzle == m_puzzle)
         return;
     m_puzzle = std::move(puzzle);

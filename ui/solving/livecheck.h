@@ -34,8 +34,6 @@ public:
     const Grid *onlySolution() const;
 
     void setEnabled(bool isEnabled);
-    /// Whether entries count as givens; where there are no givens they do in any case.
-    void setCountsEntries(bool countsEntries);
     /// Checks the puzzle on the board even where checking after edits is off, unless that was done.
     void checkOnce();
     /// What another computation found out about \a puzzle.
@@ -53,7 +51,6 @@ private:
 
     const Document &m_document;
     bool m_isEnabled = false;
-    bool m_countsEntries = false;
     State m_state = State::Off;
     Puzzle m_puzzle; // that is checked
     CheckResult m_known;

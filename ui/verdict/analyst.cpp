@@ -2,7 +2,6 @@
 
 #include "core/solve/timelimit.h"
 #include "ui/board/boardview.h"
-#include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/solving/computation.h"
 #include "ui/solving/livecheck.h"
@@ -72,12 +71,8 @@ void Analyst::connectCommands(const CommandActions &actions)
     for (const Symmetry &symmetry : symmetries().subspan(1))
         connect(actions.submenu(Command::MinimizeKeeping).addAction(symmetryText(symmetry)),
                 &QAction::triggered, this, [this, &symmetry] { minimize(symmetry); });
-    actions.onToggled(Command::CountEntries, this, [this](bool isChecked) { setCountsEntries(isChecked); });
-}
-
-Subject Analyst::subject() const
-{
-    return subjectOf(document().board(), m_countsEntries);
+    actions.onToggled(Command::CountEntries, this,
+                      [this](bool isChecked) { document().setCountsEntries(isChecked); });
 }
 
 void Analyst::check()

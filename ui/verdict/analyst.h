@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "ui/board/document.h"
 #include "ui/verdict/candidatefinder.h"
 #include "ui/verdict/cluereducer.h"
 #include "ui/verdict/conclusions.h"
@@ -28,9 +29,6 @@ public:
     explicit Analyst(const Parts &parts, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
-    /// Whether entries count as givens. Where there are no givens they do in any case.
-    void setCountsEntries(bool countsEntries) { m_countsEntries = countsEntries; }
-    bool countsEntries() const { return m_countsEntries; }
 
     /// Writes a solution that keeps the player's entries.
     void solve() { m_solve.ask(); }
@@ -51,7 +49,7 @@ private:
     struct CheckAnswer;
 
     void connectQuestions();
-    Subject subject() const;
+    Subject subject() const { return document().subject(); }
 
     void verify(const Subject &subject, const CheckResult &result);
     void continueCheck(const Subject &subject, const std::shared_ptr<UniquenessCheck> &check);
@@ -70,7 +68,6 @@ private:
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
     ClueReducer m_reducer;
-    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

@@ -1,6 +1,5 @@
 #include "ui/verdict/conclusions.h"
 
-#include "core/board/clues.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/halttext.h"
 #include "ui/text/words.h"
@@ -99,21 +98,19 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
 
 Conclusion noneConclusion(const Subject &subject, const QString &took)
 {
-    const bool isByEntries = subject.countsEntries && subject.puzzle() != subject.board.puzzle
-                             && !areEntriesThePuzzle(subject.board);
     return {.kind = Conclusion::Kind::Problem,
-            .headline = isByEntries ? Conclusions::tr("No solution with your entries.")
-                                    : Conclusions::tr("No solution."),
+            .headline = subject.addsEntries() ? Conclusions::tr("No solution with your entries.")
+                                              : Conclusions::tr("No solution."),
             .about = aboutText(subject, took)};
 }
 
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong)
 {
-    const int count = subject.board.playerEntries().filledCount();
-    if (count == 0 || subject.countsEntries)
+    if (!subject.leavesEntriesOut())
         return unique;
     if (wrong.empty()) {
-        unique.lines += Conclusions::tr("Your %n entry(s) are right.", nullptr, count);
+        unique.lines += Conclusions::tr("Your %n entry(s) are right.", nullptr,
+                                        subject.board.playerEntries().filledCount());
         return unique;
     }
     unique.kind = Conclusion::Kind::Problem;

@@ -20,7 +20,7 @@ void Explainer::explain(const Subject &subject)
     Subject asked = subject;
     if (isBrokenByEntries(asked.board)) // then nobody need wait for what the givens alone come to
         asked.countsEntries = true;
-    const bool mayCountEntries = !asked.countsEntries && asked.board.playerEntries().filledCount() > 0;
+    const bool mayCountEntries = asked.leavesEntriesOut();
     MusSearch search(asked.puzzle(), options());
     findNext(std::make_shared<State>(State{std::move(asked), std::move(search), mayCountEntries}));
 }

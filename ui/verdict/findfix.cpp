@@ -32,7 +32,7 @@ Fix findFix(const Subject &asked, const SolveOptions &options, const std::stop_t
     const auto fixEntries = [&] {
         return Fix{all, findRepairs(all.puzzle(), entries, options, stop, report)};
     };
-    const bool mayBeEntries = !asked.countsEntries && !entries.empty();
+    const bool mayBeEntries = asked.leavesEntriesOut();
     const bool isByEntries =
         mayBeEntries && isBrokenByEntries(asked.board); // nobody need wait for the givens
     Fix fix = isByEntries ? fixEntries() : fixGivens();

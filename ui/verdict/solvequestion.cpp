@@ -26,8 +26,9 @@ struct SolveQuestion::Answer
 void SolveQuestion::ask()
 {
     const Board &board = document().board();
-    const Puzzle puzzle = board.withEntriesAsGivens();
-    const bool isWithEntries = puzzle != board.puzzle && !areEntriesThePuzzle(board);
+    const Subject all{board, true};
+    const Puzzle puzzle = all.puzzle();
+    const bool isWithEntries = all.addsEntries();
     if (isFull(board) && !conflicts().hasConflict()) {
         finish({{Outcome::Solved, board.digits(), {}}, {}, true, isWithEntries});
         return;

@@ -2,7 +2,6 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/commands/commandactions.h"
 #include "ui/text/words.h"
 #include "ui/verdict/messenger.h"
 #include "ui/verdict/question.h"
@@ -31,11 +30,7 @@ VerdictDisplay::VerdictDisplay(const Answers &answers, const Parts &parts, QObje
     connect(&parts.view, &BoardView::currentCellChanged, this, &VerdictDisplay::showNote);
     connect(&parts.view, &BoardView::findingsChanged, this, &VerdictDisplay::showNote);
     connect(&parts.document, &Document::boardChanged, this, &VerdictDisplay::leave);
-}
-
-void VerdictDisplay::connectCommands(const CommandActions &actions)
-{
-    actions.onToggled(Command::CountEntries, this, [this] {
+    connect(&parts.document, &Document::countsEntriesChanged, this, [this] {
         close(); // it was about other digits
         m_parts.messenger.forget();
     });

@@ -8,7 +8,6 @@ namespace sudoku {
 
 class Answers;
 class BoardView;
-class CommandActions;
 class Document;
 class Messenger;
 class VerdictPanel;
@@ -31,7 +30,6 @@ public:
 
     VerdictDisplay(const Answers &answers, const Parts &parts, QObject *parent = nullptr);
 
-    void connectCommands(const CommandActions &actions);
     bool isOpen() const;
     void close();
 

@@ -151,13 +151,10 @@ void MainWindow::connectCommands()
     m_analyst->connectCommands(*m_actions);
     m_liveCheck->connectCommands(*m_actions, m_settings);
     m_conflicts->connectCommands(*m_actions);
-    m_verdict->connectCommands(*m_actions);
     m_laboratory->connectCommands(*m_actions);
     m_panel->connectCommands(*m_actions, m_settings);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
     solver->connectCommands(*m_actions);
-    m_actions->onToggled(Command::CountEntries, m_status,
-                         [this](bool isChecked) { m_status->setCountsEntries(isChecked); });
     m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
     m_actions->on(Command::About, this, [this] { showAbout(this); });
     m_actions->on(Command::Handbook, this,

@@ -2,7 +2,6 @@
 
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
-#include "ui/board/subject.h"
 #include "ui/generate/generationtext.h"
 #include "ui/solving/livecheck.h"
 #include "ui/text/words.h"
@@ -40,15 +39,10 @@ StatusLine::StatusLine(const Document &document, const BoardEditor &editor, cons
     bar.addPermanentWidget(m_live);
     bar.addPermanentWidget(m_mode);
     connect(&document, &Document::boardChanged, this, &StatusLine::update);
+    connect(&document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
     connect(&editor, &BoardEditor::roleChanged, this, &StatusLine::update);
     connect(&liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
     update();
-}
-
-void StatusLine::setCountsEntries(bool countsEntries)
-{
-    m_countsEntries = countsEntries;
-    showLiveCheck();
 }
 
 void StatusLine::update()
@@ -71,8 +65,7 @@ void StatusLine::showLiveCheck()
     const QString off = notCoveredText(m_document.board());
     const QString text = stateText(m_liveCheck.state());
     m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
-    const Subject subject = subjectOf(m_document.board(), m_countsEntries);
-    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(subject.text()));
+    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(m_document.subject().text()));
 }
 
 } // namespace sudoku

@@ -21,9 +21,6 @@ public:
     StatusLine(const Document &document, const BoardEditor &editor, const LiveCheck &liveCheck,
                QStatusBar &bar);
 
-    /// Whether entries count as givens.
-    void setCountsEntries(bool countsEntries);
-
 private:
     void update();
     void showLiveCheck();
@@ -34,7 +31,6 @@ private:
     QLabel *m_counts;
     QLabel *m_live;
     QLabel *m_mode;
-    bool m_countsEntries = false;
 };
 
 } // namespace sudoku

@@ -58,6 +58,26 @@ private slots:
         QVERIFY(document.board() == marked);
     }
 
+    void entriesCountWhereThatIsSetOrWhereTheyAreThePuzzle()
+    {
+        Document typed(withEntry(empty(4), 0, 1));
+        QVERIFY(typed.subject().countsEntries);
+        QVERIFY(!typed.subject().addsEntries() && !typed.subject().leavesEntriesOut());
+
+        Document document(Board(board("12..............")));
+        document.edit(withEntry(document.board(), 4, 3), "Enter Digit");
+        QVERIFY(!document.subject().countsEntries && document.subject().leavesEntriesOut());
+        QVERIFY(document.subject().puzzle() == board("12.............."));
+        QSignalSpy changes(&document, &Document::countsEntriesChanged);
+        document.setCountsEntries(true);
+        document.setCountsEntries(true);
+        QCOMPARE(changes.count(), 1);
+        QVERIFY(document.subject().addsEntries() && !document.subject().leavesEntriesOut());
+        QVERIFY(document.subject().puzzle() == board("12..3..........."));
+        document.reset(typed.board());
+        QVERIFY(!document.subject().addsEntries());
+    }
+
     void editThatChangesNothingIsNoStep()
     {
         Document document(empty(9));

@@ -64,7 +64,7 @@ private slots:
         LiveCheck live(document);
         live.setEnabled(true);
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::Multiple, patience);
-        live.setCountsEntries(true);
+        document.setCountsEntries(true);
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveCheck::State::None, patience);
     }
 

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline, "More than one solution.");
         bench.answers = 0;
-        bench.analyst.setCountsEntries(true);
+        bench.document.setCountsEntries(true);
         bench.analyst.check();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline, "No solution with your entries.");
