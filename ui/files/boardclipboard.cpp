@@ -1,6 +1,7 @@
 #include "ui/files/boardclipboard.h"
 
 #include "core/formats/text/format.h"
+#include "core/rules/violations.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/board/firstrole.h"
@@ -16,6 +17,18 @@
 #include <QUrl>
 
 namespace sudoku {
+namespace {
+
+QString pastedText(const Board &board)
+{
+    return BoardClipboard::tr(
+               "Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it "
+               "has exactly one solution.",
+               nullptr, board.puzzle.givens.filledCount())
+        .arg(board.puzzle.geometry.size());
+}
+
+} // namespace
 
 BoardClipboard::BoardClipboard(Document &document, BoardView &view, QObject *parent)
     : QObject(parent),
@@ -71,16 +84,10 @@ void BoardClipboard::paste(const QString &text)
         return;
     }
     const Board after = pastedBoard(pasted->board, m_document.board());
-    const int givens = after.puzzle.givens.filledCount();
+    if (findViolations(after.puzzle, after.digits()).empty()) // else that is said
+        emit messageAbout(after, {.text = pastedText(after) + remarkSentences(*pasted)});
     m_document.edit(after, tr("Paste"), {.role = firstRole(after)});
     m_view.setFocus();
-    if (!m_document.violations().empty())
-        return; // that is said
-    emit message({.text = tr("Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it "
-                             "has exactly one solution.",
-                             nullptr, givens)
-                              .arg(m_document.geometry().size())
-                          + remarkSentences(*pasted)});
 }
 
 } // namespace sudoku

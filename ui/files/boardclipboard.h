@@ -8,6 +8,7 @@ class QMimeData;
 
 namespace sudoku {
 
+struct Board;
 class BoardView;
 class CommandActions;
 class Document;
@@ -28,6 +29,8 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
+    /// About \a board, which comes next: so that nothing else is said of it first.
+    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     /// Files, not text, were pasted or dropped.
     void filesTaken(const QStringList &paths);
 

@@ -91,10 +91,11 @@ void FileController::open()
         openFile(path);
 }
 
-bool FileController::openPuzzle(const Puzzle &puzzle, QWidget *parent)
+bool FileController::openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent)
 {
     if (!mayReplace(parent))
         return false;
+    sayOpened(Board(puzzle), tr("Opened %1.").arg(name));
     replace(Board(puzzle), {}, defaultFileFormat().id);
     m_document.undoStack().resetClean();
     return true;
@@ -116,14 +117,18 @@ void FileController::show(const PuzzleFile &file)
     if (!mayReplace())
         return;
     m_settings.addRecentFile(file.path);
+    const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
+    sayOpened(puzzle->board, opened.arg(name), remarkSentences(*puzzle));
     if (hasMore) // saving must not put one puzzle in the place of a whole collection
         replace(puzzle->board, {}, defaultFileFormat().id);
     else
         replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
-    const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
-    emit message(
-        {.text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.").arg(opened.arg(name))
-                 + remarkSentences(*puzzle)});
+}
+
+void FileController::sayOpened(const Board &board, const QString &opened, const QString &remarks)
+{
+    const QString text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.").arg(opened);
+    emit messageAbout(board, {.text = text + remarks});
 }
 
 bool FileController::save()

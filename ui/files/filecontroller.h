@@ -35,9 +35,9 @@ public:
 
     void newPuzzle();
     void open();
-    /// As a new document that is not saved. False when the user, asked in front of \a parent, would rather
-    /// keep what is there.
-    bool openPuzzle(const Puzzle &puzzle, QWidget *parent = nullptr);
+    /// As a new document that is not saved, after saying that \a name was opened. False when the user, asked
+    /// in front of \a parent, would rather keep what is there.
+    bool openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent = nullptr);
     /// Reads it in the background.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }
@@ -58,6 +58,8 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
+    /// About \a board, which comes next: so that nothing else is said of it first.
+    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     void readingChanged(bool isReading);
     /// Reading takes long enough for that to be shown.
     void busy(const QString &text);
@@ -68,6 +70,7 @@ private:
     void fillRecentMenu(QMenu &menu);
     void show(const PuzzleFile &file);
     bool mayReplace(QWidget *parent = nullptr);
+    void sayOpened(const Board &board, const QString &opened, const QString &remarks = {});
     const Format &formatFor(const QString &path) const;
     bool saveTo(const QString &path, const Format &format);
     void replace(const Board &board, const QString &path, std::string_view formatId,

@@ -158,9 +158,13 @@ void FormulaExchange::read(const QString &path)
     };
     m_computation.start(
         tr("Reading the model"), work, [this, name = nameOfFormula(path)](const Found &found) {
-            emit message(std::visit(
+            const Grid *solution = std::get_if<Grid>(&found);
+            Board after = m_document.board();
+            if (solution)
+                after.writeSolution(*solution);
+            const Message said = std::visit(
                 Overloaded{
-                    [&](const Grid &solution) { return fillIn(solution, name); },
+                    [&](const Grid &model) { return solutionMessage(model, name); },
                     [&](const ModelFault &fault) {
                         return Message{Message::Kind::Problem,
                                        tr("%1 is not a solution of this puzzle: %2")
@@ -180,7 +184,10 @@ void FormulaExchange::read(const QString &path)
                         return Message{Message::Kind::Hint, tr("Reading was stopped.")};
                     },
                 },
-                found));
+                found);
+            emit messageAbout(after, said);
+            if (solution)
+                m_editor.fillIn(*solution, tr("Import Model"));
         });
 }
 
@@ -193,7 +200,7 @@ Message FormulaExchange::statusMessage(SolverReport::Status status, const QStrin
                                        .arg(name)};
 }
 
-Message FormulaExchange::fillIn(const Grid &solution, const QString &name)
+Message FormulaExchange::solutionMessage(const Grid &solution, const QString &name) const
 {
     const Board &board = m_document.board();
     if (board.digits() == solution)
@@ -202,7 +209,6 @@ Message FormulaExchange::fillIn(const Grid &solution, const QString &name)
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (board.entries.isFilled(cell) && board.entries[cell] != solution[cell])
             ++replaced;
-    m_editor.fillIn(solution, tr("Import Model"));
     const QString filled = tr("%1 is a solution of this puzzle and fills the board.").arg(name);
     if (replaced == 0)
         return {Message::Kind::Answer, filled};

@@ -8,6 +8,7 @@
 
 namespace sudoku {
 
+struct Board;
 class BoardEditor;
 class BoardView;
 class CommandActions;
@@ -38,10 +39,12 @@ public:
 
 signals:
     void message(const sudoku::Message &message);
+    /// About \a board, which comes next: so that nothing else is said of it first.
+    void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
 
 private:
     Message statusMessage(SolverReport::Status status, const QString &name) const;
-    Message fillIn(const Grid &solution, const QString &name);
+    Message solutionMessage(const Grid &solution, const QString &name) const;
 
     const Document &m_document;
     BoardEditor &m_editor;

@@ -27,7 +27,12 @@ Messenger::Messenger(const Document &document, const LiveCheck &liveCheck, Confl
 
 void Messenger::say(const Message &message)
 {
-    answer(m_document.board(), [message] { return message; });
+    sayAbout(m_document.board(), message);
+}
+
+void Messenger::sayAbout(const Board &board, const Message &message)
+{
+    answer(board, [message] { return message; });
 }
 
 void Messenger::answer(const Board &board, const Compose &compose)

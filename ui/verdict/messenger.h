@@ -29,8 +29,9 @@ public:
 
     /// Something happened. A computation that runs says how far it is a moment later.
     void say(const Message &message);
-    /// An answer about \a board: the document's, or the one that it is about to get. \a compose makes the
-    /// message again when more is known.
+    /// Likewise, about \a board: the document's, or the one that it is about to get.
+    void sayAbout(const Board &board, const Message &message);
+    /// An answer about \a board. \a compose makes the message again when more is known.
     void answer(const Board &board, const Compose &compose);
     /// That is not so any more: \a text, if it is what was said last.
     void withdraw(const QString &text);

@@ -65,13 +65,9 @@ void Generator::show()
 
 void Generator::open(const Puzzle &puzzle, const QString &name)
 {
-    const bool isOpened = m_parts.files.openPuzzle(puzzle, m_dialog);
-    if (isOpened) {
+    const bool isOpened = m_parts.files.openPuzzle(puzzle, name, m_dialog);
+    if (isOpened)
         m_dialog->setOpened();
-        emit message(
-            {.text =
-                 tr("Opened %1. F9 solves it, F8 checks whether it has exactly one solution.").arg(name)});
-    }
     if (isOpened && !m_dialog->isRunning())
         m_dialog->hide();
     else

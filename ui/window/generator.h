@@ -2,7 +2,6 @@
 
 #include <QObject>
 
-#include "ui/base/messagebar.h"
 #include "ui/generate/resultsmodel.h"
 #include "ui/recovery/puzzlelog.h"
 #include "ui/recovery/unsavedwork.h"
@@ -44,9 +43,6 @@ public:
     /// Shows a list that was made earlier as soon as the dialog is shown.
     void restore(const std::vector<GeneratedRow> &puzzles);
     void show();
-
-signals:
-    void message(const sudoku::Message &message);
 
 private:
     GenerateDialog &dialog();

@@ -183,7 +183,9 @@ void MainWindow::connectMessages()
     connect(m_clipboard, &BoardClipboard::message, m_messenger, &Messenger::say);
     connect(m_publisher, &Publisher::message, m_messenger, &Messenger::say);
     connect(m_formulas, &FormulaExchange::message, m_messenger, &Messenger::say);
-    connect(m_generator, &Generator::message, m_messenger, &Messenger::say);
+    connect(m_files, &FileController::messageAbout, m_messenger, &Messenger::sayAbout);
+    connect(m_clipboard, &BoardClipboard::messageAbout, m_messenger, &Messenger::sayAbout);
+    connect(m_formulas, &FormulaExchange::messageAbout, m_messenger, &Messenger::sayAbout);
     connect(&m_answers, &Answers::answered, m_messenger, &Messenger::answer);
     connect(m_messenger, &Messenger::wrongEntriesRequested, m_analyst, &Analyst::showWrongEntries);
 
@@ -309,14 +311,14 @@ void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<Generate
 {
     if (m_journal)
         m_journal->adopt(std::move(files));
-    m_files->restore(work);
-    m_editor.setRole(work.typesGivens ? Role::Given : Role::Entry);
     Message message{Message::Kind::Answer, tr("Restored: %1.").arg(contentsText(work))};
     if (!puzzles.empty()) {
         m_generator->restore(puzzles);
         message.offer = {tr("Show Generated Puzzles"), [this] { m_generator->show(); }};
     }
-    m_messenger->say(message);
+    m_messenger->sayAbout(work.board, message);
+    m_files->restore(work);
+    m_editor.setRole(work.typesGivens ? Role::Given : Role::Entry);
 }
 
 } // namespace sudoku

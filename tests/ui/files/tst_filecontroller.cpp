@@ -30,6 +30,8 @@ struct Bench
     {
         QObject::connect(&files, &FileController::message, &files,
                          [this](const Message &message) { last = message; });
+        QObject::connect(&files, &FileController::messageAbout, &files,
+                         [this](const Board &, const Message &message) { last = message; });
     }
 
     void enter(Cell cell, Digit digit)
@@ -156,28 +158,28 @@ private slots:
     void puzzlesFromElsewhereAreNotSavedYet()
     {
         const Puzzle puzzle = board("1.34341221434321");
-        QVERIFY(m_bench->files.openPuzzle(puzzle));
+        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle"));
         QVERIFY(m_bench->document.board() == Board(puzzle));
         QVERIFY(m_bench->document.isModified());
         QVERIFY(m_bench->document.filePath().isEmpty());
         answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.openPuzzle(emptyBoard(9)));
+        QVERIFY(!m_bench->files.openPuzzle(emptyBoard(9), "a board"));
         QVERIFY(m_bench->document.board() == Board(puzzle));
         answerNextQuestion(QMessageBox::Discard);
-        QVERIFY(m_bench->files.openPuzzle(emptyBoard(9)));
+        QVERIFY(m_bench->files.openPuzzle(emptyBoard(9), "a board"));
     }
 
     void whatCanBeHadAgainGivesWay()
     {
         const Puzzle puzzle = board("1.34341221434321");
-        QVERIFY(m_bench->files.openPuzzle(puzzle));
+        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle"));
         m_bench->files.setKeeper([&](const Board &board) { return board == Board(puzzle); });
-        QVERIFY(m_bench->files.openPuzzle(puzzle)); // without a question
+        QVERIFY(m_bench->files.openPuzzle(puzzle, "a puzzle")); // without a question
         answerNextQuestion(QMessageBox::Cancel);
         QVERIFY(!m_bench->files.mayDiscard()); // but the program does not end without one
         m_bench->enter(1, 2);
         answerNextQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_bench->files.openPuzzle(puzzle));
+        QVERIFY(!m_bench->files.openPuzzle(puzzle, "a puzzle"));
     }
 
     void saysWhatItOpened()

@@ -32,6 +32,8 @@ struct Fixture
     {
         QObject::connect(&exchange, &FormulaExchange::message,
                          [this](const Message &message) { said = message; });
+        QObject::connect(&exchange, &FormulaExchange::messageAbout,
+                         [this](const Board &, const Message &message) { said = message; });
     }
 
     Settings settings;

@@ -4,9 +4,13 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/files/filecontroller.h"
+#include "ui/files/formulaexchange.h"
+#include "ui/recovery/unsavedwork.h"
 #include "ui/solving/detailspanel.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace sudoku::tst_windowanswers {
 
@@ -25,6 +29,15 @@ class TestWindowAnswers : public QObject, private WindowBench
         if (panel->isVisible())
             texts += panel->findChild<QLabel *>()->text();
         return texts.join(" | ");
+    }
+
+    /// The path of a file with that name.
+    QString written(const QString &name, const QByteArray &contents)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QFile::WriteOnly) || file.write(contents) != contents.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return file.fileName();
     }
 
 private slots:
@@ -69,6 +82,43 @@ private slots:
         trigger(Command::TypeGivens);
         key(Qt::Key_3);
         QCOMPARE(document().board().puzzle.givens[0], 3);
+    }
+
+    /// The message bar says no hint first, which the message would replace at once.
+    void whatComesIsSaidOnce_data()
+    {
+        using Bring = std::function<void(MainWindow &)>;
+        QTest::addColumn<Bring>("bring");
+        QTest::addColumn<QString>("beginning");
+        QTest::newRow("paste") << Bring([](MainWindow &window) {
+            QApplication::clipboard()->setText("123434122143432.");
+            window.action(Command::Paste)->trigger();
+        }) << "Pasted a board of 4 × 4 with 15 givens.";
+        QTest::newRow("file") << Bring([this](MainWindow &window) {
+            window.openFile(written("one.txt", "123434122143432.\n"));
+        }) << "Opened one.txt.";
+        QTest::newRow("generated") << Bring([](MainWindow &window) {
+            window.findChild<FileController *>()->openPuzzle(board("123434122143432."), "puzzle 1");
+        }) << "Opened puzzle 1.";
+        QTest::newRow("model") << Bring([this](MainWindow &window) {
+            window.findChild<FormulaExchange *>()->read(written("model", "v 0\n"));
+        }) << "model is a solution";
+        QTest::newRow("journal") << Bring([](MainWindow &window) {
+            window.restoreWork({.board = Board(board("123434122143432."))}, {}, {});
+        }) << "Restored: ";
+    }
+
+    void whatComesIsSaidOnce()
+    {
+        QFETCH(std::function<void(MainWindow &)>, bring);
+        QFETCH(QString, beginning);
+        document().reset(Board(board("1.34341221434321")));
+        QStringList heard;
+        connect(&document(), &Document::boardChanged, this, [&] { heard += message(); });
+        bring(*m_window);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.size(), 1, windowPatience);
+        QVERIFY2(heard.front().startsWith(beginning), qPrintable(heard.front()));
+        QCOMPARE(message(), heard.front());
     }
 
     void whatSolveWroteNeverCounts()
