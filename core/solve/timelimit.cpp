@@ -1,5 +1,7 @@
 #include "core/solve/timelimit.h"
 
+#include "core/sat/sleep.h"
+
 namespace sudoku {
 
 TimeLimit::TimeLimit(std::stop_token other, Time time)
@@ -39,18 +41,24 @@ std::stop_token TimeLimit::restart()
 
 void TimeLimit::watch(const std::stop_token &quit)
 {
+    std::optional<Clock::time_point> end;
+    while ((end = nextEnd(quit)) && sleepUntil(*end, quit))
+        stopIfOver();
+}
+
+std::optional<TimeLimit::Clock::time_point> TimeLimit::nextEnd(const std::stop_token &quit)
+{
     std::unique_lock lock(m_mutex);
-    while (!quit.stop_requested()) {
-        if (!m_end) {
-            m_hasEnd.wait(lock, quit, [this] { return m_end.has_value(); });
-        } else if (Clock::now() < *m_end) {
-            const Clock::time_point end = *m_end;
-            m_hasEnd.wait_until(lock, quit, end, [] { return false; });
-        } else {
-            m_current.request_stop();
-            m_end.reset();
-        }
-    }
+    return m_hasEnd.wait(lock, quit, [this] { return m_end.has_value(); }) ? m_end : std::nullopt;
+}
+
+void TimeLimit::stopIfOver()
+{
+    const std::lock_guard lock(m_mutex);
+    if (Clock::now() < *m_end)
+        return;
+    m_current.request_stop();
+    m_end.reset();
 }
 
 void TimeLimit::stopCurrent()

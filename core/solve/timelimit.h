@@ -29,6 +29,11 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void watch(const std::stop_token &quit);
+    /// The end of the computation that runs, or else of the next one; nothing where \a quit comes
+    /// first.
+    std::optional<Clock::time_point> nextEnd(const std::stop_token &quit);
+    /// Unless a later computation began meanwhile.
+    void stopIfOver();
     void stopCurrent();
 
     const Time m_time;

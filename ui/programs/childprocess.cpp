@@ -44,8 +44,7 @@ bool isTooLarge(const ChildFiles &files)
         [](const QString &file) { return !file.isEmpty() && QFileInfo(file).size() > maxOutput; });
 }
 
-ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const std::stop_token &stop,
-                 const std::function<void()> &tick)
+ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const std::stop_token &stop)
 {
     while (!process.waitForFinished(pause) && process.state() != QProcess::NotRunning) {
         const bool isStopped = stop.stop_requested();
@@ -53,8 +52,6 @@ ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const 
             end(process, group);
             return {isStopped ? ChildEnd::Kind::Stopped : ChildEnd::Kind::TooMuchOutput};
         }
-        if (tick)
-            tick();
     }
     if (isTooLarge(files))
         return {ChildEnd::Kind::TooMuchOutput};
@@ -65,7 +62,7 @@ ChildEnd waitFor(QProcess &process, pid_t group, const ChildFiles &files, const 
 } // namespace
 
 ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
-                  const std::stop_token &stop, const std::function<void()> &tick)
+                  const std::stop_token &stop)
 {
     QProcess process;
     process.setStandardInputFile(files.input.isEmpty() ? QProcess::nullDevice() : files.input);
@@ -78,7 +75,7 @@ ChildEnd runChild(const QString &program, const QStringList &arguments, const Ch
     });
     if (group.number() == 0)
         return {ChildEnd::Kind::NotStarted, 0, process.errorString()};
-    return waitFor(process, group.number(), files, stop, tick);
+    return waitFor(process, group.number(), files, stop);
 }
 
 } // namespace sudoku

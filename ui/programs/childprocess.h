@@ -3,7 +3,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <stop_token>
 
 namespace sudoku {
@@ -34,9 +33,9 @@ struct ChildEnd
 
 inline constexpr qint64 maxOutput = 64'000'000; ///< bytes of each file
 
-/// Runs \a program on this thread until it ends or \a stop comes, and calls \a tick now and then. What it has
-/// started itself is ended with it, and neither outlives this thread.
+/// Runs \a program on this thread until it ends or \a stop comes. What it has started itself is ended with
+/// it, and neither outlives this thread.
 ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
-                  const std::stop_token &stop, const std::function<void()> &tick = {});
+                  const std::stop_token &stop);
 
 } // namespace sudoku

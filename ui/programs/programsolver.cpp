@@ -1,11 +1,11 @@
 #include "ui/programs/programsolver.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 
 #include "core/sat/clausefeed.h"
 #include "core/sat/dimacs.h"
 #include "core/sat/guardedsolver.h"
+#include "core/sat/reporter.h"
 #include "ui/programs/programanswer.h"
 #include "ui/programs/runningprograms.h"
 
@@ -17,8 +17,6 @@
 
 namespace sudoku {
 namespace {
-
-constexpr int reportEvery = 100; // ms
 
 QByteArray contentOf(const QString &path)
 {
@@ -122,8 +120,9 @@ private:
         if (program.isEmpty())
             return fail({.fault = SolverFault::NotFound});
         const ChildFiles childFiles = files.childFiles(*m_command);
-        const ChildEnd end = runChild(program, m_command->arguments(files.formula(), files.result()),
-                                      childFiles, stop, reporting(progress));
+        const Reporter reporter([] { return SatStatistics(); }, progress);
+        const ChildEnd end =
+            runChild(program, m_command->arguments(files.formula(), files.result()), childFiles, stop);
         if (end.kind == ChildEnd::Kind::Stopped)
             return halted(Halt::Stopped);
         const bool isKept = end.kind != ChildEnd::Kind::TooMuchOutput;
@@ -150,20 +149,6 @@ private:
     {
         failure.solver = m_id;
         return halted(std::move(failure));
-    }
-
-    static std::function<void()> reporting(const SatProgress &progress)
-    {
-        if (!progress)
-            return {};
-        QElapsedTimer timer;
-        timer.start();
-        return [&progress, timer]() mutable {
-            if (timer.elapsed() < reportEvery)
-                return;
-            timer.restart();
-            progress({});
-        };
     }
 
     const std::shared_ptr<const SolverCommand> m_command;
