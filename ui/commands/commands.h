@@ -57,6 +57,7 @@ enum class Command {
     ZoomIn,
     ZoomOut,
     ZoomFit,
+    FullScreen,
     Details,
     Symbols,
     Encodings,

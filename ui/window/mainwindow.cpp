@@ -155,6 +155,9 @@ void MainWindow::connectCommands()
     m_panel->connectCommands(*m_actions, m_settings);
     auto *solver = new SolverChooser(m_settings, *m_computation, *m_panel->details(), this);
     solver->connectCommands(*m_actions);
+    m_actions->onToggled(Command::FullScreen, this, [this](bool isChecked) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, isChecked));
+    });
     m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
     m_actions->on(Command::About, this, [this] { showAbout(this); });
     m_actions->on(Command::Handbook, this,
@@ -231,6 +234,7 @@ void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.windowGeometry()))
         resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, false));
     updateTitle();
     updateDigits();
 }
@@ -254,6 +258,14 @@ void MainWindow::updateTitle()
     const QString name = path.isEmpty() ? tr("New puzzle") : QFileInfo(path).fileName();
     setWindowTitle(tr("%1[*] — Sudoku Workbench").arg(name));
     setWindowModified(m_document.isModified());
+}
+
+/// The desktop has its own ways to full screen and back.
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange)
+        action(Command::FullScreen)->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -52,6 +52,20 @@ private slots:
         QCOMPARE(other.size(), QSize(950, 700));
     }
 
+    void theWholeScreenIsForOneRunOnly()
+    {
+        const QSize size = m_window->size();
+        key(Qt::Key_F11);
+        QVERIFY(m_window->isFullScreen());
+        m_window->close();
+        MainWindow other(*m_settings);
+        QVERIFY(!other.isFullScreen());
+        QCOMPARE(other.size(), size);
+        m_window->show();
+        m_window->showNormal(); // as the desktop does it
+        QVERIFY(!m_window->action(Command::FullScreen)->isChecked());
+    }
+
     void nothingIsCutOff_data()
     {
         QTest::addColumn<QSize>("size");
