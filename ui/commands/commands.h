@@ -49,6 +49,7 @@ enum class Command {
     TrueCandidates,
     MakeUnique,
     FindRedundancy,
+    FindKeyCells,
     Minimize,
     MinimizeKeeping,
     CountEntries,
