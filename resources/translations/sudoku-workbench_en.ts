@@ -21,13 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key cell(s): once known, the rest follows by elimination.</source>
-        <translation>
-            <numerusform>%n key cell: once known, the rest follows by elimination.</numerusform>
-            <numerusform>%n key cells: once known, the rest follows by elimination.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
         <translation>
             <numerusform>Your entry is right.</numerusform>

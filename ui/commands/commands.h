@@ -49,7 +49,6 @@ enum class Command {
     TrueCandidates,
     MakeUnique,
     FindRedundancy,
-    FindKeyCells,
     Minimize,
     MinimizeKeeping,
     CountEntries,

@@ -66,7 +66,6 @@ void Analyst::connectCommands(const CommandActions &actions)
     actions.on(Command::CountSolutions, this, [this] { countSolutions(); });
     actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });
     actions.on(Command::MakeUnique, this, [this] { completeToUnique(); });
-    actions.on(Command::FindKeyCells, this, [this] { findKeyCells(); });
     actions.on(Command::FindRedundancy, this, [this] { findRedundancy(); });
     actions.on(Command::Minimize, this, [this] { minimize(symmetries().front()); });
     for (const Symmetry &symmetry : symmetries().subspan(1))
@@ -249,23 +248,6 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
             conclusion.offers = {changeOffer(tr("Add These Givens"), changes)};
             conclude(conclusion);
         });
-}
-
-void Analyst::findKeyCells()
-{
-    const Subject asked = subject();
-    const auto work = [puzzle = asked.puzzle(), options = options()](const std::stop_token &stop,
-                                                                     const Progress &) {
-        return findBackdoor(puzzle, options, stop);
-    };
-    computation().start(tr("Looking for key cells"), work, [this, asked](const Backdoor &found) {
-        if (found.outcome == Outcome::None)
-            check(); // says why not
-        else if (!found.outcome && found.cells.empty())
-            conclude(haltConclusion(asked, found.outcome.error()));
-        else
-            conclude(keyCellsConclusion(asked, found, took()));
-    });
 }
 
 void Analyst::fix()

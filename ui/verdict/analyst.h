@@ -39,8 +39,6 @@ public:
     void findCandidates() { m_candidates.find(subject()); }
     void completeToUnique();
     void fix();
-    /// The fewest cells that let elimination fill the rest.
-    void findKeyCells();
     void findRedundancy() { m_reducer.findRedundancy(subject()); }
     /// Keeps the givens of the selected cells, where several are selected.
     void minimize(const Symmetry &symmetry) { m_reducer.minimize(subject(), symmetry); }

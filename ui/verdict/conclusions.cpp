@@ -265,25 +265,4 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
     return conclusion;
 }
 
-Conclusion keyCellsConclusion(const Subject &subject, const Backdoor &found, const QString &took)
-{
-    Conclusion conclusion{.kind = Conclusion::Kind::Good,
-                          .headline =
-                              Conclusions::tr("%n key cell(s): once known, the rest follows by elimination.",
-                                              nullptr, static_cast<int>(found.cells.size())),
-                          .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Outlined: key cells")};
-    if (found.cells.empty())
-        conclusion.headline = Conclusions::tr("No key cell is needed: elimination fills the board.");
-    else
-        conclusion.lines += someCellsText(subject.board.puzzle.geometry, found.cells);
-    if (!found.outcome)
-        conclusion.lines += partialText(found.outcome.error());
-    else if (!found.cells.empty())
-        conclusion.lines += Conclusions::tr("Fewer cells are not enough.");
-    conclusion.findings.reasons = found.cells;
-    conclusion.findings.reasonMeaning = Conclusions::tr("key cell");
-    return conclusion;
-}
-
 } // namespace sudoku

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/analyse/backdoor.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/truecandidates.h"
 #include "core/analyse/unavoidableset.h"
@@ -35,6 +34,5 @@ Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &s
 Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took);
 Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
                                 const CandidateCounts &counts, const QString &took);
-Conclusion keyCellsConclusion(const Subject &subject, const Backdoor &found, const QString &took);
 
 } // namespace sudoku

@@ -3,7 +3,6 @@
 #include "tests/haltingsolver.h"
 #include "tests/testdata.h"
 
-#include "core/analyse/backdoor.h"
 #include "core/analyse/completion.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
@@ -66,8 +65,6 @@ std::vector<Analysis> analyses()
          }},
         {"estimate",
          [=](const SolveOptions &options) { return haltOf(estimateSolutions(many, 3, 1, options).outcome); }},
-        {"backdoor",
-         [=](const SolveOptions &options) { return haltOf(findBackdoor(many, options).outcome); }},
         {"minimize",
          [=](const SolveOptions &options) {
              return haltOf(

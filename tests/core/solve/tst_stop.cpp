@@ -3,7 +3,6 @@
 #include "tests/heavyboard.h"
 #include "tests/testdata.h"
 
-#include "core/analyse/backdoor.h"
 #include "core/analyse/completion.h"
 #include "core/analyse/estimate.h"
 #include "core/analyse/minimize.h"
@@ -171,10 +170,6 @@ std::vector<Engine> analyses()
         {"redundancy",
          [&](const std::stop_token &stop) {
              return findRedundancy(puzzle, {}, stop).outcome == halted(Halt::Stopped);
-         }},
-        {"backdoor",
-         [&](const std::stop_token &stop) {
-             return findBackdoor(puzzle, {}, stop).outcome == halted(Halt::Stopped);
          }},
         {"unavoidable set",
          [&](const std::stop_token &stop) {

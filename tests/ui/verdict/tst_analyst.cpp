@@ -192,20 +192,6 @@ private slots:
         QCOMPARE(bench.last.headline, headline);
     }
 
-    void keyCellsAreShown()
-    {
-        Bench bench(newspaper);
-        bench.analyst.findKeyCells();
-        QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.headline, "No key cell is needed: elimination fills the board.");
-        Bench hard(text(readCorpus("c9_norvig_hardest.txt").front().puzzle.givens));
-        hard.analyst.findKeyCells();
-        QVERIFY(hard.waitForAnswer());
-        QVERIFY2(hard.last.headline.contains(" key cell"), qPrintable(hard.last.headline));
-        QVERIFY(!hard.last.findings.reasons.empty());
-        QVERIFY(hard.last.lines.contains("Fewer cells are not enough."));
-    }
-
     void whatCannotBeAnsweredIsNotMadeUp_data()
     {
         QTest::addColumn<std::string>("givens");
