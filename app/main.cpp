@@ -21,7 +21,7 @@ void describeApplication()
     QApplication::setDesktopFileName(QStringLiteral("sudoku-workbench"));
 }
 
-/// The exit status; \a signalNumber becomes the signal that ended the program, or 0.
+/// Returns the exit status; \a signalNumber becomes the signal that ended the program, or 0.
 int run(QApplication &application, const QStringList &files, int &signalNumber)
 {
     application.setWindowIcon(sudoku::applicationIcon());

@@ -26,7 +26,7 @@ void passOn(int number)
     [[maybe_unused]] const auto written = ::write(ends[0], &byte, 1); // all that a signal handler may do
 }
 
-/// Where one is ignored already, as under nohup, it stays so. A second one ends the program at once.
+/// Leaves signals that are already ignored, as under nohup. A second signal ends the program at once.
 void catchSignals()
 {
     struct sigaction action = {};
@@ -39,7 +39,7 @@ void catchSignals()
     }
 }
 
-/// Qt calls exit() when the display is gone; the windows still exist then.
+/// Saves when Qt calls exit() because the display is gone; the windows still exist then.
 void saveAtExit()
 {
     if (toSave)

@@ -6,8 +6,9 @@ namespace sudoku {
 
 class Recovery;
 
-/// Has unsaved work written down when the program is ended from outside: by SIGTERM, SIGINT or SIGHUP, by the
-/// end of the session, or by the loss of the display. One object for the whole life of \a recovery.
+/// Writes unsaved work to the journals when the program is ended from outside: by SIGTERM, SIGINT or SIGHUP,
+/// by the end of the session, or by the loss of the display. There is one object for the whole life of \a
+/// recovery.
 class SaveBeforeEnd : public QObject
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ public:
     explicit SaveBeforeEnd(Recovery &recovery);
     ~SaveBeforeEnd() override;
 
-    /// The signal that ended the event loop, or 0.
+    /// Returns the signal that ended the event loop, or 0.
     int signalNumber() const { return m_signal; }
 
 private:

@@ -15,7 +15,7 @@ struct StartWords
 
 constexpr int usageError = 2; // as for the command line
 
-/// The options that QApplication itself takes: they are let through, but are no part of the help.
+/// Adds the options of QApplication: they are accepted, but are not in the help.
 void addOptionsOfQt(QCommandLineParser &parser)
 {
     const auto add = [&parser](const char *name, const QString &value) {
@@ -31,7 +31,7 @@ void addOptionsOfQt(QCommandLineParser &parser)
         add(name, {});
 }
 
-/// The exit status.
+/// Returns the exit status.
 int print(std::FILE *stream, const QString &text, int status)
 {
     if (std::fputs(qPrintable(text), stream) >= 0 && std::fflush(stream) == 0)

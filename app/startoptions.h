@@ -6,15 +6,14 @@
 
 namespace sudoku {
 
-/// What the command line asks the program with the window for.
+/// The options of the command line of the program with the window.
 struct StartOptions
 {
-    QStringList files = {};             ///< each for a window of its own
-    std::optional<int> exitStatus = {}; ///< where the program is to end without a window
+    QStringList files = {};             ///< each is opened in a window of its own
+    std::optional<int> exitStatus = {}; ///< set if the program ends without a window
 };
 
-/// Reads the command line before there is a display, and prints what --help, --version or an error has to
-/// say.
+/// Reads the command line before there is a display. Prints the texts of --help and --version, and errors.
 StartOptions readStartOptions(int argc, char *argv[]);
 
 } // namespace sudoku

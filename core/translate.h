@@ -1,5 +1,5 @@
 #pragma once
 
-/// Marks \a text for translation in \a context and leaves it as it is: core speaks no language,
-/// whoever shows the text looks it up. For lupdate: -tr-function-alias QT_TRANSLATE_NOOP+=TR_NOOP.
+/// Marks \a text for translation in \a context and returns it unchanged: core is in English, and the programs
+/// translate what they show. For lupdate: -tr-function-alias QT_TRANSLATE_NOOP+=TR_NOOP.
 #define TR_NOOP(context, text) text

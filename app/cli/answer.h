@@ -12,7 +12,7 @@ enum class ExitStatus {
     Limit = 3,       ///< a limit was reached before there was an answer
 };
 
-/// The more serious of two statuses: a failure, then a limit, then another answer.
+/// Returns the more serious of two statuses: a failure, then a limit, then another answer.
 inline ExitStatus worse(ExitStatus one, ExitStatus other)
 {
     for (const ExitStatus status : {ExitStatus::Failure, ExitStatus::Limit, ExitStatus::OtherAnswer})

@@ -12,8 +12,8 @@ namespace {
 
 int noArguments = 0; // Qt keeps a reference
 
-/// Throws std::bad_alloc where there is not the memory that Qt takes for its platform and its fonts: those
-/// crash without.
+/// Throws std::bad_alloc if there is less memory than Qt needs for its platform and its fonts, which crash
+/// without it.
 void demandMemoryOfQt()
 {
     constexpr std::size_t bytes = 48 << 20; // measured: 40 MB from here to the first page
@@ -24,7 +24,7 @@ void demandMemoryOfQt()
 std::unique_ptr<QCoreApplication> makePaintingApplication()
 {
     demandMemoryOfQt();
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // works without a display
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {}); // nor a desktop
     return std::make_unique<QGuiApplication>(noArguments, nullptr);
 }

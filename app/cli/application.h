@@ -6,8 +6,8 @@
 
 namespace sudoku::cli {
 
-/// What Qt needs for plural forms, and to paint where \a paints: that throws std::bad_alloc where there is
-/// too little memory.
+/// Returns the application object that Qt needs for plural forms and, if \a paints, for painting. Throws
+/// std::bad_alloc if there is too little memory.
 std::unique_ptr<QCoreApplication> makeApplication(bool paints);
 
 } // namespace sudoku::cli

@@ -10,7 +10,7 @@ namespace sudoku::cli {
 /// Answers a command's question about one puzzle; called from several threads.
 using Question = Finding (*)(const Settings &, const Puzzle &, const std::stop_token &);
 
-/// Asks \a question about every puzzle of the input and prints the answers in their order, each as soon as
+/// Answers \a question for every puzzle of the input and prints the answers in order, each as soon as
 /// possible.
 ExitStatus answerAll(const Settings &settings, Question question);
 

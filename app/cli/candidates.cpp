@@ -20,7 +20,7 @@ QJsonArray digitArray(DigitSet digits)
     return array;
 }
 
-/// What \a what gives for each cell.
+/// Returns an array of the values of \a what for each cell.
 template <typename What>
 QJsonArray byCell(const Geometry &geometry, What what)
 {
@@ -38,7 +38,7 @@ QJsonArray countArray(const CandidateCounts &counts, Cell cell)
     return array;
 }
 
-/// The digits of which it is not known whether they are true candidates.
+/// Returns the digits that are not decided yet.
 DigitSet openDigits(const CandidateCounts &counts, const Geometry &geometry, Cell cell)
 {
     DigitSet digits;

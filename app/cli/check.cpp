@@ -31,7 +31,7 @@ std::string problemOf(const Evidence &evidence)
     return "no proof, because this program was built without CaDiCaL (libcadical-dev)";
 }
 
-// What outside checkers need: the formula and the proof.
+// Writes the formula and the proof for other checkers, and adds a problem if that fails.
 void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResult &result,
                  const std::stop_token &stop, Finding &found)
 {

@@ -13,7 +13,7 @@ struct Command
 {
     std::string_view name;
     std::string_view help; ///< one line
-    /// What its answers look like, and what exit status 1 means; for the help of the command.
+    /// The form of the answers and the meaning of exit status 1, for the help of the command.
     std::string_view answers;
     std::span<const Option *const> options;
     ExitStatus (*run)(const Settings &);
@@ -21,9 +21,9 @@ struct Command
     bool paints = false;
 };
 
-/// All commands, in the order of the help.
+/// Returns all commands, in the order of the help.
 std::span<const Command *const> commands();
-/// Null where no command has that \a name.
+/// Returns the command with that \a name, or null.
 const Command *findCommand(std::string_view name);
 
 } // namespace sudoku::cli

@@ -21,7 +21,7 @@ QString escaped(const QByteArray &bytes)
     return text;
 }
 
-/// How many bytes the character that \a text begins with has.
+/// Returns the number of bytes of the first character of \a text.
 std::size_t firstLength(std::string_view text)
 {
     std::size_t length = 1;

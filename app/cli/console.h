@@ -5,11 +5,11 @@
 
 namespace sudoku::cli {
 
-/// Writes \a text to standard output at once; returns false where that fails. The first failure is reported
+/// Writes \a text to standard output at once; returns false if that fails. The first failure is reported
 /// on standard error, unless the reader has gone, which is no error.
 bool writeOutput(std::string_view text);
 
-/// Whether standard output is a pipe whose reader has gone, as after "head -1".
+/// Returns whether standard output is a pipe whose reader has gone, as after "head -1".
 bool hasReaderGone();
 
 /// Writes \a text to standard error.

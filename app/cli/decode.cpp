@@ -38,7 +38,7 @@ Finding found(const Puzzle &puzzle, const SymbolSet &symbols, const SolverReport
     return finding;
 }
 
-/// Nothing where it cannot be read: then \a file says why.
+/// Returns nothing if the file cannot be read; \a file then has the reason.
 std::optional<QByteArray> textOf(QFile &file)
 {
     const bool isOpen = file.fileName() == standardInput ? file.open(stdin, QIODevice::ReadOnly)

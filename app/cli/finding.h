@@ -19,7 +19,7 @@ inline constexpr char tooManyRulesText[] =
     "not enough memory for all rules of this puzzle: remove some rules or add clues";
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
-/// A place in a file; \a line is 0 where the whole file is meant.
+/// A place in a file; \a line is 0 if the whole file is meant.
 struct FilePlace
 {
     std::string file;
@@ -32,8 +32,8 @@ struct Finding
 {
     ExitStatus status;
     std::string_view verdict; ///< one word; also the plain answer, unless a member below is
-    std::string text = {};    ///< the plain answer in one line, where it is more than the verdict
-    /// Whether the plain answer is a grid in the chosen format, and the verdict only where there is no grid.
+    std::string text = {};    ///< the plain answer in one line, if it is more than the verdict
+    /// Whether the plain answer is a grid in the chosen format, and the verdict only if there is no grid.
     bool isGridTheAnswer = false;
     std::optional<Grid> grid = {};
     std::optional<std::vector<Grid>> solutions = {}; ///< if the command lists them

@@ -57,7 +57,7 @@ QString symbolText(const Settings &settings, Digit digit)
     return digit == noDigit ? QStringLiteral(".") : QString::fromStdString(settings.symbols->symbol(digit));
 }
 
-/// "r1c1 5>3 r1c2 3>5 unique"
+/// Returns a text such as "r1c1 5>3 r1c2 3>5 unique"
 QString fixText(const Settings &settings, const Geometry &geometry, const Fix &fix)
 {
     QStringList words;

@@ -28,7 +28,8 @@ namespace {
 
 using Request = tl::expected<GenerateRequest, QString>;
 
-/// The kind that \a text names without cells, as "killer": its constraints are derived from each board.
+/// Returns the kind that \a text names without cells, such as "killer": its constraints are derived from each
+/// board.
 const Variant *derivedKind(const std::string &text)
 {
     const Variant *variant = findVariant(text);
@@ -150,7 +151,7 @@ std::string generationProblem(const GenerateRequest &request, const GenerateResu
                                              : reached + " instead of " + std::to_string(request.clues);
 }
 
-/// A line about what the format has no form for: said once, of the first puzzle.
+/// Returns a message about the losses of the format, which is printed once, for the first puzzle.
 std::string lossesOfFirst(const Settings &settings, const Puzzle &puzzle)
 {
     const std::string note = lossNote(*settings.format, Board(puzzle));

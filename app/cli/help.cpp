@@ -10,13 +10,13 @@
 namespace sudoku::cli {
 namespace {
 
-/// All lines but the first.
+/// Returns all lines but the first.
 QString indented(QString text, qsizetype by)
 {
     return text.replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(by, QLatin1Char(' ')));
 }
 
-/// The terms indented, the texts below each other.
+/// Returns the indented terms with their texts in a column.
 QString columns(const std::vector<HelpLine> &lines)
 {
     qsizetype width = 0;

@@ -6,11 +6,11 @@
 
 namespace sudoku::cli {
 
-/// The text of --help, made from the tables.
+/// Returns the text of --help, made from the tables.
 QString programHelp();
 QString commandHelp(const Command &command);
 
-/// "sudoku-workbench-cli 1.2.3".
+/// Returns a text such as "sudoku-workbench-cli 1.2.3".
 QString versionText();
 
 } // namespace sudoku::cli

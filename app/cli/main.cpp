@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Qt calls much that may run out of memory from where nothing may be thrown.
+/// Ends the program. Qt calls functions that may run out of memory from places where nothing may be thrown.
 [[noreturn]] void terminate()
 {
     try {
@@ -30,7 +30,7 @@ namespace {
 
 int main(int argumentCount, char *arguments[])
 {
-    // A reader that went away is noticed when writing fails: files can be removed before this program ends.
+    // If the reader has ended, writing fails instead of ending this program, which can then remove its files.
     std::signal(SIGPIPE, SIG_IGN);
     std::set_terminate(terminate);
     sudoku::cli::cleanUpBeforeSignals();

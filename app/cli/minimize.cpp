@@ -28,7 +28,7 @@ tl::expected<std::vector<Cell>, std::string> cellsAt(const Places &places, const
     return cells;
 }
 
-/// What the puzzle could do without, each by itself.
+/// Adds the clues and rules that can be removed, each by itself.
 void addRedundancy(Finding &found, const Settings &settings, const Puzzle &puzzle,
                    const std::stop_token &stop)
 {
@@ -53,7 +53,7 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
     if (result.outcome == Outcome::None)
         return findingOf(check(puzzle, settings.solve, stop).verdict);
     Finding found = findingOf(result.outcome, "minimized");
-    // A puzzle of which it is not known whether it has exactly one solution is not handed out.
+    // Does not return a puzzle if it is not known to have exactly one solution.
     if (result.outcome == Outcome::Solved || isProper) {
         const Grid &givens = result.puzzle.givens;
         const std::string line = lineOf(puzzle.geometry, givens, *settings.symbols);

@@ -8,7 +8,7 @@
 
 namespace sudoku::cli {
 
-/// The names of the entries of \a table on the command line.
+/// Returns the names of the entries of \a table on the command line.
 template <typename Table>
 QStringList idsOf(const Table &table)
 {

@@ -20,7 +20,7 @@ public:
     /// Takes the answer to question \a index, from 0.
     void put(std::int64_t index, Answer answer);
 
-    /// Requested when an answer could not be written, so that further work is useless.
+    /// Returns a token that is stopped when an answer could not be written, so that further work is useless.
     std::stop_token failed() const { return m_failed.get_token(); }
     ExitStatus status() const { return m_status; }
 

@@ -14,7 +14,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// Makes them givens where they are the puzzle that is asked about, as in the window.
+/// Makes the entries givens if they are the puzzle, as in the window.
 void takeEntries(TextPuzzle &puzzle)
 {
     Board &board = puzzle.board;

@@ -31,7 +31,7 @@ class PuzzleInput
 public:
     explicit PuzzleInput(const Settings &settings);
 
-    /// The next puzzle, or nothing at the end.
+    /// Returns the next puzzle, or nothing at the end.
     std::optional<InputPuzzle> next();
 
 private:
@@ -49,7 +49,7 @@ private:
     std::optional<PuzzleStream> m_stream;
 };
 
-/// Whether \a file, under any of its names, is one of the input files.
+/// Returns whether \a file, under any of its names, is one of the input files.
 bool isInput(const Settings &settings, const QString &file);
 
 } // namespace sudoku::cli

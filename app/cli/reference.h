@@ -27,7 +27,7 @@ struct NameList
 std::vector<HelpLine> commandLines();
 HelpLine optionLine(const Option &option);
 std::vector<NameList> nameLists();
-/// The exit statuses; a text has a line break where --help begins a new line.
+/// Returns the exit statuses; a text has a line break where --help begins a new line.
 std::vector<HelpLine> exitStatusLines();
 
 } // namespace sudoku::cli

@@ -137,7 +137,7 @@ std::string jsonText(const Settings &settings, const InputPuzzle &asked, const T
     return jsonLine(asked, object);
 }
 
-/// The puzzle of \a board with \a solution as entries.
+/// Returns the puzzle of \a board with \a solution as entries.
 Board solved(Board board, const Grid &solution)
 {
     board.entries = solution;
@@ -155,7 +155,8 @@ bool hasFormForEntries(const Format &format, const Board &board)
     return std::ranges::find(losses, Loss::What::Entries, &Loss::what) == losses.end();
 }
 
-/// A solution keeps the givens apart where \a format can, and all that is known about the puzzle.
+/// Returns the board to write. A solution keeps the givens and everything that is known about the puzzle, if
+/// \a format can.
 Board boardToWrite(const Format &format, const Board &board, const Grid &grid, bool isSolution)
 {
     if (Board result = solved(board, grid); isSolution && hasFormForEntries(format, result))
@@ -175,7 +176,7 @@ std::string gridText(const Settings &settings, const Board &board, const Grid &g
     return withSeparator(settings, settings.format->write(written, *settings.symbols));
 }
 
-/// What other programs will not see of a puzzle that is the answer, and not its solution.
+/// Returns a note on the parts of a puzzle, not of its solution, that other programs will not see.
 std::string exportNote(const Settings &settings, const TextPuzzle &puzzle, const Finding &finding)
 {
     if (!finding.grid || finding.solutions || settings.isJson || settings.format->isPlainLine)
@@ -280,7 +281,7 @@ std::string lineOf(const Geometry &geometry, const Grid &grid, const SymbolSet &
     puzzle.givens = grid;
     std::string text = findFormat("line")->write(Board(std::move(puzzle)), symbols);
     text.erase(text.find_last_not_of('\n') + 1);
-    return text.substr(text.rfind('\n') + 1); // directives stand before it
+    return text.substr(text.rfind('\n') + 1); // directives come before it
 }
 
 } // namespace sudoku::cli

@@ -34,8 +34,8 @@ struct GenerateSettings
 /// The values of all options, or their defaults.
 struct Settings
 {
-    /// The options for a question that any engine may answer, unless the user chose one: guesses first, then
-    /// a race of solvers where only one puzzle is worked on at a time.
+    /// Returns the options for a question that any engine may answer, unless the user chose one: guesses
+    /// first, then a race of solvers where only one puzzle is worked on at a time.
     SolveOptions anyWay() const
     {
         SolveOptions options = solve;

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP};
 
-/// "nohup" and shells have a program ignore some, and that holds.
+/// Returns whether \a signal is ignored. "nohup" and shells make a program ignore some signals, and that must
+/// stay.
 bool isIgnored(int signal)
 {
     struct sigaction now = {};
@@ -36,7 +37,7 @@ void cleanUpBeforeSignals()
 {
     const sigset_t waited = signalsToWaitFor();
     pthread_sigmask(SIG_BLOCK, &waited, nullptr);
-    // On a thread of its own, and not in a handler: cleaning up takes locks and memory.
+    // Runs on a thread of its own, not in a handler, because cleaning up needs locks and memory.
     std::thread([waited] {
         int signal = 0;
         if (sigwait(&waited, &signal) != 0)

@@ -24,7 +24,7 @@ public:
     }
 
 private:
-    // What each thread does: whoever is free takes the next task.
+    // Runs on each thread: takes the next task until there are none.
     void work()
     {
         TimeLimit limit(m_output.failed(), m_timeLimit);

@@ -41,8 +41,7 @@ public:
 private:
     using HittingSet = Cells (CompletionSearch::*)() const;
 
-    /// The whole solution excludes every other one; the cells that the solver needed of it are a first
-    /// answer.
+    /// Asks the solver which cells of the solution exclude every other one: a first answer.
     OrHalt<Outcome> takeWhatDecides(const std::stop_token &stop)
     {
         const Cells open = m_search.openCells();
@@ -105,7 +104,7 @@ private:
         return {};
     }
 
-    /// Each hitting set has one of these.
+    /// Returns cells of which each hitting set contains one.
     Cells cellsToStartWith() const
     {
         return m_unavoidableSets.empty() ? m_search.openCells()

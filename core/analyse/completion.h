@@ -9,10 +9,10 @@ namespace sudoku {
 
 struct [[nodiscard]] Completion
 {
-    /// Solved when the search is complete, None where \a solution is not one of the puzzle. Where the search
-    /// halted, \a cells are the best so far, or empty.
+    /// Solved if the search is complete, None if \a solution is not one of the puzzle. If the search halted,
+    /// \a cells are the best so far, or empty.
     OrHalt<Outcome> outcome;
-    /// With the digits of these cells as givens the solution is unique; ascending. Empty where it is unique
+    /// The solution is unique with the digits of these cells as givens; ascending. Empty if it is unique
     /// already.
     std::vector<Cell> cells;
     bool isMinimum = false; ///< it is proved that fewer cells do not suffice

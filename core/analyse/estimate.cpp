@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// Mean and error of numbers of any magnitude, given by their logarithms.
+/// Returns the mean and the error of numbers of any magnitude, which are given by their logarithms.
 Estimate estimateOf(const std::vector<double> &logs)
 {
     const double maxLog = *std::ranges::max_element(logs);
@@ -46,7 +46,7 @@ public:
         return m_solver.prepare(stop);
     }
 
-    /// One random walk: Solved with the logarithm of its product.
+    /// Makes one random walk; returns Solved with the logarithm of its product.
     OrHalt<Outcome> walk(const std::stop_token &stop, double &log)
     {
         m_taken.clear();
@@ -69,7 +69,7 @@ public:
             if (m_witness[cell] != digit)
                 m_witness = m_witnesses[digit];
             candidates[cell] = {digit};
-            // There is a witness, so it can only be stopped.
+            // A solution is known, so it can only be stopped.
             if (m_propagator->propagate(candidates, stop) != Propagation::Done)
                 return halted(Halt::Stopped);
         }

@@ -12,15 +12,15 @@ inline constexpr int defaultProbes = 100;
 /// An estimate of the number of solutions.
 struct Estimate
 {
-    double log10Count = 0;    ///< of the mean of all probes
+    double log10Count = 0;    ///< the logarithm of the mean of all probes
     double relativeError = 0; ///< standard error of the mean, as a part of the mean; 0 for a single probe
     int probes = 0;
 };
 
 struct [[nodiscard]] EstimateResult
 {
-    /// Solved after all probes, None where there is no solution. Where the search halted, the estimate is
-    /// that of the probes made so far.
+    /// Solved after all probes, None if there is no solution. If the search halted, the estimate is that of
+    /// the probes so far.
     OrHalt<Outcome> outcome;
     Estimate estimate;
 };

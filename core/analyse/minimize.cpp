@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Solved with the only solution of \a puzzle, or None where it has none or more.
+/// Returns Solved with the only solution of \a puzzle, or None if it has none or more than one.
 OrHalt<Outcome> findOnlySolution(const Puzzle &puzzle, const SolveOptions &options,
                                  const std::stop_token &stop, Grid &solution)
 {

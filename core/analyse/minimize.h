@@ -17,11 +17,11 @@ struct [[nodiscard]] MinimizeResult
     /// Solved: no group can be removed without giving the puzzle a second solution. None: the puzzle does not
     /// have exactly one solution.
     OrHalt<Outcome> outcome;
-    Puzzle puzzle; ///< the best so far; the original puzzle where the outcome is None
+    Puzzle puzzle; ///< the best so far; the original puzzle if the outcome is None
 };
 
 /// Removes the givens of one group after the other, as long as \a puzzle keeps exactly one solution. The
-/// result is minimal where each given is a group of its own.
+/// result is minimal if each given is a group of its own.
 MinimizeResult minimize(const Puzzle &puzzle, const std::vector<CellGroup> &groups,
                         const SolveOptions &options = {}, const std::stop_token &stop = {},
                         const ReductionProgress &progress = {});

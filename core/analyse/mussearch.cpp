@@ -24,7 +24,7 @@ ReasonSet reasonsOf(const Grid &givens, std::span<const ActiveRule> rules)
     return reasons;
 }
 
-/// Some rules name cells that are empty too.
+/// Returns the reasons of a violation. The cells of some rules may be empty.
 ReasonSet reasonsOf(const Violation &violation, const Grid &givens)
 {
     ReasonSet reasons{violation.source};
@@ -113,7 +113,7 @@ const ReasonSet *MusSearch::foundWithout(const ReasonSet &left) const
     return found == m_found.end() ? nullptr : &*found;
 }
 
-/// A violation without \a left, or all reasons without them.
+/// Returns a violation without \a left, or all reasons without them.
 ReasonSet MusSearch::suspectsWithout(const ReasonSet &left) const
 {
     for (const ReasonSet &visible : m_visible)

@@ -17,15 +17,15 @@ enum class MusOutcome {
 struct [[nodiscard]] MusAnswer
 {
     OrHalt<MusOutcome> outcome;
-    /// Reasons that contradict each other: the givens by cell, then the houses, then the constraints. Where
-    /// the outcome is Found and the effort was Minimal, no part of them does. Without an outcome, the best so
-    /// far, or none.
+    /// Reasons that contradict each other: the givens by cell, then the houses, then the constraints. If the
+    /// outcome is Found and the effort was Minimal, no part of them contradicts itself. Without an outcome,
+    /// the best so far, or none.
     std::vector<Reason> reasons = {};
 };
 
-/// Tells why a puzzle has no solution: finds its minimal unsatisfiable subsets (MUSes) of givens and rules,
-/// one after the other, with the hitting set tree of R. Reiter, "A Theory of Diagnosis from First
-/// Principles", 1987.
+/// Finds out why a puzzle has no solution: its minimal unsatisfiable subsets (MUSes) of givens and rules, one
+/// after the other, by the hitting set tree of R. Reiter, "A Theory of Diagnosis from First Principles",
+/// 1987.
 class MusSearch
 {
 public:
@@ -33,10 +33,10 @@ public:
                        MusEffort effort = MusEffort::Minimal);
 
     /// Looks for a contradiction that was not found before. Violations, such as equal digits in a house, come
-    /// first. May be called again after Stopped and goes on.
+    /// first. May be called again after Stopped, and continues.
     MusAnswer next(const std::stop_token &stop = {}, const Progress &progress = {});
 
-    /// The work since the search was made.
+    /// Returns the work since the search was made.
     SolveStatistics statistics() const;
 
 private:

@@ -98,7 +98,7 @@ OrHalt<Verdict> MusShrinker::takeSmallCore(const std::stop_token &stop)
     return Verdict::Unsatisfiable;
 }
 
-/// One reason after the other, as long as the rest is a contradiction.
+/// Leaves out one reason after the other, as long as the rest is a contradiction.
 OrHalt<Verdict> MusShrinker::leaveOut(const std::stop_token &stop)
 {
     for (;;) {
@@ -154,7 +154,7 @@ int MusShrinker::neededCount() const
     return static_cast<int>(m_needed.size()) + static_cast<int>(std::ranges::count_if(m_reasons, isKept));
 }
 
-/// The reasons in the core of the last answer, and those that are facts in this stage.
+/// Returns the reasons in the core of the last answer, and those that are facts in this stage.
 ReasonSet MusShrinker::coreReasons() const
 {
     Clause core = m_solver->core();

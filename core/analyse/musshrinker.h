@@ -29,14 +29,14 @@ class MusShrinker
 public:
     MusShrinker(Puzzle puzzle, ReasonSet suspects, MusEffort effort, const SolveOptions &options);
 
-    /// Returns Unsatisfiable where the suspects contradict each other, as reasons() then do; otherwise
-    /// Satisfiable. May be called again after Stopped and goes on.
+    /// Returns Unsatisfiable if the suspects contradict each other, as then reasons() do; otherwise
+    /// Satisfiable. May be called again after Stopped, and continues.
     [[nodiscard]] OrHalt<Verdict> run(const std::stop_token &stop, const Progress &progress = {});
 
-    /// The smallest contradiction so far; empty before one is known.
+    /// Returns the smallest contradiction so far; empty before one is known.
     ReasonSet reasons() const { return m_isContradiction ? m_reasons : ReasonSet(); }
 
-    /// The work of all solvers so far.
+    /// Returns the work of all solvers so far.
     SolveStatistics statistics() const;
 
 private:

@@ -26,7 +26,7 @@ struct CellChange
     bool operator==(const CellChange &) const = default;
 };
 
-/// A change of givens that would undo a mistake of typing or copying, not yet tried.
+/// A change of givens that would undo an error of typing or copying. It is not known whether it helps.
 struct PossibleRepair
 {
     RepairKind kind;
@@ -41,8 +41,8 @@ std::optional<std::vector<PossibleRepair>> changesOf(const Puzzle &puzzle, Cell 
 /// Returns all exchanges of two cells that touch in a row or a column; one of them may be empty.
 std::vector<PossibleRepair> swaps(const Puzzle &puzzle);
 
-/// Returns all shifts of the rest of a row by one cell to the left or right, as if a dot too many had been
-/// typed or one forgotten. Only an empty cell leaves the row.
+/// Returns all shifts of the rest of a row by one cell to the left or right, as if a dot had been typed twice
+/// or forgotten. Only an empty cell leaves the row.
 std::vector<PossibleRepair> shifts(const Puzzle &puzzle);
 
 } // namespace sudoku

@@ -94,7 +94,7 @@ OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token 
     }
 }
 
-/// Stopped, without a stop, where questions were put off.
+/// Makes one pass over the groups. Returns Halt::Stopped without a stop if questions were put off.
 OrHalt<Outcome> Reduction::pass(const ReductionGoal &goal, const std::stop_token &stop,
                                 const ReductionProgress &progress)
 {
@@ -170,8 +170,8 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
     return window->find(groups.front(), *open, stop);
 }
 
-/// The cells of \a group that propagation of the other givens lets differ from the solution; nothing when
-/// \a stop came.
+/// Returns the cells of \a group in which propagation of the other givens allows another digit than the
+/// solution, or nothing if \a stop was requested.
 std::optional<CellGroup> Reduction::cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const
 {
     CellGroup open;

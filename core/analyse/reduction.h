@@ -38,14 +38,14 @@ public:
     /// \a solution must be the only solution of \a puzzle. The groups are tried in their order.
     Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups, const SolveOptions &options);
 
-    /// Returns Solved when the goal is reached or no group can be removed. May be called again after a halt
-    /// and goes on.
+    /// Returns Solved if the goal is reached or no group can be removed. May be called again after a halt,
+    /// and continues.
     [[nodiscard]] OrHalt<Outcome> run(const ReductionGoal &goal, const std::stop_token &stop,
                                       const ReductionProgress &progress = {});
 
-    /// The current puzzle; it has exactly one solution at any time.
+    /// Returns the current puzzle; it has exactly one solution at any time.
     const Puzzle &puzzle() const { return m_puzzle; }
-    /// The number of questions so far that propagation alone could not answer.
+    /// Returns the number of questions so far that propagation alone could not answer.
     std::int64_t questions() const { return m_questions; }
 
 private:

@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// The givens that may be changed in \a contradiction.
+    /// Returns the givens that may be changed in \a contradiction.
     Cells suspectsIn(const MusAnswer &contradiction) const
     {
         Cells cells;
@@ -176,8 +176,8 @@ private:
         }
     }
 
-    /// At least one cell of each contradiction, ascending; picks the cell that is in most of the rest, again
-    /// and again.
+    /// Returns at least one cell of each contradiction, ascending: repeatedly picks the cell that is in most
+    /// of the remaining ones.
     Cells hittingCells() const
     {
         std::vector<Cells> rest = m_contradictions;

@@ -21,8 +21,8 @@ Puzzle repaired(Puzzle puzzle, const std::vector<CellChange> &changes);
 
 struct [[nodiscard]] RepairResult
 {
-    /// Solved when everything was tried; None where the puzzle has a solution, or where its rules allow none
-    /// whatever is given. Where the search halted, the repairs found by then are there.
+    /// Solved if everything was tried; None if the puzzle has a solution, or if its rules allow none for any
+    /// givens. If the search halted, \a repairs are those found so far.
     OrHalt<Outcome> outcome;
     std::vector<Repair> repairs; ///< those that leave one solution first; then by kind and cell
     bool hasSolution = false;    ///< the outcome is None because the puzzle needs no repair
@@ -32,8 +32,8 @@ struct [[nodiscard]] RepairResult
 /// are to try; on the thread that searches.
 using RepairProgress = std::function<void(const std::vector<Repair> &found, int tried, int total)>;
 
-/// Looks for the mistakes of typing or copying that may have made \a puzzle contradictory. Changes only the
-/// givens of the cells \a suspects, by default of all cells. Tries to undo a single mistake first; where that
+/// Looks for the errors of typing or copying that may have made \a puzzle contradictory. Changes only the
+/// givens of the cells \a suspects, by default of all cells. Tries to undo a single error first; if that
 /// repairs nothing, removes a few givens.
 RepairResult findRepairs(const Puzzle &puzzle, const std::optional<std::vector<Cell>> &suspects = {},
                          const SolveOptions &options = {}, const std::stop_token &stop = {},

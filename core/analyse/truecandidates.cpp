@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-/// The digits that no given and no rule tells from each other: they may be permuted in any solution.
+/// Returns the digits that no given and no rule distinguishes: they may be permuted in any solution.
 std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
 {
     if (!isDigitSymmetric(activeRules(puzzle)))
@@ -18,7 +18,7 @@ std::vector<Digit> interchangeableDigits(const Puzzle &puzzle)
     return {digits.begin(), digits.end()};
 }
 
-/// \a grid with each of \a digits replaced by the next, and the last by the first.
+/// Returns \a grid with each of \a digits replaced by the next one, and the last one by the first.
 Grid withDigitsRotated(const Grid &grid, const std::vector<Digit> &digits)
 {
     Grid rotated = grid;
@@ -30,7 +30,8 @@ Grid withDigitsRotated(const Grid &grid, const std::vector<Digit> &digits)
     return rotated;
 }
 
-/// Where one solution of each candidate is enough, the fewer are needed the less they are alike.
+/// Returns the options of the search. If one solution of each candidate is enough, fewer solutions are needed
+/// if they differ much.
 SolveOptions optionsFor(int limit, const SolveOptions &options)
 {
     SolveOptions result = options.with(EncodingKind::Facts);
@@ -138,7 +139,7 @@ OrHalt<Outcome> CandidateSearch::start(const std::stop_token &stop)
     return Outcome::Solved;
 }
 
-/// One question about a candidate.
+/// Asks one question about a candidate.
 OrHalt<Outcome> CandidateSearch::lookAt(Cell cell, Digit digit, const std::stop_token &stop)
 {
     Clause assumptions;

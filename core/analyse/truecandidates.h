@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-/// In how many solutions each candidate occurs, counted up to a limit.
+/// The number of solutions in which each candidate occurs, counted up to a limit.
 class CandidateCounts
 {
 public:
     CandidateCounts(const Geometry &geometry, int limit);
 
     int limit() const { return m_limit; }
-    /// The number of solutions found with the candidate. Where isDecided() it is exact, unless it is the
+    /// Returns the number of solutions found with the candidate. It is exact if isDecided(), unless it is the
     /// limit, which stands for "or more".
     int count(Cell cell, Digit digit) const { return m_counts[indexOf(cell, digit)]; }
     bool isDecided(Cell cell, Digit digit) const { return m_isDecided[indexOf(cell, digit)]; }
@@ -22,15 +22,15 @@ public:
     int candidateCount() const { return static_cast<int>(m_counts.size()); }
     bool isComplete() const { return decidedCount() == candidateCount(); }
 
-    /// The digits of \a cell that occur in a solution already found.
+    /// Returns the digits of \a cell that occur in a solution already found.
     DigitSet trueCandidates(Cell cell) const;
-    /// The digits of \a cell that occur in exactly one solution: given, each makes the puzzle unique. Needs a
-    /// limit of at least 2.
+    /// Returns the digits of \a cell that occur in exactly one solution, so that each makes the puzzle unique
+    /// as a given. Needs a limit of at least 2.
     DigitSet uniqueCandidates(Cell cell) const;
-    /// Whether every digit of \a cell is decided, and one is left.
+    /// Returns whether every digit of \a cell is decided, and one is left.
     bool isForced(Cell cell) const;
 
-    /// Counts \a solution, which was not added before.
+    /// Counts \a solution, which must not have been added before.
     void addSolution(const Grid &solution);
     /// Marks the candidate as decided: it has no further solution, or the limit is reached.
     void decide(Cell cell, Digit digit);
@@ -48,7 +48,8 @@ private:
 /// Called after each question to the solver, on the thread that searches.
 using CandidateProgress = std::function<void(const CandidateCounts &)>;
 
-/// Finds the true candidates of a puzzle: the digits that occur in a solution, and in how many.
+/// Finds the true candidates of a puzzle, the digits that occur in a solution, and the number of these
+/// solutions.
 class CandidateSearch
 {
 public:
@@ -56,8 +57,8 @@ public:
     /// make the puzzle unique.
     CandidateSearch(Puzzle puzzle, int limit, const SolveOptions &options = {});
 
-    /// Solved when every candidate is decided, None when the puzzle has no solution. After Stopped it may be
-    /// called again and goes on.
+    /// Searches until every candidate is decided and returns Solved, or None if the puzzle has no solution.
+    /// May be called again after Stopped, and continues.
     [[nodiscard]] OrHalt<Outcome> run(const std::stop_token &stop = {},
                                       const CandidateProgress &progress = {});
 

@@ -15,8 +15,9 @@ struct OtherSolution
 
 struct [[nodiscard]] UnavoidableSetResult
 {
-    /// None: there is no other solution. Solved: there is, and its cells are an unavoidable set. Where the
-    /// search halted, the best solution so far may be there, whose cells may be more than that.
+    /// None: there is no other solution. Solved: there is one, and its cells are an unavoidable set. If the
+    /// search halted, the best solution so far may be present; its cells may contain more than an unavoidable
+    /// set.
     OrHalt<Outcome> outcome;
     std::optional<OtherSolution> best;
 };
@@ -24,9 +25,9 @@ struct [[nodiscard]] UnavoidableSetResult
 /// Called with each solution that differs in fewer cells than all before, on the thread that searches.
 using UnavoidableSetProgress = std::function<void(const OtherSolution &)>;
 
-/// Looks for a solution of \a puzzle that differs from \a solution in few cells, until \a stop comes: makes
-/// every open cell differ in turn, and narrows the cells that change to an unavoidable set. The smallest of
-/// these sets is probably, but not provably, the smallest of all.
+/// Looks for a solution of \a puzzle that differs from \a solution in few cells, until \a stop is requested:
+/// makes every open cell differ in turn, and narrows the cells that change to an unavoidable set. The
+/// smallest of these sets is probably, but not provably, the smallest of all.
 UnavoidableSetResult findUnavoidableSet(const Puzzle &puzzle, const Grid &solution,
                                         const SolveOptions &options = {}, const std::stop_token &stop = {},
                                         const UnavoidableSetProgress &progress = {});

@@ -24,7 +24,7 @@ struct Closer
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-/// Whether the solutions of \a result are as many as the verdict says, different, and right.
+/// Returns whether the solutions of \a result are different and right, and as many as the verdict says.
 bool areRight(const Puzzle &puzzle, const CheckResult &result)
 {
     const std::vector<Grid> &solutions = result.solutions;
@@ -36,7 +36,7 @@ bool areRight(const Puzzle &puzzle, const CheckResult &result)
            && (count < 2 || solutions[0] != solutions[1]);
 }
 
-/// The answer, where it takes no proof.
+/// Returns the answer if it needs no proof.
 std::optional<OrHalt<Verification>> verifyWithoutProof(const Puzzle &puzzle, const CheckResult &result)
 {
     if (!result.verdict)
@@ -50,7 +50,8 @@ std::optional<OrHalt<Verification>> verifyWithoutProof(const Puzzle &puzzle, con
     return {};
 }
 
-/// "Another solution than that of \a result": what is to be refuted. Nothing when \a stop came.
+/// Returns the formula "a solution other than that of \a result", which must be refuted, or nothing if \a
+/// stop was requested.
 std::optional<Formula> anotherSolution(const Puzzle &puzzle, const CheckResult &result,
                                        const std::stop_token &stop)
 {
@@ -103,7 +104,7 @@ OrHalt<Verification> verifyByProof(const Cnf &cnf, std::FILE *file, const std::s
     return Verification::NotAvailable;
 }
 
-/// What the system said last, or that something went wrong.
+/// Returns the last error of the system, or a general one.
 std::error_code systemError()
 {
     return errno != 0 ? std::error_code(errno, std::generic_category())
@@ -147,7 +148,7 @@ std::error_code writeFormula(const std::filesystem::path &path, const Cnf &cnf,
     return output ? std::error_code() : systemError();
 }
 
-/// A file that is written beside the one of its name, and takes its place only by keep().
+/// A file that is written beside the file of its name, and replaces it only in keep().
 class NewFile
 {
 public:
@@ -167,7 +168,7 @@ public:
 
     const std::filesystem::path &written() const { return m_written; }
 
-    /// A device, say, must not be replaced.
+    /// Returns whether the file must not be replaced, such as a device.
     bool isBlocked() const
     {
         std::error_code ignored;

@@ -17,13 +17,13 @@ enum class Verification {
     NotAvailable, ///< a proof is needed, and the program was built without CaDiCaL
 };
 
-/// Checks whether the verdict of \a result on \a puzzle is right. Checks solutions against the rules. Where
-/// there is no solution, or no other, CaDiCaL proves it and the proof is checked: for the plain formula
+/// Checks whether the verdict of \a result on \a puzzle is right. Checks solutions against the rules. If
+/// there is no solution, or no other one, CaDiCaL proves this and the proof is checked: for the plain formula
 /// (EncodingKind::FullFacts), in which nothing is propagated, with a last clause that excludes the one
 /// solution. Temporary files hold the proof: 8 MB for an easy 25x25 board, 65 MB for one that takes half a
 /// minute to solve.
 ///
-/// Where \a result has no verdict, returns its halt.
+/// Returns the halt of \a result if it has no verdict.
 ///
 /// Calls \a progress, in percent, only while the proof is checked, because its length is not known before.
 [[nodiscard]] OrHalt<Verification> verify(const Puzzle &puzzle, const CheckResult &result,

@@ -10,18 +10,18 @@
 
 namespace sudoku {
 
-/// Whether \a automaton accepts some digits of \a cells, one set for each of its cells.
+/// Returns whether \a automaton accepts some digits of \a cells, which has one set for each of its cells.
 bool acceptsSome(const rule::Automaton &automaton, std::span<const DigitSet> cells);
 
 /// Returns, for each number of cells read, the states that digits of \a cells can reach and from which an
-/// accepted end can be reached. Removes from \a cells every digit that is on no such path; all digits where
+/// accepted end can be reached. Removes from \a cells every digit that is on no such path, or all digits if
 /// there is no path. (Pesant, "A Regular Language Membership Constraint for Finite Sequences of Variables",
 /// 2004.)
 std::vector<StateSet> liveStates(const rule::Automaton &automaton, std::vector<DigitSet> &cells);
 
-/// Makes an automaton from functions: \a step returns the state after a state and a digit, or nothing where
-/// that digit is not allowed; \a accepts tells whether a state may be the last. States are ordered values;
-/// only those that can be reached within the number of \a cells are made.
+/// Makes an automaton from functions: \a step returns the state after a state and a digit, or nothing if that
+/// digit is not allowed; \a accepts returns whether a state may be the last. States are ordered values; only
+/// those that can be reached within the number of \a cells are made.
 template <typename State, typename Step, typename Accepts>
 rule::Automaton makeAutomaton(std::vector<Cell> cells, int digitCount, const State &start, Step step,
                               Accepts accepts)

@@ -13,7 +13,7 @@ struct Board
 {
     explicit Board(Puzzle puzzle);
 
-    /// The given or the entry of \a cell, or noDigit.
+    /// Returns the given or the entry of \a cell, or noDigit.
     Digit digitAt(Cell cell) const { return isGiven(cell) ? puzzle.givens[cell] : entries[cell]; }
     bool isGiven(Cell cell) const { return puzzle.givens.isFilled(cell); }
 
@@ -24,9 +24,9 @@ struct Board
     void enter(Cell cell, Digit digit);
     /// Fills the cells without givens. A player's entry that is the same stays the player's.
     void writeSolution(const Grid &solution);
-    /// The entries without those that Solve wrote.
+    /// Returns the entries without those that Solve wrote.
     Grid playerEntries() const;
-    /// The puzzle in which the player's entries are givens.
+    /// Returns the puzzle in which the player's entries are givens.
     Puzzle withEntriesAsGivens() const;
     /// This board with the player's entries as givens.
     Board withPuzzleOfEntries() const;
@@ -34,7 +34,7 @@ struct Board
     Puzzle puzzle;
     Grid entries;
     std::vector<bool> isFromSolve;       ///< by cell: Solve wrote the entry, so no verdict counts it
-    std::vector<Constraint> switchedOff; ///< out of force, but kept
+    std::vector<Constraint> switchedOff; ///< constraints that are out of force, but kept
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
@@ -43,7 +43,7 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
-/// The cells, ascending, whose entry is the player's and differs from \a solution.
+/// Returns the cells, ascending, whose entry is the player's and differs from \a solution.
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 
 } // namespace sudoku

@@ -13,11 +13,12 @@ class Candidates
 {
 public:
     Candidates() = default;
-    /// No digit for any of \a cellCount cells.
+    /// Makes candidates without digits for \a cellCount cells.
     explicit Candidates(int cellCount) : m_digits(cellCount) {}
-    /// Every digit for every cell.
+    /// Returns candidates with every digit for every cell.
     static Candidates all(const Geometry &geometry);
-    /// What the givens of \a puzzle leave: the given where there is one, every digit elsewhere.
+    /// Returns the candidates that the givens of \a puzzle leave: the given if there is one, otherwise every
+    /// digit.
     static Candidates ofGivens(const Puzzle &puzzle);
 
     int cellCount() const { return static_cast<int>(m_digits.size()); }
@@ -26,14 +27,14 @@ public:
     auto begin() const { return m_digits.begin(); }
     auto end() const { return m_digits.end(); }
 
-    /// Whether each cell has a single candidate.
+    /// Returns whether each cell has a single candidate.
     bool isSolved() const;
-    /// The first candidate of each cell, noDigit where it has none: the solution if isSolved().
+    /// Returns the first candidate of each cell, or noDigit if it has none: the solution if isSolved().
     Grid grid() const;
-    /// The open cells (those without a single candidate) that have the fewest, ascending. Empty if
+    /// Returns the open cells (those without a single candidate) that have the fewest, ascending. Empty if
     /// isSolved().
     std::vector<Cell> narrowestCells() const;
-    /// The first of these in \a order, or nothing where no cell of \a order is open.
+    /// Returns the first of these in \a order, or nothing if no cell of \a order is open.
     std::optional<Cell> narrowestCell(std::span<const Cell> order) const;
 
     bool operator==(const Candidates &) const = default;

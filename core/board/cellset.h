@@ -27,7 +27,7 @@ public:
         for (const Cell cell : cells)
             m_has[cell] = true;
     }
-    /// The cells that are not in \a others, ascending.
+    /// Returns the cells that are not in \a others, ascending.
     std::vector<Cell> without(const CellSet &others) const
     {
         std::vector<Cell> cells;

@@ -4,14 +4,14 @@
 
 namespace sudoku {
 
-/// Whether \a board has givens or constraints of certain cells, such as cages.
+/// Returns whether \a board has givens or constraints of certain cells, such as cages.
 bool hasClues(const Board &board);
 
-/// Whether the player's entries of \a board are taken for its puzzle, so that verdicts are about them: that
-/// is so where the board has neither givens nor constraints of certain cells.
+/// Returns whether the player's entries of \a board are taken for its puzzle, so that verdicts are about
+/// them: if the board has neither givens nor constraints of certain cells.
 bool areEntriesThePuzzle(const Board &board);
 
-/// Returns \a board, with its entries as givens where areEntriesThePuzzle().
+/// Returns \a board, with its entries as givens if areEntriesThePuzzle().
 Board withPuzzleAsGivens(const Board &board);
 
 } // namespace sudoku

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What a cell holds: 1 … digitCount, or noDigit.
+/// The content of a cell: 1 … digitCount, or noDigit.
 using Digit = int;
 inline constexpr Digit noDigit = 0;
 
@@ -45,7 +45,7 @@ public:
             insert(digit);
     }
 
-    /// The digits 1 … \a digitCount.
+    /// Returns the digits 1 … \a digitCount.
     static constexpr DigitSet all(int digitCount)
     {
         return fromBits(((std::uint32_t{1} << digitCount) - 1) << 1);
@@ -55,9 +55,9 @@ public:
     constexpr bool isEmpty() const { return m_bits == 0; }
     constexpr int size() const { return bitCount(m_bits); }
     constexpr bool isSingle() const { return m_bits != 0 && withoutFirst() == 0; }
-    /// The smallest digit; the set must not be empty.
+    /// Returns the smallest digit; the set must not be empty.
     constexpr Digit first() const { return std::countr_zero(m_bits); }
-    /// The largest digit; the set must not be empty.
+    /// Returns the largest digit; the set must not be empty.
     constexpr Digit last() const { return std::bit_width(m_bits) - 1; }
 
     constexpr void insert(Digit digit) { m_bits |= bit(digit); }

@@ -26,17 +26,17 @@ struct BoxShape
     bool operator==(const BoxShape &) const = default;
 };
 
-/// The box shapes that a board of \a size can have, the default first: as square as possible, and wider than
+/// Returns the box shapes of a board of \a size, the default first: as square as possible, and wider than
 /// high (2x3 for size 6). Boxes of a single row or column are not among them.
 std::vector<BoxShape> boxShapes(int size);
 
-/// The boxes of a board of \a size for which nothing else is given: the first of boxShapes(), or single rows
-/// where the size is prime, so that the board is a Latin square.
+/// Returns the default boxes of a board of \a size: the first of boxShapes(), or single rows if the size is
+/// prime, so that the board is a Latin square.
 BoxShape defaultBoxes(int size);
 
 enum class HouseKind { Row, Column, Box, Region };
 
-/// Which house: "row 3" is {HouseKind::Row, 2}.
+/// The name of a house: "row 3" is {HouseKind::Row, 2}.
 struct HouseName
 {
     HouseKind kind;
@@ -54,7 +54,7 @@ struct House
 /// Why a region map is refused.
 enum class RegionError {
     BadSize,      ///< the size is not between minBoardSize and maxBoardSize
-    BadMap,       ///< not one region 0 … size - 1 for each cell
+    BadMap,       ///< not a region 0 … size - 1 for each cell
     UnevenRegion, ///< a region has more or fewer than size cells
     TornRegion,   ///< a region is in several pieces
 };
@@ -64,22 +64,22 @@ enum class RegionError {
 class Geometry
 {
 public:
-    /// A board of boxes. \a boxes must have both sides of at least 1 and an area between minBoardSize
-    /// and maxBoardSize; \a digitCount is the size where it is not given, and never below it.
+    /// Returns a board of boxes. Both sides of \a boxes must be at least 1, and their area from minBoardSize
+    /// to maxBoardSize. \a digitCount is by default the size, and must not be below it.
     static Geometry withBoxes(BoxShape boxes, std::optional<int> digitCount = {});
 
-    /// A jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every region
-    /// has \a size cells that are connected by their sides.
+    /// Returns a jigsaw board: \a regionOf names the region 0 … size - 1 of each cell, row by row. Every
+    /// region has \a size cells that are connected by their sides.
     static tl::expected<Geometry, RegionError> withRegions(int size, std::vector<int> regionOf);
 
-    /// The same board with other digits: 1 … \a digitCount, at least as many as the size. With one more than
-    /// that each row, column and region lacks one of them (Udoku).
+    /// Returns the same board with the digits 1 … \a digitCount, at least as many as the size. With one more
+    /// than the size, each row, column and region lacks one digit (Udoku).
     Geometry withDigits(int digitCount) const;
 
     int size() const;
     int digitCount() const;
     int cellCount() const { return size() * size(); }
-    /// The boxes, or nothing where the regions are irregular.
+    /// Returns the boxes, or nothing if the regions are irregular.
     std::optional<BoxShape> boxes() const;
 
     int rowOf(Cell cell) const { return cell / size(); }
@@ -87,20 +87,20 @@ public:
     int regionOf(Cell cell) const;
     Cell cellAt(int row, int column) const { return row * size() + column; }
 
-    /// Rows, then columns, then boxes or regions; each kind from index 0 to size - 1.
+    /// Returns the rows, then the columns, then the boxes or regions; each kind has the indices 0 to size -
+    /// 1.
     std::span<const House> houses() const;
-    /// The cells that share a house with \a cell, ascending, without \a cell itself.
+    /// Returns the cells that share a house with \a cell, ascending, without \a cell itself.
     std::span<const Cell> peers(Cell cell) const;
-    /// The two to four cells that share a side with \a cell, ascending: above, left, right, below.
+    /// Returns the two to four cells that share a side with \a cell, ascending: above, left, right, below.
     std::span<const Cell> neighbours(Cell cell) const;
     bool areNeighbours(Cell a, Cell b) const;
-    /// Whether \a a and \a b share a side or a corner: a king's step in chess.
+    /// Returns whether \a a and \a b share a side or a corner: a king's step in chess.
     bool isKingStep(Cell a, Cell b) const;
-    /// Whether \a cells, all different, are one piece: from each one comes to every other by steps between
-    /// neighbours. True where there is none.
+    /// Returns whether \a cells, all different, are connected by their sides. Returns true if there are none.
     bool isConnected(std::span<const Cell> cells) const;
 
-    /// "r4c7": rows and columns from 1.
+    /// Returns a text such as "r4c7", where rows and columns count from 1.
     std::string cellName(Cell cell) const;
 
     bool operator==(const Geometry &other) const;

@@ -10,15 +10,15 @@ namespace sudoku {
 
 struct Variant;
 
-/// One demand of a puzzle beyond its houses: a cage with its sum, a diagonal. \a variant is never
-/// null; what \a cells and \a numbers mean is told by the variant.
+/// One demand of a puzzle beyond its houses, such as a cage with its sum or a diagonal. \a variant is never
+/// null, and defines the meaning of \a cells and \a numbers.
 struct Constraint
 {
     const Variant *variant;
     std::vector<Cell> cells;
     std::vector<int> numbers = {};
 
-    /// The first, where there is one.
+    /// Returns the first number, or nothing.
     std::optional<int> number() const
     {
         return numbers.empty() ? std::nullopt : std::optional(numbers.front());
@@ -27,7 +27,7 @@ struct Constraint
     bool operator==(const Constraint &) const = default;
 };
 
-/// What is true whatever the player fills in: the board's shape, its givens and its constraints.
+/// The part of a board that the player cannot change: its shape, its givens and its constraints.
 struct Puzzle
 {
     explicit Puzzle(Geometry shape) : geometry(std::move(shape)), givens(geometry.cellCount()) {}

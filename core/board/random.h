@@ -14,10 +14,10 @@ class Random
 public:
     explicit Random(std::uint64_t seed) : m_engine(seed) {}
 
-    /// One of 0 … \a count - 1, each as likely as the others; \a count is at least 1.
+    /// Returns one of 0 … \a count - 1, each as likely as the others; \a count is at least 1.
     std::uint64_t below(std::uint64_t count)
     {
-        const std::uint64_t unfair = -count % count; // 2^64 mod count: so many numbers come once too often
+        const std::uint64_t unfair = -count % count; // 2^64 mod count: this many numbers would be too likely
         std::uint64_t number = m_engine();
         while (number < unfair)
             number = m_engine();

@@ -10,18 +10,17 @@
 
 namespace sudoku {
 
-/// The elementary forms that all demands of a puzzle are made of. Encoder, checker and hints know
-/// these and nothing else.
+/// The elementary forms of all demands of a puzzle. The encoder and the checker know only these.
 namespace rule {
 
-/// Each digit exactly once: as many cells as the board has digits.
+/// Each digit occurs exactly once: there are as many cells as digits.
 struct House
 {
     std::vector<Cell> cells;
     bool operator==(const House &) const = default;
 };
 
-/// No digit twice.
+/// No digit is repeated.
 struct Distinct
 {
     std::vector<Cell> cells;
@@ -36,8 +35,8 @@ struct Sum
     bool operator==(const Sum &) const = default;
 };
 
-/// Which two digits may stand together: with d in \a first, a digit of allowed[d] in \a second.
-/// \a allowed has an entry for each digit and an unused one for noDigit.
+/// The pairs of digits that are allowed: with d in \a first, a digit of allowed[d] in \a second. \a allowed
+/// has an entry for each digit and an unused one for noDigit.
 struct Pair
 {
     Cell first;
@@ -62,7 +61,7 @@ struct Automaton
     }
 };
 
-/// The cell holds one of \a allowed.
+/// The cell contains one of \a allowed.
 struct Domain
 {
     Cell cell;
@@ -74,7 +73,7 @@ struct Domain
 
 using Rule = std::variant<rule::House, rule::Distinct, rule::Sum, rule::Pair, rule::Domain, rule::Automaton>;
 
-/// For std::visit: one lambda for each kind of rule.
+/// A visitor for std::visit, made of one lambda for each kind of rule.
 template <typename... Functions>
 struct Overloaded : Functions...
 {

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The cells that \a rule is about.
+/// Returns the cells of \a rule.
 std::vector<Cell> cellsOf(const Rule &rule);
 
 } // namespace sudoku

@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// Counts the calls of isStopped() on its thread while it lives, and requests the stop at one of them. So
+/// Counts the calls of isStopped() on its thread during its life, and requests the stop at one of them. So
 /// tests can measure, independently of time, how many steps long work takes after a stop.
 class StopProbe
 {
@@ -17,9 +17,9 @@ public:
     StopProbe &operator=(const StopProbe &) = delete;
 
     std::stop_token token() const { return m_source.get_token(); }
-    /// Whether the work was long enough for the stop to come.
+    /// Returns whether the work was long enough for the stop to come.
     bool wasRequested() const { return m_source.stop_requested(); }
-    /// The number of calls after the one at which the stop was requested.
+    /// Returns the number of calls after the one at which the stop was requested.
     std::int64_t questionsLater() const { return m_questions - m_requestAt; }
 
 private:
@@ -31,8 +31,8 @@ private:
     std::int64_t m_questions = 0;
 };
 
-/// Whether \a stop was requested. Long work calls this at least every few thousand steps, and passes on that
-/// it was stopped.
+/// Returns whether \a stop was requested. Long work calls this at least every few thousand steps, and passes
+/// on that it was stopped.
 bool isStopped(const std::stop_token &stop);
 
 } // namespace sudoku

@@ -12,10 +12,10 @@ namespace sudoku {
 /// Cells whose givens stay or go together.
 using CellGroup = std::vector<Cell>;
 
-/// A way in which the pattern of the givens can look the same when the board is turned or mirrored.
+/// A symmetry of the pattern of givens under rotations or reflections of the board.
 struct Symmetry
 {
-    /// Where a cell goes on a board of a size.
+    /// The place of a cell on a board of a size.
     struct Place
     {
         int row;
@@ -23,17 +23,17 @@ struct Symmetry
     };
     using Map = Place (*)(Place, int size);
 
-    std::string_view id;   ///< The word used on the command line.
-    std::string_view name; ///< English; translated where it is shown.
-    std::vector<Map> maps; ///< turns and reflections that generate the symmetry
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
+    std::vector<Map> maps; ///< rotations and reflections that generate the symmetry
 
-    /// The cells that any sequence of the maps takes \a cell to, including \a cell itself; ascending.
+    /// Returns the cells that any sequence of the maps takes \a cell to, including \a cell itself; ascending.
     CellGroup orbit(const Geometry &geometry, Cell cell) const;
 };
 
-/// All symmetries; the first is none.
+/// Returns all symmetries; the first is none.
 std::span<const Symmetry> symmetries();
-/// Null where no symmetry has that \a id.
+/// Returns the symmetry with that \a id, or null.
 const Symmetry *findSymmetry(std::string_view id);
 
 } // namespace sudoku

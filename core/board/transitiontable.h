@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// Some states of a TransitionTable, a bit each.
+/// A set of states of a TransitionTable, with one bit for each.
 class StateSet
 {
 public:
@@ -22,11 +22,11 @@ public:
     {
         return std::ranges::all_of(m_words, [](std::uint64_t word) { return word == 0; });
     }
-    /// Ascending.
+    /// Returns the states, ascending.
     std::vector<int> states() const;
 
     static constexpr int wordSize = 64;
-    /// One bit for each of the wordSize states from \a first on: whether it is in the set.
+    /// Returns one bit for each of the wordSize states from \a first on: whether it is in the set.
     std::uint64_t bitsFrom(int first) const
     {
         const std::size_t word = static_cast<std::size_t>(first / wordSize);
@@ -54,7 +54,7 @@ class TransitionTable
 public:
     static constexpr int deadState = -1; ///< after it, nothing is accepted
 
-    /// \a next tells for each state from 0 and each digit from 1 the state after it, or deadState.
+    /// \a next returns, for each state from 0 and each digit from 1, the state after it, or deadState.
     template <typename Next>
     TransitionTable(int stateCount, int digitCount, Next next) : m_digitCount(digitCount)
     {
@@ -68,10 +68,10 @@ public:
     int stateCount() const { return static_cast<int>(m_next.size()) / m_digitCount; }
     int next(int state, Digit digit) const { return m_next[state * m_digitCount + digit - 1]; }
 
-    /// The states that any of \a digits leads to from any of \a states.
+    /// Returns the states that any of \a digits leads to from any of \a states.
     StateSet after(const StateSet &states, DigitSet digits) const;
-    /// The states among \a states from which one of \a digits leads to one of \a targets. Removes from
-    /// \a digits those that never do.
+    /// Returns the states among \a states from which one of \a digits leads to one of \a targets. Removes
+    /// from \a digits those that never do.
     StateSet leadingTo(const StateSet &targets, const StateSet &states, DigitSet &digits) const;
 
     bool operator==(const TransitionTable &other) const
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    /// States one after the other that go to states one after the other.
+    /// Consecutive states that a digit leads to consecutive states.
     struct Run
     {
         int first;

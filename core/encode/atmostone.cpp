@@ -31,10 +31,11 @@ namespace {
 
 using Literals = std::span<const Literal>;
 
-/// Cuts a group of at least two in parts of one or more.
+/// Divides a group of at least two into parts of one or more.
 using Split = std::vector<Literals> (*)(Literals);
 
-/// The literals of the parts of \a group, each of which may have one true literal at most; so may they.
+/// Returns the literals of the parts of \a group. At most one literal of each part may be true, and at most
+/// one of the returned ones.
 Clause encodeParts(Cnf &cnf, Literals group, Split split)
 {
     Clause parts;
@@ -57,8 +58,8 @@ std::vector<Literals> halves(Literals group)
     return {group.first(half), group.subspan(half)};
 }
 
-/// Parts of odd sizes, but one where the group is of even size: so only one part of all is cut in two, for
-/// which a clause more is needed.
+/// Divides into parts of odd sizes, except for one part if the group has an even size: so only one part of
+/// all has two members, for which one more clause is needed.
 std::vector<Literals> thirds(Literals group)
 {
     if (group.size() == 2)
@@ -126,7 +127,7 @@ void encodeSequential(Cnf &cnf, Literals literals)
     cnf.add({-literals.back(), -isBefore.back()});
 }
 
-/// Groups of two, as the authors advise; the number of its group in binary is what a literal stands for.
+/// Uses groups of two, as the authors advise; a literal stands for the number of its group in binary.
 void encodeBimander(Cnf &cnf, Literals literals)
 {
     constexpr std::size_t groupSize = 2;

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// What two houses with common cells share in a formula.
+/// The part of a formula that two houses with common cells share.
 enum class SharedBetweenHouses {
     Nothing,
     Pairs,    ///< the clauses for n literals are those of all their pairs
@@ -18,32 +18,31 @@ enum class SharedBetweenHouses {
 /// A way to write "at most one of these literals is true" as clauses.
 struct AtMostOne
 {
-    std::string_view id;   ///< The word used on the command line.
-    std::string_view name; ///< English; translated where it is shown.
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
     std::string_view
-        explanation; ///< How it works, in one or two English sentences; translated where it is shown.
+        explanation; ///< how it works, in one or two English sentences; translated where it is shown
     SharedBetweenHouses shared;
     void (*encode)(Cnf &, std::span<const Literal>);
 };
 
-/// One clause for each pair of \a literals.
+/// Writes one clause for each pair of \a literals.
 void encodePairwise(Cnf &cnf, std::span<const Literal> literals);
-/// A literal that is true exactly when at least one of \a literals is.
+/// Returns a literal that is true exactly when at least one of \a literals is.
 Literal anyOf(Cnf &cnf, std::span<const Literal> literals);
 
-/// All encodings; the first is the default.
+/// Returns all encodings; the first is the default.
 ///
-/// - binary, ternary: divide and conquer. Groups are halved, or split in three; a variable "one of these is
-/// true", defined
-///   both ways, stands for each. For n literals n - 2 variables and 4n - 7 clauses, or (n - 3) / 2 and (7n -
-///   15) / 2.
+/// - binary, ternary: divide and conquer. Groups are halved, or split in three, and each has a variable that
+///   is true exactly if one of the group is. For n literals they need n - 2 variables and 4n - 7 clauses, or
+///   (n - 3) / 2 and (7n - 15) / 2.
 /// - commander: Klieber and Kwon, "Efficient CNF Encoding for Selecting 1 from N Objects", 2007.
 /// - product: Chen, "A New SAT Encoding of the At-Most-One Constraint", 2010.
 /// - sequential: Sinz, "Towards an Optimal CNF Encoding of Boolean Cardinality Constraints", 2005.
 /// - bimander: Hölldobler and Nguyen, "On SAT-Encodings of the At-Most-One Constraint", 2013.
 /// - segment: of rows, columns and regions, see SegmentEncoder; pairwise elsewhere.
 std::span<const AtMostOne> atMostOneEncodings();
-/// Null where no encoding has that \a id.
+/// Returns the encoding with that \a id, or null.
 const AtMostOne *findAtMostOne(std::string_view id);
 
 } // namespace sudoku

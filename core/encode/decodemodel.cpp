@@ -11,8 +11,8 @@ namespace {
 
 using Solution = tl::expected<Grid, ModelFault>;
 
-/// The ways to number variables: of every candidate; of those that propagation leaves, with the givens or
-/// without. Where it leaves none, every model would do, but only an empty one is meant.
+/// Returns the ways to number variables: all candidates, or those that propagation leaves with or without the
+/// givens. If it leaves none, every model would fit, but only an empty one is meant.
 std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &model,
                                            const std::stop_token &stop)
 {
@@ -28,7 +28,7 @@ std::vector<FormulaVariables> numberingsOf(const Puzzle &puzzle, const Model &mo
     return numberings;
 }
 
-/// The digits that are true of \a cell.
+/// Returns the digits of \a cell that are true in the model.
 DigitSet digitsOf(const Encoding &variables, const Model &model, Cell cell)
 {
     DigitSet digits;
@@ -53,7 +53,7 @@ Solution gridOf(const Puzzle &puzzle, const Encoding &variables, const Model &mo
     return grid;
 }
 
-/// \a grid, where it is a solution of \a puzzle.
+/// Returns \a grid if it is a solution of \a puzzle, otherwise the fault.
 Solution checked(const Puzzle &puzzle, Grid grid)
 {
     if (const std::vector<Violation> violations = findViolations(puzzle, grid); !violations.empty())
@@ -64,7 +64,7 @@ Solution checked(const Puzzle &puzzle, Grid grid)
     return grid;
 }
 
-/// Where no numbering fits.
+/// Returns the fault if no numbering fits.
 ModelFault faultOf(const std::vector<FormulaVariables> &numberings, const std::vector<ModelFault> &faults,
                    const Model &model)
 {
@@ -89,7 +89,7 @@ tl::expected<Grid, ModelFault> solutionOf(const Puzzle &puzzle, const Model &mod
     std::vector<ModelFault> faults;
     for (const FormulaVariables &variables : numberings) {
         Solution grid = gridOf(puzzle, variables.encoding, model);
-        if (grid) // by chance another numbering gives none
+        if (grid) // another numbering rarely gives one too
             return checked(puzzle, std::move(*grid));
         faults.push_back(std::move(grid.error()));
     }

@@ -31,13 +31,13 @@ struct BrokenRule
 {
     Violation violation;
 };
-/// The board keeps all rules, but not the given of \a cell.
+/// The board obeys all rules, but does not have the given of \a cell.
 struct OtherGiven
 {
     Cell cell;
     Digit given, digit;
 };
-/// Not known: a stop came first.
+/// A stop was requested before the answer was known.
 struct Stopped
 {
 };

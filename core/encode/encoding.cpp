@@ -71,7 +71,7 @@ private:
     Literal literal(Cell cell, Digit digit) const { return m_encoding.literal(cell, digit); }
     bool isFixed(Cell cell) const { return m_encoding.isFixed(cell); }
 
-    /// Nothing where something was left out because of the stop.
+    /// Returns nothing if something was left out because of the stop.
     std::optional<Encoding> finished()
     {
         return isStopped(m_stop) ? std::nullopt : std::optional(std::move(m_encoding));
@@ -131,7 +131,7 @@ private:
             std::visit([this](const auto &rule) { encodeRule(rule); }, active.rule);
             return;
         }
-        // The rules of one constraint follow each other and are one reason.
+        // The rules of one constraint are consecutive and are one reason.
         const Reason reason = active.source;
         if (m_encoding.m_selectors.empty() || m_encoding.m_selectors.back().reason != reason) {
             m_encoding.m_selectors.push_back({cnf().newVariable(), reason});
@@ -168,7 +168,7 @@ private:
             encodeSum(cnf(), choicesOf(sum.cells), sum.total, m_stop);
     }
 
-    /// Returns false where there are too many sets.
+    /// Returns false if there are too many sets.
     bool encodeBySets(const rule::Sum &sum)
     {
         constexpr std::size_t maxSets = 40;
@@ -189,8 +189,8 @@ private:
         return sets.has_value();
     }
 
-    /// Whether a house or a rule of distinct digits contains all \a cells; with selectors only one with the
-    /// same reason counts.
+    /// Returns whether a house or a rule of distinct digits contains all \a cells; with selectors only rules
+    /// with the same reason count.
     bool areDistinct(const std::vector<Cell> &cells) const
     {
         return std::ranges::any_of(m_distinctCells, [&cells](const std::vector<Cell> *distinct) {
@@ -274,7 +274,7 @@ private:
         }
     }
 
-    /// Marks that the two cells have different digits; returns false where that was marked already.
+    /// Marks that the two cells have different digits; returns false if that was marked already.
     bool markApart(Cell a, Cell b)
     {
         std::vector<bool>::reference isApart = m_isApart[std::min(a, b) * m_cellCount + std::max(a, b)];

@@ -54,17 +54,18 @@ class Encoding
 public:
     const Cnf &cnf() const { return m_cnf; }
 
-    /// The literal of "\a cell has \a digit", or 0 where propagation has decided that: see isFixed().
+    /// Returns the literal of "\a cell has \a digit", or 0 if propagation has decided it, see isFixed().
     Literal literal(Cell cell, Digit digit) const { return m_literals[cell * m_digitCount + digit - 1]; }
     int cellCount() const { return m_candidates.cellCount(); }
-    /// Whether propagation has decided the digit of \a cell, which then has no variables.
+    /// Returns whether propagation has decided the digit of \a cell, which then has no variables.
     bool isFixed(Cell cell) const { return m_isFixed[cell]; }
-    /// The digits of \a cell that were written.
+    /// Returns the digits of \a cell that the formula contains.
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
 
-    /// One for each given and each house or constraint; only of EncodingKind::Selectors.
+    /// Returns the selectors, one for each given and each house or constraint; empty unless the kind is
+    /// EncodingKind::Selectors.
     std::span<const Selector> selectors() const { return m_selectors; }
-    /// The literals that switch the whole puzzle on.
+    /// Returns the literals that switch the whole puzzle on.
     Clause selectorLiterals() const;
 
     /// Adds a variable without a meaning, for questions about the puzzle.
@@ -72,7 +73,7 @@ public:
     /// Adds a clause over existing variables.
     void add(std::span<const Literal> clause) { m_cnf.add(clause); }
 
-    /// The grid of the model that \a solver found.
+    /// Returns the grid of the model that \a solver found.
     Grid decode(const SatSolver &solver) const;
 
 private:

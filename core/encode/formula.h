@@ -29,11 +29,11 @@ class Formula
 public:
     const Cnf &cnf() const { return m_encoding ? m_encoding->cnf() : m_contradiction; }
 
-    /// The variables up to this one each say "this cell has this digit"; the others are auxiliary.
+    /// Returns the largest variable that says "this cell has this digit"; larger ones are auxiliary.
     int candidateCount() const { return m_candidateCount; }
 
-    /// Comments for a reader of the formula, one line each: how it was written, the lines of \a board, and
-    /// for each candidate "r1c2=15 is 40", where 40 is its variable, or "r1c2=15 is true", where propagation
+    /// Returns comments for a reader of the formula, one line each: how it was written, the lines of \a
+    /// board, and for each candidate "r1c2=15 is 40" with its variable, or "r1c2=15 is true" if propagation
     /// has decided it.
     std::vector<std::string> comments(std::string_view board) const;
 
@@ -51,7 +51,7 @@ private:
 
     Geometry m_geometry;
     FormulaOptions m_options;
-    std::optional<Encoding> m_encoding; // nothing where the givens contradict each other; then there is
+    std::optional<Encoding> m_encoding; // nothing if the givens contradict each other
     Cnf m_contradiction;
     int m_candidateCount = 0;
     int m_forbiddenCount = 0;

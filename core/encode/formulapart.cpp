@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Whether the rules of \a topic speak of one digit at a time.
+/// Returns whether the rules of \a topic are about one digit at a time.
 bool isByDigit(std::span<const ActiveRule> rules, const FormulaTopic &topic)
 {
     const auto *source = std::get_if<RuleSource>(&topic);
@@ -87,7 +87,7 @@ int FormulaPart::variableCount() const
     return static_cast<int>(variables.size());
 }
 
-/// Encodings write what makes an auxiliary variable true before they build on it: so one pass is enough.
+/// Encodings write the conditions of an auxiliary variable before they use it, so one pass is enough.
 void FormulaPart::readAuxiliaries(const std::stop_token &stop)
 {
     for (int i = 0; i < cnf().clauseCount() && !isStopped(stop); ++i) {
@@ -179,7 +179,7 @@ ClauseGroup::Kind FormulaPart::kindOf(std::span<const Literal> clause) const
     return isGiven ? ClauseGroup::Kind::Given : ClauseGroup::Kind::AtLeastOne;
 }
 
-/// The digit that \a clause is about; its auxiliary variables are about the same.
+/// Returns the digit that \a clause is about; its auxiliary variables are about the same digit.
 Digit FormulaPart::digitOf(std::span<const Literal> clause, std::vector<Digit> &auxiliaryDigits) const
 {
     Digit digit = noDigit;

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What an auxiliary variable of an at-most-one encoding stands for, read off the clauses.
+/// The meaning of an auxiliary variable of an at-most-one encoding, derived from the clauses.
 struct AuxiliaryMeaning
 {
     Clause whenTrue;      ///< the candidates each of which makes it true
@@ -18,7 +18,7 @@ struct AuxiliaryMeaning
     bool isExact = false; ///< it is true only if one of whenTrue is
 };
 
-/// Clauses that together say one thing, such as "at most one cell of row 1 is 5".
+/// A group of clauses that together state one thing, such as "at most one cell of row 1 is 5".
 struct ClauseGroup
 {
     enum class Kind {
@@ -33,8 +33,8 @@ struct ClauseGroup
     std::vector<Literal> auxiliaries = {}; ///< the variables that only these clauses have, ascending
 };
 
-/// The clauses about one cell, house or constraint, for people who want to see what the solver sees. A house
-/// is written as if it were alone; the whole formula writes clauses shared by two houses once.
+/// The clauses about one cell, house or constraint, for people who want to read them. A house is written as
+/// if it were alone; the whole formula writes clauses shared by two houses once.
 class FormulaPart
 {
 public:
@@ -47,20 +47,21 @@ public:
     const FormulaTopic &topic() const { return m_topic; }
     const Encoding &encoding() const { return m_encoding; }
     const Cnf &cnf() const { return m_encoding.cnf(); }
-    /// The groups of clauses by digit, for each digit "at least" before "at most".
+    /// Returns the groups of clauses by digit, for each digit "at least" before "at most".
     const std::vector<ClauseGroup> &clauseGroups() const { return m_clauseGroups; }
 
-    /// The candidate that \a variable stands for, or nothing where it is an auxiliary variable or a selector.
+    /// Returns the candidate that \a variable stands for, or nothing if it is an auxiliary variable or a
+    /// selector.
     std::optional<std::pair<Cell, Digit>> candidate(Literal variable) const;
-    /// The reason that \a variable switches on, or null where the variable is not a selector.
+    /// Returns the reason that \a variable switches on, or null if the variable is not a selector.
     const Reason *selected(Literal variable) const;
-    /// The meaning of \a variable, which must be neither a candidate nor a selector.
+    /// Returns the meaning of \a variable, which must be neither a candidate nor a selector.
     const AuxiliaryMeaning &auxiliary(Literal variable) const
     {
         return m_auxiliaries[variable - m_firstAuxiliary];
     }
 
-    /// The number of variables in its clauses.
+    /// Returns the number of variables in its clauses.
     int variableCount() const;
 
 private:

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Literal always = 0;
 
-/// The states of an automaton after some cells: a variable for each, but none where it is the only one.
+/// The states of an automaton after some cells: a variable for each, but none for a single state.
 class ReadStates
 {
 public:
@@ -43,7 +43,7 @@ std::vector<DigitSet> digitsRead(std::span<const std::vector<Choice>> cells)
     return digits;
 }
 
-/// Where \a choice leads to from \a state, among the states \a after the cell.
+/// Writes to which of the states \a after the cell \a choice leads from \a state.
 void encodeStep(Cnf &cnf, Clause &clause, const Choice &choice, Literal state, int next,
                 const ReadStates &after)
 {
@@ -60,7 +60,7 @@ void encodeStep(Cnf &cnf, Clause &clause, const Choice &choice, Literal state, i
     cnf.add(clause);
 }
 
-/// The automaton that adds.
+/// Returns an automaton that adds digits.
 rule::Automaton sumAutomaton(std::span<const DigitSet> cells, int total)
 {
     DigitSet digits;

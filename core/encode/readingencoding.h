@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// A digit that a cell may take, and the literal of that; 0 where the cell certainly has the digit.
+/// A digit that a cell may take, and its literal; 0 if the cell certainly has the digit.
 struct Choice
 {
     Digit digit;
@@ -25,9 +25,8 @@ struct Choice
 /// Writes that the digits of \a cells add up to \a total: O(cells² x digits²) clauses.
 void encodeSum(Cnf &cnf, std::span<const std::vector<Choice>> cells, int total, const std::stop_token &stop);
 
-/// Writes that the digits of \a cells are one of \a sets, where other clauses say that no digit is repeated:
-/// propagates more than encodeSum(), and is small where there are few sets. (The "combinations" of Killer
-/// Sudoku.)
+/// Writes that the digits of \a cells are one of \a sets, if other clauses say that no digit is repeated. It
+/// propagates more than encodeSum(), and is small for few sets. (The "combinations" of Killer Sudoku.)
 void encodeSets(Cnf &cnf, std::span<const std::vector<Choice>> cells, std::span<const DigitSet> sets);
 
 /// Writes that \a automaton accepts the digits of \a cells: O(cells x states x digits) clauses. (Bacchus,

@@ -64,7 +64,8 @@ void SegmentEncoder::encode(Segments &segments, std::span<const Cell> cells, Dig
     encodePairwise(m_cnf, literals);
 }
 
-/// The literal of \a segment and \a digit. For a new one, writes that at most one of its cells has the digit.
+/// Returns the literal of \a segment and \a digit. For a new one, writes that at most one of its cells has
+/// the digit.
 Literal SegmentEncoder::literal(Segments &segments, int segment, Digit digit)
 {
     Literal &known = segments.literals[segment * m_geometry.digitCount() + digit - 1];

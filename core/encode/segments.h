@@ -16,14 +16,14 @@ namespace sudoku {
 class SegmentEncoder
 {
 public:
-    /// The literal of "cell has digit", or 0 where there is none.
+    /// Returns the literal of "cell has digit", or 0 if there is none.
     using LiteralOf = std::function<Literal(Cell, Digit)>;
 
     /// Writes clauses for boards of \a geometry to \a cnf, which must outlive this object.
     SegmentEncoder(const Geometry &geometry, Cnf &cnf, LiteralOf literalOf);
 
-    /// Writes that \a digit is at most once in the house of \a cells. Returns false and writes nothing where
-    /// the cells are not a row, column or region.
+    /// Writes that \a digit is at most once in the house of \a cells. Returns false and writes nothing if the
+    /// cells are not a row, column or region.
     bool encodeAtMostOnce(std::span<const Cell> cells, Digit digit);
 
 private:

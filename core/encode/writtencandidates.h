@@ -5,14 +5,15 @@
 
 namespace sudoku {
 
-/// The candidates for which an encoding of some kind has variables; valid where the propagation is Done.
+/// The candidates for which an encoding has variables; valid if the propagation is Done.
 struct WrittenCandidates
 {
     Propagation propagation;
     Candidates candidates = {};
 };
 
-/// For EncodingKind::Facts those that propagation leaves, for the other kinds all.
+/// Returns the candidates of an encoding of \a kind: for EncodingKind::Facts those that propagation leaves,
+/// for the other kinds all.
 WrittenCandidates writtenCandidates(const Puzzle &puzzle, EncodingKind kind, const std::stop_token &stop);
 
 } // namespace sudoku

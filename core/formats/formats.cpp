@@ -33,7 +33,7 @@ IMPORTERS(DECLARE_IMPORTER)
 
 namespace {
 
-/// Adds remarks and removes repeated constraints; returns an error where there are too many.
+/// Adds remarks and removes repeated constraints; returns an error if there are too many.
 TextResult completed(TextResult result)
 {
     if (!result)
@@ -49,7 +49,8 @@ TextResult readDetected(std::string_view text, const ReadOptions &options)
     for (const Importer &importer : importers())
         if (importer.detects(text))
             return importer.read(text, options);
-    // The last ones are the most particular: what they mean could be taken for plain text.
+    // Tries the last ones first, because they are the most special: their texts could be taken for plain
+    // text.
     const std::span<const Format> all = formats();
     const auto found =
         std::find_if(all.rbegin(), all.rend(), [text](const Format &format) { return format.detects(text); });
@@ -58,7 +59,7 @@ TextResult readDetected(std::string_view text, const ReadOptions &options)
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 
-/// What is said of a text that was taken for cells.
+/// Returns whether \a code is an error of a text that was taken for cells.
 bool isAboutCells(TextErrorCode code)
 {
     using enum TextErrorCode;

@@ -35,7 +35,7 @@ private:
     std::string m_text;
 };
 
-/// Is content with all values that are not too deep.
+/// Accepts all values that are not too deep.
 class DepthLimit : public nlohmann::json_sax<nlohmann::json>
 {
 public:

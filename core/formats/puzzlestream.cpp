@@ -12,15 +12,16 @@ namespace {
 
 using PieceKind = StreamLine::Kind;
 
-/// How many cells a line may have too many or too few, and still be taken for what others like it are.
-constexpr int slipInLength = 2;
+/// The number of cells by which a line may be too long or too short and still be taken for a small puzzle.
+constexpr int lengthTolerance = 2;
 
 bool isNear(int cellCount, int expected)
 {
-    return std::abs(cellCount - expected) <= slipInLength;
+    return std::abs(cellCount - expected) <= lengthTolerance;
 }
 
-/// The cells of the 4x4 or 5x5 that \a line may be, right or wrong; 0 where it is none.
+/// Returns the number of cells of the 4x4 or 5x5 puzzle that \a line may be, even a wrong one; 0 if it cannot
+/// be one.
 int smallCells(const StreamLine &line)
 {
     if (line.kind != PieceKind::Row && line.kind != PieceKind::Small)
@@ -31,14 +32,14 @@ int smallCells(const StreamLine &line)
     return 0;
 }
 
-/// Fewer clues never make a puzzle with one solution, on 4x4 and 5x5.
+/// Returns whether a 4x4 or 5x5 puzzle has enough clues for one solution.
 bool hasEnoughClues(const TextPuzzle &read)
 {
     constexpr int minClues = 4;
     return read.board.puzzle.givens.filledCount() >= minClues;
 }
 
-/// Whether \a line, which comes behind a faulty JSON object, is no part of it.
+/// Returns whether \a line, which follows a faulty JSON object, is not a part of it.
 bool beginsAnother(const StreamLine &line)
 {
     constexpr std::string_view marksOfJson = "\"[]{},";
@@ -70,7 +71,7 @@ std::optional<TextResult> PuzzleStream::next()
     return result;
 }
 
-/// What the whole file is, which is no text.
+/// Returns the error for the whole file, which is no text.
 TextResult PuzzleStream::refuseFile()
 {
     constexpr std::size_t enough = 65536;
@@ -81,7 +82,7 @@ TextResult PuzzleStream::refuseFile()
     return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(fileKind(bytes))});
 }
 
-/// Prose and the like are one text, however many lines they have.
+/// Skips prose and code, which are one text of any number of lines.
 void PuzzleStream::passOverText(bool isCode)
 {
     while (const StreamLine *line = m_lines.peek()) {
@@ -94,7 +95,7 @@ void PuzzleStream::passOverText(bool isCode)
     }
 }
 
-/// Passes over what holds no cells, but for the directives.
+/// Skips lines without cells, except directives.
 bool PuzzleStream::goToText()
 {
     while (m_lines.peek() != nullptr && m_lines.peek()->kind < PieceKind::Row) {
@@ -107,7 +108,7 @@ bool PuzzleStream::goToText()
     return m_lines.peek() != nullptr;
 }
 
-/// Directives that are left would have made another puzzle of the last one.
+/// Returns the error at the end: remaining directives would have changed the last puzzle.
 std::optional<TextResult> PuzzleStream::atEnd()
 {
     const bool isAfterAll = std::exchange(m_isAnswered, true);
@@ -202,7 +203,8 @@ TextResult PuzzleStream::readCollected()
     return result;
 }
 
-/// Lines that were left out since the last one are empty lines of m_text, so that lines can be counted.
+/// Appends \a line. Lines that were skipped since the last one become empty lines of m_text, so that lines
+/// can be counted.
 void PuzzleStream::append(const StreamLine &line)
 {
     if (m_text.empty())

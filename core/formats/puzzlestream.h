@@ -20,7 +20,7 @@ namespace sudoku {
 ///   up to 17 (26) of them. They are rows if there are more than half as many as the board has, and more than
 ///   half of them are no 4x4 (5x5) puzzle, as rows show larger digits; or if there are just 16 (25), and more
 ///   than half of them have too few clues for one. Else each is a puzzle, right or wrong, and ends a block of
-///   rows of another length. ReadOptions::boxes decide where they are given.
+///   rows of another length. ReadOptions::boxes decide if they are given.
 /// - A line of a form that is not plain digits (isLineForm()) is a puzzle by itself too, and so is one that
 ///   is too long.
 /// - A line that begins with a brace begins a JSON object, which goes on to its closing brace. A faulty one
@@ -32,12 +32,12 @@ class PuzzleStream
 public:
     explicit PuzzleStream(std::istream &input, ReadOptions options = {});
 
-    /// The next puzzle, or what is wrong with it, or nothing at the end. Errors count lines from the start of
-    /// the stream. After an error reading goes on with the next puzzle. A stream without any puzzle gives
-    /// NoPuzzle once; so do directives that no puzzle follows, which are found then.
+    /// Returns the next puzzle, its error, or nothing at the end. Errors count lines from the start of the
+    /// stream. After an error, reading continues with the next puzzle. A stream without any puzzle returns
+    /// NoPuzzle once, and so do directives without a puzzle after them.
     std::optional<TextResult> next();
 
-    /// The line on which the puzzle of the last next() begins, from 1.
+    /// Returns the line on which the puzzle of the last next() begins, from 1.
     int line() const { return m_line; }
 
 private:
@@ -59,11 +59,11 @@ private:
 
     StreamLines m_lines;
     ReadOptions m_options;
-    std::string m_text;        ///< of the puzzle that is being read
-    int m_textLine = 0;        ///< where m_text begins
-    int m_line = 0;            ///< of the last puzzle
-    int m_smallCells = 0;      ///< 16 or 25 while the lines of about so many cells are puzzles, else 0
-    bool m_isAnswered = false; ///< next() gave something
+    std::string m_text;   ///< the text of the puzzle that is being read
+    int m_textLine = 0;   ///< the line on which m_text begins
+    int m_line = 0;       ///< the line of the last puzzle
+    int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
+    bool m_isAnswered = false; ///< next() has returned something
 };
 
 } // namespace sudoku

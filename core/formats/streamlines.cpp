@@ -9,10 +9,10 @@ namespace {
 
 using Kind = StreamLine::Kind;
 
-/// More is not kept of a line; enough to see that it is too long.
-constexpr std::size_t maximumLine = maxPuzzleText + 1;
+/// The maximum length of a kept line, which is enough to see that it is too long.
+constexpr std::size_t maxLineLength = maxPuzzleText + 1;
 
-/// How many cells \a text has as one line; 0 where it is part of a frame.
+/// Returns the number of cells of \a text as one line; 0 if it is a part of a frame.
 int countCells(const PuzzleText &text)
 {
     if (text.lines.empty() || hasFrame(text))
@@ -78,7 +78,7 @@ void StreamLines::close()
     m_ahead.clear();
 }
 
-/// Up to the end of the line, which is not kept.
+/// Reads up to the end of the line, which is not kept.
 std::string StreamLines::readLine()
 {
     std::string text;
@@ -88,7 +88,7 @@ std::string StreamLines::readLine()
             m_input.setstate(std::ios::eofbit);
             break;
         }
-        if (text.size() < maximumLine)
+        if (text.size() < maxLineLength)
             text += static_cast<char>(byte);
     }
     return text;

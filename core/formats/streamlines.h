@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// A line of a stream, and what it can be.
+/// A line of a stream and its possible kind.
 struct StreamLine
 {
     /// Row and the kinds after it contain cells. Small may be a 4x4 or 5x5 puzzle, or a row of a larger
@@ -16,7 +16,7 @@ struct StreamLine
     std::string text; ///< empty for a comment; cut behind maxPuzzleText
     int number;       ///< from 1
     Kind kind;
-    int cellCount; ///< 0 for a frame, and where the kind says enough
+    int cellCount; ///< 0 for a frame, and if the kind says enough
 };
 
 /// Reads the lines of a stream, each only when it is requested.
@@ -25,9 +25,9 @@ class StreamLines
 public:
     explicit StreamLines(std::istream &input) : m_input(input) {}
 
-    /// The line \a index lines behind the next one, or null at the end.
+    /// Returns the line \a index lines behind the next one, or null at the end.
     const StreamLine *peek(std::size_t index = 0);
-    /// The next line, which there must be.
+    /// Returns the next line, which must exist, and removes it.
     StreamLine take();
     /// Skips the rest of the stream.
     void close();

@@ -48,7 +48,7 @@ constexpr std::array beginnings{
     Beginning{"<svg"sv, "html"},
 };
 
-/// In a ZIP archive the names of the files within stand uncompressed.
+/// Returns the kind of a ZIP archive, in which the names of the files are not compressed.
 std::string_view archiveKind(std::string_view bytes)
 {
     for (const std::string_view mark : {"opendocument.spreadsheet", "xl/"})
@@ -76,8 +76,8 @@ bool isLetter(char character)
     return (upper >= 'A' && upper <= 'Z') || character == foreignCharacter;
 }
 
-/// Parts of \a line between spaces and punctuation that are nothing but letters. Dots are cells, unless they
-/// end a word.
+/// Returns the words of \a line: parts between spaces and punctuation that contain only letters. Dots are
+/// cells, unless they end a word.
 std::vector<std::string_view> wordsIn(std::string_view line)
 {
     constexpr std::string_view gaps = " \t,;:!?'\"()[]{}<>=&/\\+-#~^%$@`|\x01";
@@ -103,7 +103,8 @@ bool repeatsALetter(std::string_view word)
     return std::ranges::adjacent_find(letters) != letters.end();
 }
 
-/// Groups of cells are letters too, but as long as each other, and without a digit twice.
+/// Returns whether \a words are words. Groups of cells are letters too, but of equal length and without a
+/// repeated letter.
 bool areWords(const std::vector<std::string_view> &words)
 {
     std::map<std::size_t, std::ptrdiff_t> lengths;
@@ -128,7 +129,7 @@ bool isLineOfCode(std::string_view line)
            || text.starts_with("/*");
 }
 
-/// Whether most of what stands there are words, in the plural.
+/// Returns whether most of the text consists of words.
 bool isProse(const PuzzleText &text)
 {
     constexpr std::string_view spaces = " \t";

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t shortestPath = 3; // shorter ones are no lines to look at
+constexpr std::size_t minPathLength = 3; // shorter ones are no lines to look at
 constexpr int triesForEachPath = 20;
 
 class ConstraintDeriver
@@ -74,7 +74,7 @@ private:
         return isInside ? std::optional(m_geometry.cellAt(row, column)) : std::nullopt;
     }
 
-    /// Cells that no constraint has yet, which touch \a cell, in any order.
+    /// Returns the neighbours of \a cell that no constraint has yet, in random order.
     std::vector<Cell> freeNeighbours(Cell cell)
     {
         std::vector<Cell> found;
@@ -89,7 +89,8 @@ private:
         return found;
     }
 
-    /// Whether the solution satisfies \a constraint; false after the stop, so that the search ends soon.
+    /// Returns whether the solution satisfies \a constraint; returns false after the stop, so that the search
+    /// ends soon.
     bool isKept(const Constraint &constraint)
     {
         m_isStopped = m_isStopped || isStopped(m_stop);
@@ -97,8 +98,8 @@ private:
                && sudoku::isKept(m_shape, constraint, m_solution);
     }
 
-    /// Returns the constraint on \a cells, with the numbers that the solution gives where it takes numbers;
-    /// nothing where the solution satisfies none.
+    /// Returns the constraint on \a cells, with the numbers of the solution if it takes numbers, or nothing
+    /// if the solution satisfies none.
     std::optional<Constraint> constraintOf(std::vector<Cell> cells, bool withNumber)
     {
         Constraint constraint{&m_kind, std::move(cells)};
@@ -142,7 +143,7 @@ private:
                 keep(std::move(*constraint));
     }
 
-    /// One constraint for half of the cells that may have it.
+    /// Derives one constraint for half of the cells that may have it.
     void deriveSingleCells()
     {
         std::vector<Cell> fitting;
@@ -163,12 +164,12 @@ private:
                 keep(std::move(*path));
     }
 
-    /// Goes on from \a start by chance, but where it can so that the path may end there.
+    /// Extends a path from \a start at random, preferably so that it may end there.
     std::optional<Constraint> findPath(Cell start)
     {
         std::optional<Constraint> longest;
         Constraint path{&m_kind, {start}};
-        const std::size_t wanted = shortestPath + m_random.below(4);
+        const std::size_t wanted = minPathLength + m_random.below(4);
         while (!m_isUsed[path.cells.front()] && path.cells.size() < wanted) {
             std::vector<Cell> onward = freeNeighbours(path.cells.back());
             std::erase_if(onward,
@@ -178,14 +179,14 @@ private:
             path.cells.push_back(onward.front());
             for (std::size_t i = 1; i < onward.size() && !isKept(path); ++i)
                 path.cells.back() = onward[i];
-            if (path.cells.size() >= shortestPath && isKept(path))
+            if (path.cells.size() >= minPathLength && isKept(path))
                 longest = path;
         }
         return longest;
     }
 
-    /// Between all neighbours that keep it, with the negative constraint ("all dots are given") where there
-    /// is one.
+    /// Derives constraints between all neighbours that satisfy it, and the negative constraint ("all dots are
+    /// given") if there is one.
     void derivePairs()
     {
         for (Cell cell = 0; cell < m_solution.cellCount(); ++cell) {
@@ -239,7 +240,7 @@ private:
                 if (!next || (isSparse && std::ssize(m_derived) >= m_geometry.size()))
                     continue;
                 std::vector<Cell> line = straightFrom(m_geometry, start, *next);
-                if (line.size() < shortestPath)
+                if (line.size() < minPathLength)
                     continue;
                 if (auto constraint = constraintOf(std::move(line), needsNumber()))
                     keep(std::move(*constraint));

@@ -19,7 +19,7 @@ std::vector<Digit> shuffledDigits(int count, Random &random)
     return digits;
 }
 
-/// The cells of a rule that lets no digit come twice; of other rules none.
+/// Returns the cells of a rule that allows no repeated digit; empty for other rules.
 std::span<const Cell> distinctCells(const Rule &rule)
 {
     if (const auto *house = std::get_if<rule::House>(&rule))
@@ -29,7 +29,7 @@ std::span<const Cell> distinctCells(const Rule &rule)
     return {};
 }
 
-/// Regions of which no cell shares a rule with a cell of another one.
+/// Returns regions whose cells share no rule with a cell of another one.
 std::vector<House> independentRegions(const Puzzle &shape, std::span<const ActiveRule> rules, Random &random)
 {
     std::vector<House> regions;
@@ -58,9 +58,9 @@ Digit anyOf(DigitSet digits, Random &random)
     return *std::next(digits.begin(), static_cast<int>(random.below(digits.size())));
 }
 
-/// Decides cell after cell by chance and propagates. What is wrong at once is taken back, what turns out
-/// wrong later ends in nothing: 1 of 100 times on 9x9, 1 of 5 on 16x16, 2 of 3 on 25x25. The others take a
-/// third of the solver's time.
+/// Decides one cell after the other at random and propagates. Takes back a digit that is a contradiction at
+/// once; returns nothing for a later one: 1 of 100 times on 9x9, 1 of 5 on 16x16, 2 of 3 on 25x25. Otherwise
+/// it takes a third of the solver's time.
 std::optional<Grid> dive(const Puzzle &seeded, const Propagator &propagator, Random &random,
                          const std::stop_token &stop)
 {
@@ -97,7 +97,7 @@ void renameDigits(Grid &grid, int digitCount, Random &random)
         grid.set(cell, names[grid[cell] - 1]);
 }
 
-/// A board to begin with where the rules are more than those of the shape.
+/// Returns the first board if there are rules beyond those of the shape.
 std::optional<Grid> knownBoard(const Puzzle &shape)
 {
     const auto boxes = shape.geometry.boxes();

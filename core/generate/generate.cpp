@@ -26,8 +26,8 @@ constexpr int partAdded = 16;        // of the groups there are: this part comes
 constexpr int partTolerated = 50;
 constexpr std::chrono::milliseconds momentAfterStop(50);
 
-/// Shares neither solver nor encoding with the questions of \a first: guesses decide most puzzles without
-/// any, the others go to CaDiCaL, where it is there.
+/// Returns options that share neither solver nor encoding with \a first: guesses decide most puzzles without
+/// any, and CaDiCaL decides the others if it is available.
 SolveOptions secondLook(const SolveOptions &first)
 {
     SolveOptions second;
@@ -39,10 +39,10 @@ SolveOptions secondLook(const SolveOptions &first)
     return second;
 }
 
-/// How far a puzzle is from what was asked for; the least is best.
+/// The distance between a puzzle and the request; smaller is better.
 struct Distance
 {
-    bool isUnfinished; ///< it shall be minimal, and that is not known yet
+    bool isUnfinished; ///< it must be minimal, which is not known yet
     int clues;
 
     auto operator<=>(const Distance &) const = default; // NOLINT(modernize-use-nullptr)
@@ -142,7 +142,7 @@ private:
         return puzzle;
     }
 
-    /// The free groups that \a puzzle has, or has not, in any order.
+    /// Returns the free groups with clues in \a puzzle, or without, in random order.
     std::vector<CellGroup> shuffledGroups(const Puzzle &puzzle, bool areGiven)
     {
         std::vector<CellGroup> groups;

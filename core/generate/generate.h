@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// How far a generation has come.
+/// The progress of a generation.
 struct GenerateReport
 {
     int grids = 0;                ///< filled boards tried so far, this one included
@@ -33,12 +33,12 @@ struct [[nodiscard]] GenerateResult
 };
 
 /// Makes a puzzle: fills a board at random and removes givens by a Reduction, as long as no other filled
-/// board agrees with the rest. Where the goal is a number and that does not reach it, puts some clues back
-/// and removes others, hundreds of times as long as that helps, then starts again with another board, until a
-/// stop comes. For a pattern with cells without clues, starts from a board that fits it: see
+/// board agrees with the rest. If the goal is a number that this does not reach, puts some clues back and
+/// removes others, hundreds of times as long as that helps, then starts again with another board, until a
+/// stop is requested. For a pattern with cells without clues, starts from a board that fits it: see
 /// fillForPattern().
 ///
-/// Uses the encoding and the solver of \a options; all randomness depends on the seed of the request alone.
+/// Uses the encoding and the solver of \a options; all randomness depends only on the seed of the request.
 GenerateResult generate(const GenerateRequest &request, const SolveOptions &options = {},
                         const std::stop_token &stop = {}, const GenerateProgress &progress = {});
 

@@ -57,7 +57,7 @@ std::optional<RequestProblem> findTornSymmetry(const GenerateRequest &request)
     return {};
 }
 
-/// Whether a solution in which the two rows, or columns, change places is a solution too.
+/// Returns whether any solution stays a solution if the two rows, or columns, are exchanged.
 bool areExchangeable(const Geometry &geometry, const House &one, const House &other)
 {
     const auto regionOf = [&](Cell cell) { return geometry.regionOf(cell); };
@@ -90,7 +90,7 @@ std::optional<RequestProblem> findExchangeableLines(const GenerateRequest &reque
     return {};
 }
 
-/// The digit that takes the place of each digit.
+/// An exchange of digits: the digit that replaces each digit.
 using Exchange = std::vector<Digit>;
 
 Exchange exchangeOf(int digitCount, Digit one, Digit other)
@@ -101,7 +101,7 @@ Exchange exchangeOf(int digitCount, Digit one, Digit other)
     return exchange;
 }
 
-/// The least for the greatest and so on.
+/// Returns the exchange of the smallest digit with the largest one, and so on.
 Exchange reversal(int digitCount)
 {
     Exchange exchange(digitCount + 1);
@@ -118,7 +118,7 @@ DigitSet exchanged(DigitSet digits, const Exchange &exchange)
     return result;
 }
 
-/// Whether a solution of these rules without any givens gives another one by \a exchange.
+/// Returns whether \a exchange turns any solution of these rules, without givens, into another one.
 bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
 {
     const auto allowsPair = [&exchange](const rule::Pair &pair) {
@@ -139,7 +139,8 @@ bool allow(std::span<const ActiveRule> rules, const Exchange &exchange)
         rules, [&allows](const ActiveRule &active) { return std::visit(allows, active.rule); });
 }
 
-/// So many clues at least it takes to tell digits apart that the rules of \a puzzle do not.
+/// Returns the number of clues that are at least needed to distinguish digits that the rules of \a puzzle do
+/// not distinguish.
 int minCluesToTellDigitsApart(const Puzzle &puzzle)
 {
     const int digitCount = puzzle.geometry.digitCount();
@@ -156,8 +157,8 @@ int minCluesToTellDigitsApart(const Puzzle &puzzle)
     return minClues == 0 && allow(rules, reversal(digitCount)) ? 1 : minClues;
 }
 
-/// \a request's shape with constraints derived from one board, which stands for all boards; nothing where
-/// that is not known.
+/// Returns the shape of \a request with constraints derived from one board, as an example, or nothing if that
+/// is not possible.
 std::optional<Puzzle> exampleOf(const GenerateRequest &request)
 {
     Puzzle example = request.shape;

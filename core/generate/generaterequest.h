@@ -16,10 +16,10 @@ enum class ClueGoal {
     AtMost,  ///< no more than a number
 };
 
-/// Whether a cell holds a clue.
+/// Whether a cell has a clue.
 enum class PatternCell : std::uint8_t { Free, Clue, NoClue };
 
-/// What kind of puzzle to generate. The same request gives the same puzzle on every machine.
+/// A request for a puzzle. The same request gives the same puzzle on every machine.
 struct GenerateRequest
 {
     explicit GenerateRequest(Puzzle rules) : shape(std::move(rules)) {}
@@ -30,10 +30,10 @@ struct GenerateRequest
     std::vector<const Variant *> derived = {};
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
-    int clues = 0;          ///< the number that the goal is about
-    bool isMinimal = false; ///< with About and AtMost: no clue, or group of them, can be removed either
-    std::vector<PatternCell> pattern = {}; ///< by cell, or empty: all are free
-    bool hasManySolutions = false;         ///< more than one solution, on purpose
+    int clues = 0;          ///< the number of clues for the goal
+    bool isMinimal = false; ///< with About and AtMost: no clue, or group of clues, can be removed either
+    std::vector<PatternCell> pattern = {}; ///< by cell, or empty if all are free
+    bool hasManySolutions = false;         ///< more than one solution
     std::uint64_t seed = 1;                ///< in a batch each puzzle has the next seed
 
     bool operator==(const GenerateRequest &) const = default;
@@ -42,9 +42,9 @@ struct GenerateRequest
 /// The cells of a request, made symmetric.
 struct SymmetricPattern
 {
-    std::vector<CellGroup> clues;   ///< must hold clues
-    std::vector<CellGroup> free;    ///< each as a whole holds clues or none
-    std::vector<CellGroup> without; ///< must hold none
+    std::vector<CellGroup> clues;   ///< cells that must have clues
+    std::vector<CellGroup> free;    ///< groups of which all cells or none have clues
+    std::vector<CellGroup> without; ///< cells that must have none
 };
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request);
@@ -53,11 +53,11 @@ SymmetricPattern symmetricPattern(const GenerateRequest &request);
 struct RequestProblem
 {
     enum class Kind {
-        TooFewClues,       ///< no proper puzzle of this shape has fewer than \a number
-        TooManyClues,      ///< the board has \a number cells
-        TooFewPlaces,      ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
-        PatternTooLarge,   ///< the pattern, made symmetric, has \a number clues, more than asked for
-        TornSymmetry,      ///< \a cell must hold a clue, but \a image, where the symmetry takes it, must not
+        TooFewClues,     ///< no proper puzzle of this shape has fewer than \a number
+        TooManyClues,    ///< the board has \a number cells
+        TooFewPlaces,    ///< the pattern leaves fewer cells than the \a number that a proper puzzle needs
+        PatternTooLarge, ///< the pattern, made symmetric, has \a number clues, more than requested
+        TornSymmetry, ///< \a cell must have a clue, but \a image, its place by the symmetry, must have none
         ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
                            ///< can change places
     };
@@ -69,12 +69,12 @@ struct RequestProblem
     bool operator==(const RequestProblem &) const = default;
 };
 
-/// Returns why the requested puzzle is impossible; nothing where that is not known.
+/// Returns why the requested puzzle is impossible, or nothing if that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
 
-/// A lower bound for the clues of a proper puzzle of this shape: the minimum where it is known (17 on 9x9:
-/// McGuire, Tugemann and Civario, 2012), otherwise the number needed to tell apart digits that the rules
-/// treat alike: one fewer than there are digits where there are only houses.
+/// Returns a lower bound for the clues of a proper puzzle of this shape: the minimum if it is known (17 on
+/// 9x9: McGuire, Tugemann and Civario, 2012), otherwise the number needed to distinguish digits that the
+/// rules treat alike: one fewer than there are digits if there are only houses.
 int minCluesOf(const Puzzle &shape);
 
 } // namespace sudoku

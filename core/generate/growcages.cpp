@@ -68,7 +68,7 @@ private:
         return true;
     }
 
-    /// The smallest cage beside \a single that has not its digit takes it.
+    /// Adds \a single to the smallest adjacent cage without its digit.
     bool joins(Cell single)
     {
         Cage *smallest = nullptr;

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// What is harder to find out counts as not so.
+/// Questions that need more conflicts count as answered with no.
 constexpr std::int64_t maxConflicts = 2000;
 
 OrHalt<Outcome> findOther(const Puzzle &puzzle, const Grid &solution, SolveOptions options,

@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// Solved when the board has become the only solution, None when patience is at its end.
+    /// Returns Solved if the board has become the only solution, None if patience has ended.
     OrHalt<Outcome> improve()
     {
         m_count = countSolutions(m_board);
@@ -86,7 +86,7 @@ private:
         }
     }
 
-    /// The solutions that agree in \a places, fewest first.
+    /// Returns the groups of solutions that agree in \a places, the smallest first.
     static std::vector<std::vector<const Grid *>> groupsBySize(const std::vector<Grid> &solutions,
                                                                const std::vector<Cell> &places)
     {

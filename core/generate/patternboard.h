@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Fills a board of \a shape so that its digits in \a places leave no other solution. Does not end before
-/// \a stop where there is no such board.
+/// Fills a board of \a shape so that its digits in \a places leave no other solution. If there is no such
+/// board, searches until \a stop is requested.
 ///
 /// Begins with any board. Then repeatedly leaves the digits of two places open: of all solutions that this
 /// gives, those that agree in the two places are the solutions of one puzzle, and the search continues with

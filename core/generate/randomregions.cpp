@@ -9,8 +9,8 @@ namespace {
 
 constexpr int exchangesForEachCell = 40; // tries: most of them would tear a region
 
-/// How many rows the bands have that a board is cut into before the first exchange: those of boxes, or about
-/// as many.
+/// Returns the height of the bands into which a board is divided at the start: that of boxes, or a similar
+/// one.
 std::vector<int> bandsOf(int size)
 {
     if (const int rows = defaultBoxes(size).rows; rows > 1)
@@ -22,8 +22,8 @@ std::vector<int> bandsOf(int size)
     return bands;
 }
 
-/// Each band is walked through column by column, downwards and upwards by turns, and every \a size cells are
-/// a region: boxes, or what comes near them.
+/// Divides each band column by column, downwards and upwards by turns, into regions of \a size cells: boxes,
+/// or similar shapes.
 std::vector<int> regionsInBands(int size)
 {
     std::vector<int> regionOf(size * size);
@@ -66,7 +66,8 @@ private:
                                    [&](Cell next) { return m_regionOf[next] == region; });
     }
 
-    /// Where each of the two cells touches the other's region, and no region is torn.
+    /// Exchanges the regions of two cells, if each touches the other's region and no region becomes
+    /// disconnected.
     void exchange(Cell a, Cell b)
     {
         const int regionOfA = m_regionOf[a];

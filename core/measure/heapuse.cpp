@@ -12,7 +12,7 @@ namespace sudoku {
 namespace {
 
 #ifdef __GLIBC__
-// mallinfo2() would tell of the main thread's arena alone.
+// mallinfo2() would only report the main thread's arena.
 std::string allocatorReport()
 {
     char *text = nullptr;
@@ -27,7 +27,7 @@ std::string allocatorReport()
     return report;
 }
 
-/// The last size of \a entry in \a report: behind those of each arena comes that of all.
+/// Returns the last size of \a entry in \a report, which is the total of all arenas.
 std::optional<std::int64_t> total(const std::string &report, const std::string &entry)
 {
     const std::size_t place = report.rfind(entry);

@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// The bytes that all threads of this process have allocated and not freed, or nothing where that is not
-/// known: glibc's allocator reports it, which sanitizers replace.
+/// Returns the number of bytes that all threads of this process have allocated and not freed, or nothing if
+/// that is not known: glibc's allocator reports it, which sanitizers replace.
 std::optional<std::int64_t> heapInUse();
 
 } // namespace sudoku

@@ -21,7 +21,7 @@ bool isStopped(const Run &run)
     return run.verdict == halted(Halt::Stopped);
 }
 
-/// What was taken since \a before.
+/// Returns the memory allocated since \a before.
 std::optional<std::int64_t> heapGrowth(std::optional<std::int64_t> before)
 {
     const auto now = heapInUse();
@@ -44,7 +44,7 @@ Run carryOut(const Puzzle &puzzle, MeasuredTask task, const SolveOptions &option
     return {outcome, search.statistics(), heapGrowth(before)};
 }
 
-/// The median of what \a quantity tells of the runs; the smaller one of two.
+/// Returns the median of \a quantity over the runs; the smaller one of two.
 template <typename Quantity>
 auto median(const std::vector<Run> &runs, Quantity quantity)
 {
@@ -87,7 +87,7 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
     return measured;
 }
 
-/// Whether further runs would change nothing that matters.
+/// Returns whether further runs cannot change the result.
 bool isSettled(const std::vector<Run> &runs, int wanted)
 {
     const bool isHopeless = !isStopped(runs.back()) && !runs.back().verdict;

@@ -15,7 +15,7 @@ enum class MeasuredTask {
     Check, ///< find out whether there is exactly one
 };
 
-/// What is measured: a task, one way to write it and one solver.
+/// An experiment: a task, an encoding and a solver.
 struct Experiment
 {
     MeasuredTask task = MeasuredTask::Check;
@@ -33,21 +33,22 @@ struct Measurement
 {
     /// The verdict of the first run that reached one.
     MeasuredVerdict verdict;
-    int runs = 0; ///< runs measured: fewer than requested where most were over time, or a stop came
-    /// Most runs were cut by the time limit: times and conflicts are those until then.
+    int runs = 0; ///< the number of measured runs: fewer than requested if most were over time, or a stop was
+                  ///< requested
+    /// Most runs reached the time limit: times and conflicts are those up to it.
     bool isOverTime = false;
     SolveStatistics statistics = {};
     /// The conflicts of all solvers of a race together. Nothing for a solver that runs as a separate program,
     /// which does not report them.
     std::optional<std::int64_t> conflicts = {};
-    /// The bytes that the formula and the solver with its learned clauses held when the answer came. Includes
-    /// what other threads allocate or free meanwhile, so a few kilobytes mean nothing. Nothing for a solver
-    /// that runs as a separate program, or where heapInUse() is nothing.
+    /// The bytes that the formula and the solver with its learned clauses used when the answer came. They
+    /// include allocations of other threads in the meantime, so a few kilobytes mean nothing. Nothing for a
+    /// solver that runs as a separate program, or if heapInUse() is nothing.
     std::optional<std::int64_t> memory = {};
 };
 
-/// Carries out \a experiment with \a puzzle, one run after the other. When \a stop comes, returns the medians
-/// of the runs so far, or nothing where there was none. Calls \a progress with the number of runs.
+/// Carries out \a experiment with \a puzzle, one run after the other. If \a stop is requested, returns the
+/// medians of the runs so far, or nothing if there were none. Calls \a progress with the number of runs.
 std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &experiment,
                                    const std::stop_token &stop = {}, const Progress &progress = {});
 

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// CaDiCaL asks it again and again whether to give up.
+/// CaDiCaL asks it repeatedly whether to stop.
 class Terminator : public CaDiCaL::Terminator
 {
 public:
@@ -33,7 +33,7 @@ void configure(CaDiCaL::Solver &solver)
     solver.set("quiet", 1);
 }
 
-/// Whether all of \a cnf was added: false when \a terminator said no.
+/// Returns whether all of \a cnf was added; false if \a terminator requested the end.
 bool add(CaDiCaL::Solver &solver, const Cnf &cnf, Terminator &terminator)
 {
     solver.reserve(cnf.variableCount());
@@ -89,8 +89,8 @@ OrHalt<ProofOutcome> prove(const Cnf &cnf, std::FILE *file, const std::stop_toke
         const bool isWritten = std::fflush(file) == 0 && std::ferror(file) == 0;
         return isWritten ? outcome : OrHalt<ProofOutcome>(ProofOutcome::CannotWrite);
     } catch (const std::bad_alloc &) {
-        // Wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must not: rather lose the
-        // memory of one solver than the program.
+        // If CaDiCaL 1.5 was interrupted, its destructor may free invalid memory. Leaking one solver is
+        // better than a crash.
         static_cast<void>(solver.release());
         return halted(Halt::OutOfMemory);
     }

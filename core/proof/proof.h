@@ -15,7 +15,7 @@ enum class ProofOutcome {
     NotAvailable, ///< built without CaDiCaL
 };
 
-/// Whether prove() is of any use in this program.
+/// Returns whether this program was built with a solver that can prove.
 bool hasProver();
 
 /// Lets CaDiCaL refute \a cnf and write the proof to \a file, in DRAT as text. Every clause of the proof

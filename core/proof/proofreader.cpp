@@ -32,7 +32,7 @@ ProofReader::State ProofReader::next()
     return std::ferror(m_file) != 0 ? State::Unreadable : State::Malformed;
 }
 
-/// The character that is to be read, or EOF.
+/// Returns the next character, or EOF.
 int ProofReader::peek()
 {
     if (m_position == m_size) {
@@ -45,7 +45,7 @@ int ProofReader::peek()
     return static_cast<unsigned char>(m_buffer[m_position]);
 }
 
-/// The character after the white space here.
+/// Skips white space and returns the next character.
 int ProofReader::skipSpace()
 {
     int character = peek();
@@ -65,7 +65,7 @@ std::optional<Literal> ProofReader::readLiteral()
     return isNegative ? -*number : *number;
 }
 
-/// A number from 0 to that of the last variable, alone between white space.
+/// Reads a number from 0 to the last variable between white space.
 std::optional<int> ProofReader::readNumber()
 {
     if (!isFigure(peek()))

@@ -15,17 +15,17 @@ class ProofReader
 public:
     enum class State { Step, End, Malformed, Unreadable };
 
-    /// Literals of \a file beyond \a variableCount are malformed.
+    /// Makes a reader of \a file. Literals beyond \a variableCount are malformed.
     ProofReader(std::FILE *file, int variableCount) : m_file(file), m_variableCount(variableCount) {}
 
     /// Reads the next step.
     State next();
 
-    /// What the last next() read, after State::Step.
+    /// Returns whether the last step is a deletion, after State::Step.
     bool isDeletion() const { return m_isDeletion; }
     const Clause &clause() const { return m_clause; }
 
-    /// The number of bytes read so far.
+    /// Returns the number of bytes read so far.
     std::int64_t bytesRead() const { return m_bytesBefore + static_cast<std::int64_t>(m_position); }
 
 private:
@@ -40,8 +40,8 @@ private:
     Clause m_clause;
     std::array<char, 65536> m_buffer;
     std::size_t m_position = 0;
-    std::size_t m_size = 0;         // of what is read of m_buffer
-    std::int64_t m_bytesBefore = 0; // that are no longer in m_buffer
+    std::size_t m_size = 0;         // the size of the data in m_buffer
+    std::int64_t m_bytesBefore = 0; // bytes that are no longer in m_buffer
 };
 
 } // namespace sudoku

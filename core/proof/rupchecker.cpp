@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t stepsPerReport = 256;
 
-/// Units first: many a clause is then true for good and need not be kept. False when a stop came.
+/// Adds units first: many clauses are then true and need not be kept. Returns false if a stop was requested.
 bool addFormula(RupClauses &clauses, const Cnf &cnf, const std::stop_token &stop)
 {
     for (const bool isUnit : {true, false})

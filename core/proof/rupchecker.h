@@ -27,10 +27,10 @@ struct [[nodiscard]] ProofCheck
 /// Called from time to time with the number of bytes checked so far, on the thread that checks.
 using ProofProgress = std::function<void(std::int64_t bytes)>;
 
-/// Whether \a file, from where it stands, is a proof that \a cnf is unsatisfiable, as prove() writes it: DRAT
-/// as text, in which every clause follows by unit propagation, up to the empty clause. Shares no code with a
-/// solver. (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas", 2003:
-/// reverse unit propagation.)
+/// Checks whether \a file, from its current position, is a proof that \a cnf is unsatisfiable, as prove()
+/// writes it: DRAT as text, in which every clause follows by unit propagation, up to the empty clause. Shares
+/// no code with a solver. (Goldberg and Novikov, "Verification of Proofs of Unsatisfiability for CNF
+/// Formulas", 2003: reverse unit propagation.)
 ProofCheck checkProof(const Cnf &cnf, std::FILE *file, const std::stop_token &stop,
                       const ProofProgress &progress = {});
 

@@ -16,8 +16,8 @@ Clause withoutRepetitions(const Clause &clause)
     return sorted.size() < clause.size() ? sorted : clause; // the solver had a reason for its order
 }
 
-/// The same for the same literals in any order. Two clauses with the same key would mean that the wrong one
-/// is deleted and a right proof is refused, never that a wrong one is accepted.
+/// Returns a key that does not depend on the order of the literals. If two clauses have the same key, the
+/// wrong one may be deleted, so that a right proof is refused, but never a wrong one accepted.
 std::uint64_t keyOf(const Clause &clause)
 {
     std::uint64_t key = clause.size();
@@ -101,7 +101,7 @@ void RupClauses::removePair(Literal literal, Literal other)
         others.erase(found);
 }
 
-/// Where it is now in m_pool.
+/// Stores a clause and returns its position in m_pool.
 std::uint32_t RupClauses::store(std::span<const Literal> clause)
 {
     if (m_pool.size() > std::numeric_limits<std::uint32_t>::max())
@@ -183,8 +183,7 @@ bool RupClauses::visitWatchesOf(Literal falseLiteral)
     return isConsistent;
 }
 
-/// Has the clause watched by another literal than the false one, if there is need and one that is not false.
-/// Puts the other watch first.
+/// Finds another literal that is not false to watch the clause, if one is needed. Puts the other watch first.
 bool RupClauses::findWatch(std::span<Literal> clause, Literal falseLiteral, std::uint32_t place)
 {
     if (clause[0] == falseLiteral)

@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Clauses, and what follows from them by unit propagation: a clause of which all literals but one are false
-/// makes the last one true. What is true without assumptions is so for good.
+/// Clauses and their consequences by unit propagation: if all literals of a clause but one are false, the
+/// last one is true. Literals that are true without assumptions stay true.
 class RupClauses
 {
 public:
@@ -21,15 +21,15 @@ public:
     /// ignores these deletions too.
     void remove(const Clause &deleted);
 
-    /// Whether the clauses imply \a clause by unit propagation: assuming that all its literals are false
-    /// leads to a contradiction.
+    /// Returns whether the clauses imply \a clause by unit propagation: assuming that all its literals are
+    /// false leads to a contradiction.
     bool imply(const Clause &clause);
 
 private:
     struct Watch
     {
         std::uint32_t place;
-        Literal other; ///< of the clause: while it is true the clause need not be looked at
+        Literal other; ///< another literal of the clause; while it is true the clause need not be examined
     };
 
     std::size_t index(Literal literal) const { return m_variableCount + literal; }
@@ -62,7 +62,7 @@ private:
     std::vector<std::vector<Watch>> m_watches;                      // by index()
     std::unordered_multimap<std::uint64_t, std::uint32_t> m_places; // in m_pool, by key
 
-    std::vector<Literal> m_trail;     // what is true, in the order in which it became so; of it
+    std::vector<Literal> m_trail;     // the true literals, in the order in which they became true; of it
     std::size_t m_certain = 0;        // are true without assumptions,
     std::size_t m_visitedPairs = 0;   // have been looked up in m_pairs,
     std::size_t m_visitedWatches = 0; // in m_watches

@@ -31,7 +31,7 @@ public:
 
 private:
     std::vector<int> m_items;
-    std::vector<int> m_begins{0}; // of each list, and the end of the last
+    std::vector<int> m_begins{0}; // the begin of each list, and the end of the last one
 };
 
 } // namespace sudoku

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// Collects what the rules say of each cell.
+/// Collects the rules of each cell.
 class Propagator::Builder
 {
 public:

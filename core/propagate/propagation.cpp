@@ -27,8 +27,7 @@ bool Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits) const
     return narrowToAccepted(digits, automaton);
 }
 
-/// Follows what changes: the cells that have become single, and the houses that may have lost a place for a
-/// digit.
+/// Follows changes: the cells that have become single, and the houses that may have lost a place for a digit.
 class Propagator::Pass
 {
 public:
@@ -61,7 +60,7 @@ public:
         return !narrowed.isEmpty();
     }
 
-    /// Spreads all singles without keeping track, for every house is to be looked through then.
+    /// Spreads all singles without recording houses, because all of them are examined afterwards.
     bool start()
     {
         std::vector<bool> isSpread(m_candidates.cellCount());
@@ -118,7 +117,7 @@ private:
         m_isGroupOpen[group] = 1;
     }
 
-    /// The last one opened.
+    /// Narrows the group that was opened last. Returns false if a cell has no digit left.
     bool followGroup()
     {
         const Group &group = m_propagator.m_groups[m_openGroups.back()];

@@ -8,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// Whether \a count of \a digits can add up to \a total: collects, digit by digit, the sums of all sets of j
-/// digits.
+/// Returns whether \a count of \a digits can add up to \a total: collects, digit by digit, the sums of all
+/// sets of j digits.
 template <std::size_t sums>
 bool reaches(DigitSet digits, int count, int total)
 {

@@ -11,8 +11,7 @@
 
 namespace sudoku {
 
-/// Where a rule comes from, so that it can be named to the user: a house of the board, or
-/// puzzle.constraints[index].
+/// The source of a rule, by which the user knows it: a house of the board, or puzzle.constraints[index].
 struct ConstraintIndex
 {
     int index;
@@ -26,13 +25,13 @@ struct ActiveRule
     RuleSource source;
 };
 
-/// The rules that \a puzzle demands beside its givens: those of its houses, then those of its
-/// constraints. A house is a rule::House, or rule::Distinct where the board has spare digits.
+/// Returns the rules of \a puzzle, without its givens: those of its houses, then those of its constraints. A
+/// house is a rule::House, or rule::Distinct if the board has spare digits.
 std::vector<ActiveRule> activeRules(const Puzzle &puzzle);
-/// Nothing when \a stop came first.
+/// Returns the same, or nothing if \a stop was requested before the end.
 std::optional<std::vector<ActiveRule>> activeRules(const Puzzle &puzzle, const std::stop_token &stop);
 
-/// Whether digits can be renamed: no rule tells one from another.
+/// Returns whether digits can be renamed: no rule distinguishes one digit from another.
 bool isDigitSymmetric(std::span<const ActiveRule> rules);
 
 } // namespace sudoku

@@ -76,7 +76,7 @@ private:
         m_houses.push_back({std::move(cells), kind, touched});
     }
 
-    /// At the houses of \a kind that \a start touches.
+    /// Examines the houses of \a kind that \a start touches.
     void look(const KnownHouse &start, Kind kind)
     {
         const Band band = start.touched[kind];
@@ -118,7 +118,7 @@ private:
     std::size_t m_givenCount;
 };
 
-/// Whether there is more than rows, columns and boxes, which imply nothing.
+/// Returns whether there are rules beyond rows, columns and boxes, which imply nothing.
 bool isWorthLooking(const Geometry &geometry, std::span<const ActiveRule> rules)
 {
     const auto isOther = [](const ActiveRule &active) {

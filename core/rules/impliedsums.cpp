@@ -63,7 +63,7 @@ private:
         return first == last || (a && b && a->kind == b->kind);
     }
 
-    /// At \a cells, which add up to \a total.
+    /// Examines \a cells, which add up to \a total.
     void look(const CellSet &cells, int total)
     {
         CellSet within(m_cellCount);

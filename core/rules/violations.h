@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Cells that break a rule as the board stands: two equal digits in a house, a pair of digits or a single
-/// digit that is not allowed, a sum or an automaton that can no longer be satisfied.
+/// A violation: cells that break a rule with their current digits: two equal digits in a house, a pair of
+/// digits or a single digit that is not allowed, a sum or an automaton that can no longer be satisfied.
 struct Violation
 {
     RuleSource source;
@@ -18,18 +18,18 @@ struct Violation
     bool operator==(const Violation &) const = default;
 };
 
-/// Every violation among the digits of \a board, givens and entries alike, in the order of the active
+/// Returns every violation among the digits of \a board, givens and entries alike, in the order of the active
 /// rules; of equal digits each pair is one. Shares no code with the encoder.
 std::vector<Violation> findViolations(const Board &board);
 std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits);
-/// The same where the active rules are known.
+/// Returns the same for known active rules.
 std::vector<Violation> findViolations(std::span<const ActiveRule> rules, const Grid &digits, int digitCount);
 
-/// Whether the filled \a grid keeps \a constraint, whatever else it breaks.
+/// Returns whether the filled \a grid obeys \a constraint, even if it breaks other rules.
 bool isKept(const Puzzle &puzzle, const Constraint &constraint, const Grid &grid);
 
-/// Whether \a solution fills every cell with a digit of the board, keeps the givens of \a puzzle
-/// and breaks no rule.
+/// Returns whether \a solution fills every cell with a digit of the board, has the givens of \a puzzle and
+/// breaks no rule.
 bool isSolution(const Puzzle &puzzle, const Grid &solution);
 
 } // namespace sudoku

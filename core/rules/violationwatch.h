@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Finds the violations of a board whose digits change repeatedly: checks a rule only when a digit of its
-/// cells has changed since the last time.
+/// Finds the violations of a board whose digits change repeatedly: checks a rule only if a digit of its cells
+/// has changed since the last call.
 class ViolationWatch
 {
 public:
@@ -23,7 +23,7 @@ private:
     std::vector<ActiveRule> m_rules;
     std::vector<std::vector<int>> m_rulesOf;       // by cell, into m_rules
     std::vector<std::vector<Violation>> m_foundBy; // by rule
-    Grid m_digits;                                 // that were looked at; no cells before the first time
+    Grid m_digits; // the digits of the last call; without cells before the first one
     std::vector<Violation> m_found;
 };
 

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// CaDiCaL asks it again and again whether to give up.
+/// CaDiCaL asks it repeatedly whether to stop.
 class Terminator : public CaDiCaL::Terminator
 {
 public:
@@ -43,7 +43,7 @@ private:
     std::atomic<std::int64_t> m_count = 0;
 };
 
-/// What CaDiCaL takes for its option "seed": 0 … 2 * 10^9.
+/// Returns a value for CaDiCaL's option "seed": 0 … 2 * 10^9.
 int cadicalSeed(std::int64_t seed)
 {
     constexpr std::int64_t count = 2'000'000'001;
@@ -58,7 +58,8 @@ public:
           m_solver(std::make_unique<CaDiCaL::Solver>()),
           m_random(static_cast<std::uint64_t>(options.seed))
     {
-        // Said even where it is the default, which CaDiCaL takes from the environment (CADICAL_QUIET=0).
+        // Set although it is the default, because CaDiCaL reads the default from the environment
+        // (CADICAL_QUIET=0).
         m_solver->set("quiet", 1);
         m_solver->set("seed", cadicalSeed(options.seed));
         if (options.hasRandomPolarity)
@@ -73,8 +74,8 @@ public:
     SatStatistics statistics() const override { return m_conflicts.statistics(); }
 
 private:
-    /// The solver is not destroyed: wherever CaDiCaL 1.5 was interrupted, its destructor frees what it must
-    /// not. Rather lose the memory of one solver than the program.
+    /// The solver is not destroyed: if CaDiCaL 1.5 was interrupted, its destructor may free invalid memory.
+    /// Leaking one solver is better than a crash.
     void giveUp() override { static_cast<void>(m_solver.release()); }
 
     bool addAll(const Cnf &cnf, const std::stop_token &stop) override
@@ -86,7 +87,7 @@ private:
         return m_feed.feed(cnf, stop, [this](std::span<const Literal> clause) { addClause(clause); });
     }
 
-    /// CaDiCaL has no random polarity of its own: each variable gets one that it is tried with first.
+    /// Chooses polarities, because CaDiCaL has none at random: each variable gets one that is tried first.
     void choosePolarities(int variableCount)
     {
         for (; m_polarities < variableCount; ++m_polarities) {
@@ -127,7 +128,7 @@ private:
         return m_solver->solve();
     }
 
-    /// For the next question: CaDiCaL forgets it then.
+    /// Limits the conflicts of the next question; CaDiCaL then removes the limit.
     void limitConflicts()
     {
         constexpr std::int64_t max = std::numeric_limits<int>::max();

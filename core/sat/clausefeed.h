@@ -6,12 +6,12 @@
 
 namespace sudoku {
 
-/// Remembers how many clauses of a growing formula a solver already has.
+/// Remembers the number of clauses of a growing formula that a solver already has.
 class ClauseFeed
 {
 public:
-    /// Calls \a take with each clause that \a cnf has gained since the last call. Returns false when \a stop
-    /// came before the last clause.
+    /// Calls \a take with each clause that was added to \a cnf since the last call. Returns false if \a stop
+    /// was requested before the last clause.
     template <typename Take>
     bool feed(const Cnf &cnf, const std::stop_token &stop, Take take)
     {
@@ -23,7 +23,7 @@ public:
         return true;
     }
 
-    /// Does the same into \a copy, including variables.
+    /// Adds these clauses to \a copy, and the variables. Returns the same.
     bool copy(const Cnf &cnf, const std::stop_token &stop, Cnf &copy)
     {
         while (copy.variableCount() < cnf.variableCount())

@@ -17,26 +17,27 @@ using Clause = std::vector<Literal>;
 class Cnf
 {
 public:
-    /// About ten times as many as the largest board has without variants. A solver needs about 20 bytes for
-    /// each.
+    /// The maximum number of literals: about ten times as many as the largest board has without variants. A
+    /// solver needs about 20 bytes for each.
     static constexpr std::size_t maxLiterals = 15'000'000;
 
     Literal newVariable() { return ++m_variableCount; }
 
     int variableCount() const { return m_variableCount; }
     int clauseCount() const { return static_cast<int>(m_ends.size()); }
-    /// How many literals all clauses have together.
+    /// Returns the number of literals of all clauses.
     std::size_t literalCount() const { return m_literals.size(); }
     std::span<const Literal> clause(int index) const;
 
-    /// The literals must belong to variables made by newVariable(). Throws std::bad_alloc above maxLiterals:
-    /// whatever a puzzle demands, memory for it is bounded.
+    /// Adds a clause. The literals must belong to variables made by newVariable(). Throws std::bad_alloc
+    /// above maxLiterals, so that memory is bounded for every puzzle.
     void add(std::span<const Literal> literals);
     void add(std::initializer_list<Literal> literals) { add(std::span(literals.begin(), literals.size())); }
 
     void reserve(std::size_t clauses, std::size_t literals);
 
-    /// While it lives, every clause that is added holds only if \a selector is true. Guards do not nest.
+    /// Adds \a selector as a condition to every clause that is added during its life: the clause holds only
+    /// if \a selector is true. Guards do not nest.
     class Guard
     {
     public:
@@ -51,9 +52,9 @@ public:
 
 private:
     int m_variableCount = 0;
-    Literal m_selector = 0; // of the guard in force, or 0
+    Literal m_selector = 0; // the selector of the current guard, or 0
     std::vector<Literal> m_literals;
-    std::vector<std::uint32_t> m_ends; // of each clause in m_literals
+    std::vector<std::uint32_t> m_ends; // the end of each clause in m_literals
 };
 
 } // namespace sudoku

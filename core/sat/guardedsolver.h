@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A solver that survives where memory runs out: it gives back what it holds, and each later solve() answers
-/// so. It knows, too, when it has only a part of a formula.
+/// A solver that survives a lack of memory: it frees what it has, and each later solve() returns
+/// Halt::OutOfMemory. It also knows whether it has only a part of a formula.
 class GuardedSolver : public SatSolver
 {
 public:
@@ -17,22 +17,22 @@ public:
                           const SatProgress &progress) final;
 
 protected:
-    /// Runs \a action, unless memory ran out before.
+    /// Runs \a action, unless memory has run out before.
     void guard(const std::function<void()> &action);
 
 private:
-    /// False when a stop came before the last clause.
+    /// Adds \a cnf. Returns false if a stop was requested before the last clause.
     virtual bool addAll(const Cnf &cnf, const std::stop_token &stop) = 0;
     virtual void addClause(std::span<const Literal> clause) = 0;
     virtual OrHalt<Verdict> run(std::span<const Literal> assumptions, const std::stop_token &stop,
                                 const SatProgress &progress) = 0;
 
-    /// Runs \a action, and turns what says that memory ran out into std::bad_alloc.
+    /// Runs \a action, and translates the errors of a solver that ran out of memory to std::bad_alloc.
     virtual void attempt(const std::function<void()> &action) { action(); }
-    /// Memory ran out: gives back all that can be given back.
+    /// Frees as much memory as possible after memory has run out.
     virtual void giveUp() = 0;
 
-    bool m_isIncomplete = false; // a stop came while clauses were added
+    bool m_isIncomplete = false; // a stop was requested while clauses were added
     bool m_isOutOfMemory = false;
 };
 

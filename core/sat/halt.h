@@ -8,8 +8,8 @@
 namespace sudoku {
 
 enum class HaltReason {
-    Stopped,       ///< by a stop or a limit: not decided yet
-    OutOfMemory,   ///< the solver, or the formula, would take more than there is
+    Stopped,       ///< a stop was requested or a limit was reached
+    OutOfMemory,   ///< the solver or the formula needs more memory than there is
     SolverFailed,  ///< a solver that runs as a separate program could not answer
     WrongSolution, ///< the solver's answer breaks a rule or repeats an earlier one: a bug; the answer is
                    ///< never returned
@@ -23,7 +23,8 @@ public:
 
     Halt(HaltReason reason) : m_reason(reason) {} // stands for it
     Halt(SolverFailure failure);
-    // Not here: GCC 12 believes that an answer that changes in a loop destroys a halt that is not there.
+    // Defined elsewhere, because GCC 12 warns that an answer that changes in a loop destroys a halt that does
+    // not exist.
     ~Halt();
     Halt(const Halt &);
     Halt(Halt &&) noexcept;
@@ -31,22 +32,22 @@ public:
     Halt &operator=(Halt &&) noexcept;
 
     HaltReason reason() const { return m_reason; }
-    /// How the solver failed; SolverFault::Unknown where nothing more is known.
+    /// Returns how the solver failed; SolverFault::Unknown if it is not known.
     SolverFailure failure() const;
 
-    /// Whether the reason is the same.
+    /// Returns whether the reasons are the same.
     friend bool operator==(const Halt &one, const Halt &other) { return one.m_reason == other.m_reason; }
 
 private:
     HaltReason m_reason;
-    std::shared_ptr<const SolverFailure> m_failure; // null where there is none
+    std::shared_ptr<const SolverFailure> m_failure; // null if there is none
 };
 
-/// The answer to a question, or why there is none.
+/// The answer to a question, or the reason why there is none.
 template <typename Answer>
 using OrHalt = tl::expected<Answer, Halt>;
 
-/// \a halt in the place of an answer of any type.
+/// Returns \a halt as an answer of any type.
 [[nodiscard]] inline tl::unexpected<Halt> halted(const Halt &halt)
 {
     return tl::unexpected<Halt>(halt);

@@ -13,8 +13,8 @@ using Minisat::lbool; // the macros l_True, l_False and l_Undef want the bare na
 namespace sudoku {
 namespace {
 
-/// What MiniSat keeps in plain members and other threads must reach: its interrupt flag, a bool
-/// (niklasso/minisat#21), and its counters.
+/// Gives other threads access to plain members of MiniSat: its interrupt flag, a bool (niklasso/minisat#21),
+/// and its counters.
 class SharedSolver : public Minisat::Solver
 {
 public:
@@ -38,8 +38,8 @@ private:
     }
 };
 
-/// MiniSat crashes with negative seeds and its generator stands still at 0 and 2^31 - 1: any number
-/// becomes one of 1 … 2^31 - 2.
+/// Returns a seed that MiniSat accepts: it crashes with negative seeds, and its generator is constant for 0
+/// and 2^31 - 1, so any number becomes one of 1 … 2^31 - 2.
 double usableSeed(std::int64_t seed)
 {
     constexpr std::int64_t count = 2147483646;
@@ -77,7 +77,7 @@ public:
     SatStatistics statistics() const override { return m_solver ? m_solver->statistics() : m_lastStatistics; }
 
 private:
-    /// What MiniSat throws is no std::exception.
+    /// Catches the exceptions of MiniSat, which are no std::exception.
     void attempt(const std::function<void()> &action) override
     {
         try {

@@ -41,7 +41,7 @@ class Words
 public:
     explicit Words(std::string_view line) : m_line(line) {}
 
-    /// Empty at the end.
+    /// Returns the next word, or an empty text at the end.
     std::string_view next()
     {
         m_begin = std::min(m_line.find_first_not_of(space, m_end), m_line.size());
@@ -49,7 +49,7 @@ public:
         return m_line.substr(m_begin, m_end - m_begin);
     }
 
-    /// All that are left, and the space between them.
+    /// Returns the remaining words with the spaces between them.
     std::string_view rest()
     {
         next();
@@ -57,7 +57,7 @@ public:
         return m_line.substr(m_begin, m_end - std::min(m_begin, m_end));
     }
 
-    /// The column, from 1, of what was read last.
+    /// Returns the column, from 1, of the last word that was read.
     int column() const { return static_cast<int>(m_begin) + 1; }
 
 private:
@@ -177,8 +177,8 @@ private:
 
     tl::unexpected<ModelError> error(ModelErrorCode code, int column, std::string_view found = {}) const
     {
-        constexpr std::size_t longestFound = 100;
-        return tl::unexpected(ModelError{code, m_line, column, std::string(found.substr(0, longestFound))});
+        constexpr std::size_t maxFoundLength = 100;
+        return tl::unexpected(ModelError{code, m_line, column, std::string(found.substr(0, maxFoundLength))});
     }
 
     int m_maxVariable;

@@ -19,13 +19,13 @@ public:
 
     bool isTrue(Literal literal) const { return valueOf(literal) > 0; }
     bool isFalse(Literal literal) const { return valueOf(literal) < 0; }
-    /// The largest variable that has a value.
+    /// Returns the largest variable that has a value.
     int variableCount() const { return static_cast<int>(m_values.size()); }
 
 private:
     int valueOf(Literal literal) const;
 
-    std::vector<signed char> m_values; // of variable i + 1: 1 true, -1 false, 0 neither
+    std::vector<signed char> m_values; // the value of variable i + 1: 1 for true, -1 for false, 0 for neither
 };
 
 /// A solver's answer to a formula.
@@ -35,25 +35,25 @@ struct SolverReport
 
     Status status;
     Model model = {}; ///< empty unless Satisfiable
-    int line = 1;     ///< line of the text on which the model begins, or on which the status stands
+    int line = 1;     ///< the line on which the model begins, or the line of the status
 };
 
 enum class ModelErrorCode {
     TooLong,         ///< more than maxModelText bytes
-    NoAnswer,        ///< neither a status nor values
-    IsFormula,       ///< a formula stands there, not what a solver says of it
-    BadStatus,       ///< found follows "s" and is no status
+    NoAnswer,        ///< there is neither a status nor values
+    IsFormula,       ///< the text is a formula, not the answer of a solver
+    BadStatus,       ///< found follows "s", but is no status
     TwoAnswers,      ///< two statuses that differ
     NoModel,         ///< satisfiable, but without values
     UnwantedModel,   ///< values, although it is not satisfiable
     BadLiteral,      ///< found is no number
-    LiteralTooLarge, ///< found is above the largest variable there can be
-    Contradiction,   ///< found and its opposite
+    LiteralTooLarge, ///< found is larger than maxModelVariable
+    Contradiction,   ///< the text contains found and its opposite
     SecondModel,     ///< values after the 0 that ends the model
     NoEnd,           ///< no 0 ends the model
 };
 
-/// A code and a place; lines and columns count from 1. \a line is 0 where the whole text is meant.
+/// A code and a place; lines and columns count from 1. \a line is 0 if the error is about the whole text.
 struct ModelError
 {
     ModelErrorCode code;
@@ -65,7 +65,7 @@ struct ModelError
 };
 
 inline constexpr std::size_t maxModelText = 20'000'000; ///< bytes
-/// A 25x25 board in the largest encoding has a tenth of it.
+/// The largest variable of a model. A 25x25 board in the largest encoding has a tenth of it.
 inline constexpr int maxModelVariable = 1'000'000;
 
 /// Reads what a solver printed, or wrote into a file; accepts any bytes.

@@ -13,14 +13,14 @@
 namespace sudoku {
 namespace {
 
-/// Most formulas are decided before this, and cost no second solver.
+/// The time before further solvers start. Most formulas are decided earlier and need no second solver.
 constexpr std::chrono::milliseconds headStart(200);
-/// More solvers at a time would wait for memory.
+/// The maximum number of solvers; more would wait for memory.
 constexpr unsigned maxSolvers = 4;
 /// A formula with more literals takes so much memory for each solver that only one runs.
 constexpr std::size_t maxLiteralsToRace = Cnf::maxLiterals / 4;
 
-/// A solver that runs beside the first, once that takes long.
+/// A solver that joins the first one if it takes long.
 struct Competitor
 {
     Competitor(const SolverKind &itsKind, const SatOptions &itsOptions) : kind(itsKind), options(itsOptions)
@@ -40,7 +40,8 @@ struct Competitor
     std::atomic<std::int64_t> conflicts = 0;
 };
 
-/// CaDiCaL tuned to find models first, for most puzzles have one; then other seeds.
+/// Returns the competitors: first CaDiCaL tuned to find models, because most puzzles have one; then other
+/// seeds.
 std::list<Competitor> competitorsOf(const SatOptions &options)
 {
     const SolverKind *cadical = findSolver("cadical");
@@ -129,7 +130,7 @@ private:
                     }
                 });
         } catch (const std::system_error &) {
-            // No thread to be had: those that run are enough.
+            // No thread can be started: the running solvers are enough.
         } catch (const std::bad_alloc &) {
             // Likewise.
         }

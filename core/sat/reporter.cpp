@@ -26,7 +26,7 @@ Reporter::Reporter(std::function<SatStatistics()> statistics, SatProgress progre
         m_thread = std::jthread([statistics = std::move(statistics), progress = std::move(progress)](
                                     const std::stop_token &stop) { report(stop, statistics, progress); });
     } catch (const std::system_error &) {
-        // No thread to be had, so little memory is left: solve without reports.
+        // No thread can be started for lack of memory: solve without reports.
     }
 }
 

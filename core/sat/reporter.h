@@ -10,8 +10,8 @@ namespace sudoku {
 class Reporter
 {
 public:
-    /// Calls \a statistics on that thread. Reports nothing without \a progress, or where no thread can be
-    /// started.
+    /// Makes a reporter that calls \a statistics on its thread. Reports nothing without \a progress, or if no
+    /// thread can be started.
     Reporter(std::function<SatStatistics()> statistics, SatProgress progress);
 
 private:

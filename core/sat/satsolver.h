@@ -20,7 +20,7 @@ enum class Verdict {
     Unsatisfiable,
 };
 
-/// Counters of a solver; 0 where the solver does not report one.
+/// Counters of a solver; 0 if the solver does not report one.
 struct SatStatistics
 {
     std::int64_t decisions = 0;
@@ -30,11 +30,11 @@ struct SatStatistics
 
 struct SatOptions
 {
-    /// Any number; the same seed gives the same run.
+    /// The seed, any number; the same seed gives the same run.
     std::int64_t seed = 1;
-    /// Branch on random polarities, to find a model that is not always the same one.
+    /// Whether to branch on random polarities, so that models vary.
     bool hasRandomPolarity = false;
-    /// Tuned to find a model, where the solver can be, at the cost of refuting later.
+    /// Whether to tune the solver, if possible, to find a model, at the cost of refuting later.
     bool expectsModel = false;
     /// The solver gives up after this many conflicts and answers Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
@@ -56,54 +56,55 @@ class SatSolver
 public:
     virtual ~SatSolver() = default;
 
-    /// Adds the variables and clauses of \a cnf that it has more than the last time: a formula may grow, and
-    /// must be there, unchanged, while questions are answered. When a stop comes, or memory runs out, the
-    /// solver is left with a part of them, and every later solve() answers so.
+    /// Adds the variables and clauses that \a cnf has gained since the last call: a formula may grow, and
+    /// must live unchanged while questions are answered. If a stop is requested, or memory runs out, the
+    /// solver has only a part of them, and every later solve() returns that halt.
     virtual void add(const Cnf &cnf, std::stop_token stop) = 0;
 
     /// Adds one clause over the variables already known.
     virtual void add(std::span<const Literal> clause) = 0;
 
     /// Looks for a model in which all \a assumptions are true. A solver that was stopped may be asked again;
-    /// one that ran out of memory is of no more use.
+    /// one that ran out of memory is useless.
     [[nodiscard]] virtual OrHalt<Verdict> solve(std::span<const Literal> assumptions, std::stop_token stop,
                                                 const SatProgress &progress = {}) = 0;
 
-    /// Whether \a literal is true in the model of the last solve(), which was Satisfiable.
+    /// Returns whether \a literal is true in the model of the last solve(), which must have returned
+    /// Satisfiable.
     virtual bool isTrue(Literal literal) const = 0;
 
-    /// The assumptions of the last solve(), which was Unsatisfiable, that contradict the clauses together:
-    /// not always a smallest set. Empty when the clauses contradict themselves.
+    /// Returns those assumptions of the last solve(), which must have returned Unsatisfiable, that contradict
+    /// the clauses together: not always a smallest set. Empty if the clauses contradict themselves.
     virtual Clause core() const = 0;
 
-    /// The counters since the solver was made.
+    /// Returns the counters since the solver was made.
     virtual SatStatistics statistics() const = 0;
 };
 
 std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);
 
-/// A solver that can be chosen. It is copied with the options of every puzzle: what \a make holds should be
-/// small or shared.
+/// A kind of solver. It is copied with the options of every puzzle, so \a make must be small or share its
+/// data.
 struct SolverKind
 {
-    std::string id;   ///< The word used on the command line.
-    std::string name; ///< As its authors write it.
+    std::string id;   ///< the word used on the command line
+    std::string name; ///< its name as its authors write it
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
     bool isProgram = false; ///< runs as a separate program: it may fail, and reports no statistics
 };
 
-/// CaDiCaL, where this program was built with it. Of the statistics it reports only conflicts, counted as
+/// Returns CaDiCaL if the program was built with it, or nothing. It reports only conflicts, counted as
 /// learned clauses.
 std::optional<SolverKind> cadicalKind();
 
-/// A race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other processors, half
-/// of them CaDiCaL where it is available. The first answer stops the others, so the model may differ from run
-/// to run.
+/// Returns a race of solvers: MiniSat, and after 0.2 s further solvers with other seeds on the other
+/// processors, half of them CaDiCaL if it is available. The first answer stops the others, so the model may
+/// differ from run to run.
 SolverKind raceKind();
 
-/// The solvers that are built in; the first is the default.
+/// Returns the solvers that are built in; the first is the default.
 std::span<const SolverKind> solverKinds();
-/// Null where no solver has that \a id.
+/// Returns the solver with that \a id, or null.
 const SolverKind *findSolver(std::string_view id);
 
 } // namespace sudoku

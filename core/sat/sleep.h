@@ -5,10 +5,10 @@
 
 namespace sudoku {
 
-/// Waits until \a end. False where a \a stop came before that: then it returns at once. Everything that waits
-/// for a time and can be stopped waits here.
+/// Waits until \a end. Returns false at once if \a stop is requested before it. All waits that can be stopped
+/// use this function.
 bool sleepUntil(std::chrono::steady_clock::time_point end, const std::stop_token &stop);
-/// Waits until \a time is over.
+/// Waits for \a time in the same way.
 bool sleepFor(std::chrono::milliseconds time, const std::stop_token &stop);
 
 } // namespace sudoku

@@ -10,7 +10,7 @@ struct [[nodiscard]] CountResult
 {
     /// The number of solutions found.
     std::int64_t count;
-    /// None: there are no more. Solved: there are more than the limit.
+    /// None if there are no more; Solved if there are more than the limit.
     OrHalt<Outcome> end;
     SolveStatistics statistics;
 
@@ -20,7 +20,7 @@ struct [[nodiscard]] CountResult
 /// Called with each solution found, on the thread that counts.
 using SolutionCallback = std::function<void(const Grid &)>;
 
-/// Counts the solutions of \a puzzle up to \a limit, and looks whether there is one more.
+/// Counts the solutions of \a puzzle up to \a limit, and finds out whether there is one more.
 CountResult countSolutions(const Puzzle &puzzle, std::int64_t limit, const SolveOptions &options = {},
                            const std::stop_token &stop = {}, const SolutionCallback &found = {});
 

@@ -34,9 +34,9 @@ OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
     }
 }
 
-/// Picks, among the cells with the fewest candidates, the one whose peers would lose most: a shared candidate
-/// counts half as much as one in a peer with one candidate less. (After the clause weights of Jeroslow and
-/// Wang, "Solving Propositional Satisfiability Problems", 1990.)
+/// Returns, among the cells with the fewest candidates, the one whose peers would lose most: a shared
+/// candidate counts half as much as one in a peer with one candidate less. (After the clause weights of
+/// Jeroslow and Wang, "Solving Propositional Satisfiability Problems", 1990.)
 std::optional<Cell> GuessSearch::cellToGuess() const
 {
     std::optional<Cell> best;
@@ -57,7 +57,8 @@ std::optional<Cell> GuessSearch::cellToGuess() const
     return best;
 }
 
-/// Solved: there are open candidates again. After a stop the same digit is tried again.
+/// Makes a guess. Returns Solved if there are open candidates again. After a stop the same digit is tried
+/// again.
 OrHalt<Outcome> GuessSearch::guess(const std::stop_token &stop)
 {
     while (!m_branches.empty()) {

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// The default limit of guesses where any solution will do: so many guesses take about as long as a solver
-/// would, and nearly all 9x9 puzzles need fewer.
+/// The default limit of guesses if any solution will do: they take about as long as a solver would, and
+/// nearly all 9x9 puzzles need fewer.
 inline constexpr int defaultGuesses = 300;
 
 /// Finds the solutions of a puzzle one after the other by propagation and a limited number of guesses. Most
@@ -18,21 +18,21 @@ inline constexpr int defaultGuesses = 300;
 class GuessSearch
 {
 public:
-    /// \a puzzle must outlive it.
+    /// Makes a search; \a puzzle must outlive it.
     GuessSearch(const Puzzle &puzzle, int maxGuesses) : m_puzzle(puzzle), m_guessesLeft(maxGuesses) {}
 
-    /// Looks for a solution that was not found before. Returns None where there is none left, and halts as
-    /// Stopped where the guesses are used up or \a stop came; after a stop it may be called again.
+    /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
+    /// if the guesses are used up or \a stop is requested; after a stop it may be called again.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
 
-    /// The solution that the last next() found; valid after Solved.
+    /// Returns the solution that the last next() found; valid after Solved.
     Grid solution() const { return m_candidates.grid(); }
 
 private:
     /// A cell whose digits are tried one after the other.
     struct Branch
     {
-        Candidates candidates; ///< before the guess, at the fixed point
+        Candidates candidates; ///< the candidates before the guess, at the fixed point
         Cell cell;
         DigitSet untried;
     };
@@ -43,7 +43,7 @@ private:
 
     const Puzzle &m_puzzle;
     int m_guessesLeft;
-    std::shared_ptr<const Propagator> m_propagator = {}; // null before it has begun
+    std::shared_ptr<const Propagator> m_propagator = {}; // null before the search has begun
     Candidates m_candidates = {};                        // at the fixed point,
     bool m_isOpen = false;                               // unless they are refuted or were a solution
     std::vector<Branch> m_branches;

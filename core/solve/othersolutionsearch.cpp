@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-/// All cells but those of \a cells, which ascend.
+/// Returns all cells except \a cells, which are ascending.
 std::vector<Cell> otherCells(int cellCount, const std::vector<Cell> &cells)
 {
     std::vector<Cell> others;
@@ -53,7 +53,7 @@ std::vector<Cell> OtherSolutionSearch::openCells() const
     return cells;
 }
 
-/// "\a cell is as in the known solution", or 0 where it is decided.
+/// Returns the literal of "\a cell is as in the known solution", or 0 if it is decided.
 Literal OtherSolutionSearch::agreement(Cell cell) const
 {
     return m_solver.encoding().isFixed(cell) ? 0 : m_solver.encoding().literal(cell, m_solution[cell]);

@@ -8,45 +8,47 @@
 
 namespace sudoku {
 
-/// Where two grids of a size differ, ascending.
+/// Returns the cells in which two grids of one size differ, ascending.
 std::vector<Cell> differingCells(const Grid &one, const Grid &other);
 
-/// Finds the solutions of a puzzle other than a known one, by where they differ from it. The cells in which
-/// two solutions differ are an unavoidable set where no two solutions differ in only a part of them: every
-/// puzzle that has the known solution alone has a given in one of these cells.
+/// Finds the solutions of a puzzle other than a known one, by the cells in which they differ from it. The
+/// cells in which two solutions differ are an unavoidable set if no two solutions differ in only a part of
+/// them: every puzzle with the known solution alone has a given in one of these cells.
 class OtherSolutionSearch
 {
 public:
     /// \a solution must be a solution of \a puzzle.
     OtherSolutionSearch(Puzzle puzzle, Grid solution, const SolveOptions &options = {});
 
-    /// Must be called before any other function; returns what PuzzleSolver::prepare() returns.
+    /// Prepares the search; must be called before any other function. Returns what PuzzleSolver::prepare()
+    /// returns.
     [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
-    /// The cells that propagation of the givens leaves open, ascending.
+    /// Returns the cells that propagation of the givens leaves open, ascending.
     std::vector<Cell> openCells() const;
 
     /// Looks for another solution that agrees with the known one in the cells \a kept.
     [[nodiscard]] OrHalt<Outcome> findAgreeingIn(std::span<const Cell> kept, const std::stop_token &stop);
-    /// Looks for another solution that does not agree in all cells \a changed, but in \a kept.
+    /// Looks for another solution that differs in at least one of the cells \a changed, and agrees in \a
+    /// kept.
     [[nodiscard]] OrHalt<Outcome> findDifferingIn(std::span<const Cell> changed, std::span<const Cell> kept,
                                                   const std::stop_token &stop);
-    /// Looks for another solution that does not agree in \a cell.
+    /// Looks for another solution that differs in \a cell.
     [[nodiscard]] OrHalt<Outcome> findDifferingIn(Cell cell, const std::stop_token &stop)
     {
         return findDifferingIn({&cell, 1}, {}, stop);
     }
 
-    /// After another solution was found: looks for solutions that differ in only a part of the same cells,
-    /// until there is none. Returns None then, or as soon as the cells prove to be at least \a tooMany.
+    /// Looks for solutions that differ in only a part of the same cells, after another solution was found,
+    /// until there are none. Returns None then, or as soon as the cells are known to be at least \a tooMany.
     [[nodiscard]] OrHalt<Outcome> narrow(const std::stop_token &stop,
                                          std::size_t tooMany = std::numeric_limits<std::size_t>::max());
 
     const Grid &otherSolution() const { return m_otherSolution; }
-    /// Where the two differ, ascending.
+    /// Returns the cells in which the two solutions differ, ascending.
     const std::vector<Cell> &differingCells() const { return m_differingCells; }
-    /// After findAgreeingIn() returned None: those cells of \a kept that are enough to exclude every other
-    /// solution.
+    /// Returns, after findAgreeingIn() returned None, those cells of \a kept that are enough to exclude every
+    /// other solution.
     std::vector<Cell> decidingCells(std::span<const Cell> kept) const;
 
 private:
@@ -61,7 +63,7 @@ private:
     bool m_isPrepared = false;
 };
 
-/// Whether \a puzzle has a solution other than \a solution: Solved or None. Propagation finds most
+/// Looks for a solution of \a puzzle other than \a solution; returns Solved or None. Propagation finds most
 /// answers, so that a new solver for each question is faster than one that can leave out givens.
 [[nodiscard]] OrHalt<Outcome> findOtherSolution(const Puzzle &puzzle, const Grid &solution,
                                                 const SolveOptions &options, const std::stop_token &stop);

@@ -7,12 +7,12 @@
 
 namespace sudoku {
 
-/// How far a long computation has come.
+/// The progress of a long computation.
 struct ProgressReport
 {
     std::int64_t conflicts = 0;
     int done = 0;
-    int total = 0; ///< number of questions; 0 where that is not known
+    int total = 0; ///< number of questions; 0 if it is not known
 };
 
 /// Called from time to time, from any thread: while a solver runs about ten times a second, otherwise after

@@ -20,8 +20,8 @@ struct SolveOptions
     bool hasRandomPolarity = false;
     /// The number of conflicts after which a question halts as Stopped; 0 means no limit.
     std::int64_t maxConflicts = 0;
-    /// The number of guesses that propagation alone may make before a formula is written. Where it is not 0,
-    /// the seed does not decide which of several solutions comes first.
+    /// The number of guesses that propagation alone may make before a formula is written. If it is not 0, the
+    /// seed does not decide which of several solutions comes first.
     int maxGuesses = 0;
 
     /// Returns these options with another kind of encoding, for analyses that need that kind.
@@ -35,10 +35,10 @@ struct SolveOptions
 
 struct SolveStatistics
 {
-    int variables = 0; ///< of the formula; 0 where propagation alone gave the answer
+    int variables = 0; ///< variables of the formula; 0 if propagation alone gave the answer
     int clauses = 0;
     SatStatistics sat;
-    std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and handing over to the solver
+    std::chrono::nanoseconds encodeTime{}; ///< propagation, encoding and adding the clauses to the solver
     std::chrono::nanoseconds solveTime{};
 
     /// Adds the work of another solver; keeps the size of the larger formula.
@@ -50,32 +50,32 @@ class PuzzleSolver
 {
 public:
     PuzzleSolver(Puzzle puzzle, const SolveOptions &options);
-    PuzzleSolver(const PuzzleSolver &) = delete; // the solver knows where the formula is
+    PuzzleSolver(const PuzzleSolver &) = delete; // the solver points to the formula
     PuzzleSolver &operator=(const PuzzleSolver &) = delete;
 
     const Puzzle &puzzle() const { return m_puzzle; }
 
-    /// Propagates and encodes, unless that is already done. Returns nothing when questions can be asked,
+    /// Propagates and encodes, unless that is already done. Returns nothing if questions can be asked,
     /// otherwise the answer to all of them: None, or a halt, after which it may be called again.
     [[nodiscard]] std::optional<OrHalt<Outcome>> prepare(const std::stop_token &stop);
 
-    /// Whether all \a assumptions can be true together, after prepare(). A question that was stopped may be
-    /// asked again.
+    /// Decides whether all \a assumptions can be true together, after prepare(). A question that was stopped
+    /// may be asked again.
     [[nodiscard]] OrHalt<Verdict> decide(std::span<const Literal> assumptions, const std::stop_token &stop,
                                          const Progress &progress = {});
 
-    /// Looks for a solution in which all \a assumptions are true, among them the selectors where there are
-    /// any. Each solution has passed isSolution().
+    /// Looks for a solution in which all \a assumptions are true, which must contain the selectors if there
+    /// are any. Each solution has passed isSolution().
     [[nodiscard]] OrHalt<Outcome> ask(std::span<const Literal> assumptions, const std::stop_token &stop,
                                       const Progress &progress = {});
 
-    /// The solution that the last ask() found; valid after Solved.
+    /// Returns the solution that the last ask() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
-    /// The assumptions of the last question that together contradict the puzzle; valid after None or
+    /// Returns the assumptions of the last question that together contradict the puzzle; valid after None or
     /// Unsatisfiable.
     Clause core() const { return m_solver->core(); }
 
-    /// The meaning of the literals; valid after prepare().
+    /// Returns the meaning of the literals; valid after prepare().
     const Encoding &encoding() const { return *m_encoding; }
 
     /// Excludes \a solution from now on; with a \a condition, only while that literal is assumed.
@@ -96,7 +96,7 @@ private:
     SolveOptions m_options;
     bool m_isContradictory = false;
     std::optional<Encoding> m_encoding;
-    std::unique_ptr<SatSolver> m_solver; // last of what prepare() makes: complete where it is there
+    std::unique_ptr<SatSolver> m_solver; // made last by prepare(), which is complete if it exists
     Grid m_solution;
     SolveStatistics m_statistics;
 };

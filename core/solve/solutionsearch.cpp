@@ -31,7 +31,7 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
     return ask(stop, progress);
 }
 
-/// Nothing when the guesses are used up.
+/// Asks the search by guesses; returns nothing if the guesses are used up.
 std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
     if (!m_guesses)

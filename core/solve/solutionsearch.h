@@ -22,7 +22,7 @@ public:
     /// Looks for a solution that was not found before. May be called again after Stopped.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop, const Progress &progress = {});
 
-    /// The solution that the last next() found; valid after Solved.
+    /// Returns the solution that the last next() found; valid after Solved.
     const Grid &solution() const { return m_solution; }
     const SolveStatistics &statistics() const { return m_solver.statistics(); }
 
@@ -32,9 +32,9 @@ private:
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;
-    int m_maxGuesses; // 0 when they are used up
+    int m_maxGuesses; // 0 if they are used up
     std::optional<GuessSearch> m_guesses;
-    std::vector<Grid> m_guessed; // solutions of which the solver has not heard
+    std::vector<Grid> m_guessed; // solutions that the solver does not exclude yet
     Grid m_solution;
     bool m_isExhausted = false;
 };

@@ -31,7 +31,7 @@ struct [[nodiscard]] CheckResult
     SolveStatistics statistics;
 };
 
-/// A check that can be continued where it was stopped.
+/// A check that can be continued after a stop.
 class UniquenessCheck
 {
 public:
@@ -47,7 +47,7 @@ private:
     std::vector<Grid> m_solutions;
 };
 
-/// Whether \a puzzle has exactly one solution: solves it, forbids the solution and solves it again.
+/// Checks whether \a puzzle has exactly one solution: solves it, forbids the solution and solves it again.
 CheckResult check(const Puzzle &puzzle, const SolveOptions &options = {}, const std::stop_token &stop = {},
                   const Progress &progress = {});
 

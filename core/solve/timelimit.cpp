@@ -27,8 +27,8 @@ std::stop_token TimeLimit::restart()
     if (!m_time)
         return m_other;
     const std::lock_guard lock(m_mutex);
-    // The time is the same for all, so the end only moves away: a watcher that sleeps until an
-    // earlier end looks again then, and needs no waking now.
+    // The time is the same for all computations, so the end only moves further away: a watcher that sleeps
+    // until an earlier end looks again then, and needs no notification now.
     const bool isWatcherIdle = !m_end;
     m_end = Clock::now() + std::chrono::duration_cast<Clock::duration>(*m_time);
     m_current = std::stop_source();

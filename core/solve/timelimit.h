@@ -10,19 +10,19 @@
 
 namespace sudoku {
 
-/// A stop that is requested when another stop is, or when a time has passed. It serves one computation after
-/// the other, with one thread for all of them.
+/// A stop that is requested when another stop is requested, or when a time has passed. It serves one
+/// computation after the other, with one thread for all of them.
 class TimeLimit
 {
 public:
     using Time = std::optional<std::chrono::duration<double>>;
 
-    /// The time begins now. Without a \a time only \a other stops.
+    /// Starts the time. Without a \a time only \a other stops.
     TimeLimit(std::stop_token other, Time time);
 
-    /// Stops what is computed now.
+    /// Returns the token that stops the current computation.
     std::stop_token token() const;
-    /// Begins the time of a new computation; gives what stops it.
+    /// Starts the time of a new computation, and returns the token that stops it.
     std::stop_token restart();
 
 private:
@@ -40,10 +40,10 @@ private:
     const std::stop_token m_other;
     mutable std::mutex m_mutex;
     std::condition_variable_any m_hasEnd;
-    std::optional<Clock::time_point> m_end; // of the current computation; nothing when it was stopped
+    std::optional<Clock::time_point> m_end; // of the current computation; nothing after a stop
     std::stop_source m_current;
     std::jthread m_watcher;
-    const std::stop_callback<std::function<void()>> m_onOther; // last: it may run at once
+    const std::stop_callback<std::function<void()>> m_onOther; // the last member, because it may run at once
 };
 
 } // namespace sudoku

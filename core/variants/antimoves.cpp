@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// Rows down and columns to the right; the way back is another cell's move.
+/// A move in rows down and columns to the right; the way back is a move of the other cell.
 struct Move
 {
     int rows;
@@ -13,7 +13,7 @@ struct Move
 };
 
 constexpr std::array knightMoves{Move{1, -2}, Move{1, 2}, Move{2, -1}, Move{2, 1}};
-// A king's other moves stay in a row or column.
+// The other moves of a king stay in a row or column.
 constexpr std::array kingMoves{Move{1, -1}, Move{1, 1}};
 
 template <const auto &moves>
@@ -37,7 +37,7 @@ extern const Variant antiKnight{
     .id = "anti-knight",
     .name = TR_NOOP("Variant", "Anti-knight"),
     .keywords = TR_NOOP("Variant", "knight's move, chess"),
-    .demand = TR_NOOP("Variant", "No equal digits a knight's move apart"),
+    .demand = TR_NOOP("Variant", "Cells a knight's move apart contain different digits"),
     .input = Input::Nothing,
     .rules = antiMoveRules<knightMoves>,
 };
@@ -46,7 +46,7 @@ extern const Variant antiKing{
     .id = "anti-king",
     .name = TR_NOOP("Variant", "Anti-king"),
     .keywords = TR_NOOP("Variant", "king's move, no touch, chess"),
-    .demand = TR_NOOP("Variant", "No equal digits a king's move apart"),
+    .demand = TR_NOOP("Variant", "Cells a king's move apart contain different digits"),
     .input = Input::Nothing,
     .rules = antiMoveRules<kingMoves>,
 };

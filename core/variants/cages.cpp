@@ -21,7 +21,7 @@ std::vector<Mark> killerMarks(const Geometry &, const Constraint &cage)
     return marks;
 }
 
-/// The sums of the smallest and of the largest digits.
+/// Returns the sums of the smallest and of the largest digits.
 NumberRange sumsOf(const Geometry &geometry, std::span<const Cell> cells)
 {
     const int count = static_cast<int>(cells.size());
@@ -59,7 +59,7 @@ extern const Variant extraRegion{
     .id = "extra-region",
     .name = TR_NOOP("Variant", "Extra region"),
     .keywords = TR_NOOP("Variant", "extra house, additional region"),
-    .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an edge"),
+    .demand = TR_NOOP("Variant", "No digit is repeated in a shaded region with an outline"),
     .input = Input::Cells,
     .rules = regionRules,
     .marks = regionMarks,

@@ -11,7 +11,7 @@ namespace {
 using Problem = std::optional<ConstraintProblem>;
 using Kind = ConstraintProblem::Kind;
 
-/// The minimum and maximum number of cells of a constraint of \a variant.
+/// Returns the minimum and maximum number of cells of a constraint of \a variant.
 NumberRange cellCounts(const Geometry &geometry, const Variant &variant)
 {
     switch (variant.input) {
@@ -60,7 +60,7 @@ bool isBlock(const Geometry &geometry, std::vector<Cell> cells)
            && cells[3] == cells[1] + geometry.size();
 }
 
-/// Whether the second half lies as the first does, moved by some rows and columns.
+/// Returns whether the second half is the first one moved by some rows and columns.
 bool areClones(const Geometry &geometry, const std::vector<Cell> &cells)
 {
     const std::size_t half = cells.size() / 2;

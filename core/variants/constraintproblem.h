@@ -15,11 +15,11 @@ struct ConstraintProblem
         NeedlessNumber, ///< the constraint takes no number
         NumberRange,    ///< the number must be from \a min to \a max
         CellCount,      ///< there must be \a min to \a max cells
-        RepeatedCell,   ///< \a cell comes twice
-        TornPath,       ///< \a cell does not touch the one before it
+        RepeatedCell,   ///< \a cell is named twice
+        TornPath,       ///< \a cell shares no side or corner with the one before it
         TooManyNumbers, ///< there may be at most \a max numbers
         NoLine,         ///< the cells are not a whole row or column, or not a whole diagonal
-        NoBlock,        ///< the cells do not lie around a corner
+        NoBlock,        ///< the cells are not around a corner
         NoClones,       ///< the cells are not two groups of the same shape
     };
     Kind kind;

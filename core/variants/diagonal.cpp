@@ -4,7 +4,7 @@
 namespace sudoku {
 namespace {
 
-std::vector<Cell> fallingDiagonal(const Geometry &geometry)
+std::vector<Cell> fromTopLeft(const Geometry &geometry)
 {
     std::vector<Cell> cells;
     for (int i = 0; i < geometry.size(); ++i)
@@ -12,7 +12,7 @@ std::vector<Cell> fallingDiagonal(const Geometry &geometry)
     return cells;
 }
 
-std::vector<Cell> risingDiagonal(const Geometry &geometry)
+std::vector<Cell> fromBottomLeft(const Geometry &geometry)
 {
     std::vector<Cell> cells;
     for (int i = 0; i < geometry.size(); ++i)
@@ -33,7 +33,11 @@ std::vector<Mark> marks(const Geometry &geometry, const Constraint &)
     return {Line{cellsOf(geometry), Line::Kind::Diagonal}};
 }
 
+constexpr std::string_view demandOfBoth = TR_NOOP("Variant", "Each main diagonal contains every digit once");
+
 } // namespace
+
+extern const Variant antiDiagonal;
 
 extern const Variant diagonal{
     .id = "diagonal",
@@ -41,8 +45,10 @@ extern const Variant diagonal{
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, negative diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from top left to bottom right"),
     .input = Input::Nothing,
-    .rules = diagonalRules<fallingDiagonal>,
-    .marks = marks<fallingDiagonal>,
+    .rules = diagonalRules<fromTopLeft>,
+    .marks = marks<fromTopLeft>,
+    .partner = &antiDiagonal,
+    .demandWithPartner = demandOfBoth,
 };
 
 extern const Variant antiDiagonal{
@@ -51,8 +57,10 @@ extern const Variant antiDiagonal{
     .keywords = TR_NOOP("Variant", "X-Sudoku, main diagonals, positive diagonal"),
     .demand = TR_NOOP("Variant", "No digit is repeated on the diagonal from bottom left to top right"),
     .input = Input::Nothing,
-    .rules = diagonalRules<risingDiagonal>,
-    .marks = marks<risingDiagonal>,
+    .rules = diagonalRules<fromBottomLeft>,
+    .marks = marks<fromBottomLeft>,
+    .partner = &diagonal,
+    .demandWithPartner = demandOfBoth,
 };
 
 } // namespace sudoku

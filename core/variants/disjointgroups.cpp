@@ -4,7 +4,7 @@
 namespace sudoku {
 namespace {
 
-/// A house of the cells that stand at the same place of their box, for each place.
+/// Returns a house of the cells at the same place of their box, for each place.
 std::vector<Rule> disjointGroupRules(const Puzzle &puzzle, const Constraint &)
 {
     const Geometry &geometry = puzzle.geometry;
@@ -30,7 +30,7 @@ extern const Variant disjointGroups{
     .id = "disjoint-groups",
     .name = TR_NOOP("Variant", "Disjoint groups"),
     .keywords = TR_NOOP("Variant", "disjoint sets"),
-    .demand = TR_NOOP("Variant", "No digit is in the same place of two boxes"),
+    .demand = TR_NOOP("Variant", "No digit is repeated in cells at the same place of their boxes"),
     .input = Input::Nothing,
     .rules = disjointGroupRules,
     .need = TR_NOOP("Variant", "rectangular boxes"),

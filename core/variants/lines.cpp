@@ -33,7 +33,7 @@ std::vector<Rule> palindromeRules(const Puzzle &puzzle, const Constraint &line)
     return rules;
 }
 
-/// On 9x9 five, as in German whispers.
+/// Returns the minimum difference: five on 9x9, as in German whispers.
 int minDifference(const Geometry &geometry, const Constraint &line)
 {
     return line.number().value_or((geometry.digitCount() + 1) / 2);
@@ -46,7 +46,7 @@ std::vector<Rule> whispersRules(const Puzzle &puzzle, const Constraint &line)
                                             [min](Digit a, Digit b) { return std::abs(a - b) >= min; }));
 }
 
-/// Shows the number where it is not the default.
+/// Shows the number if it is not the default.
 std::vector<Mark> whispersMarks(const Geometry &, const Constraint &line)
 {
     std::vector<Mark> marks{Line{line.cells, Line::Kind::Dashed}};
@@ -61,7 +61,7 @@ NumberRange lineDifferences(const Geometry &geometry, std::span<const Cell>)
     return {1, geometry.digitCount() - 1};
 }
 
-/// Different digits of which any two are nearer than the line is long.
+/// Returns rules for different digits of which any two differ by less than the length of the line.
 std::vector<Rule> renbanRules(const Puzzle &puzzle, const Constraint &line)
 {
     const int count = static_cast<int>(line.cells.size());
@@ -155,7 +155,7 @@ extern const Variant whispers{
     .name = TR_NOOP("Variant", "Whispers"),
     .keywords = TR_NOOP("Variant", "German whispers, Dutch whispers, whisper line"),
     .demand = TR_NOOP("Variant", "Adjacent digits on a dashed line differ by at least half the number of "
-                                 "digits, or by the number given"),
+                                 "digits, or by at least the number given"),
     .input = Input::Path,
     .rules = whispersRules,
     .marks = whispersMarks,

@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-// What to draw on the board, in cell coordinates. Each kind is named after its look; the painter decides
-// size, colour and order.
+// The marks that are drawn on the board, in cell coordinates. Each kind is named after its look; the painter
+// decides size, colour and order.
 
 /// The dashed frame of a cage, within its cells.
 struct Outline
@@ -34,7 +34,7 @@ struct Line
     Kind kind;
     bool operator==(const Line &) const = default;
 };
-/// Cells with a darker ground.
+/// Cells with a darker background.
 struct Shade
 {
     enum class Texture {
@@ -76,7 +76,7 @@ struct Shape
     Kind kind;
     bool operator==(const Shape &) const = default;
 };
-/// A small sign amid several cells: on the border of two, or where four meet.
+/// A small sign between cells: on the border of two, or where four meet.
 struct Token
 {
     enum class Kind {
@@ -91,7 +91,7 @@ struct Token
     std::string text = {}; ///< of one line or more
     bool operator==(const Token &) const = default;
 };
-/// A text outside the board, beside \a cell: as many rows and columns away from it as told, each -1, 0 or 1.
+/// A text outside the board, beside \a cell: \a rowStep rows and \a columnStep columns away, each -1, 0 or 1.
 /// Beside a corner of the cell it has an arrow.
 struct OutsideText
 {

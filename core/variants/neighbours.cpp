@@ -35,7 +35,7 @@ bool addUpTo(Digit a, Digit b, int total)
 
 using Relation = bool (*)(Digit, Digit, int);
 
-/// \a defaultNumber stands where a constraint has no number.
+/// Returns the rules; \a defaultNumber is used if a constraint has no number.
 template <Relation relation, int defaultNumber>
 std::vector<Rule> neighbourRules(const Puzzle &puzzle, const Constraint &constraint)
 {
@@ -55,14 +55,14 @@ std::vector<std::pair<Cell, Cell>> allNeighbours(const Geometry &geometry)
     return pairs;
 }
 
-/// Between 1 and 2 either dot may stand, and says enough.
+/// Returns whether a kind is a dot. Either dot may be between 1 and 2.
 bool isDot(const Variant *variant)
 {
     return variant == &whiteDot || variant == &blackDot;
 }
 
-/// Neighbours without a constraint of \a kind between them have none of the numbers of those that there are,
-/// nor the usual ones.
+/// Returns pairs for neighbours without a constraint of \a kind: they have neither the numbers of the present
+/// constraints nor the default ones.
 template <const Variant &kind, Relation relation, int... defaultNumber>
 std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
 {
@@ -85,7 +85,7 @@ std::vector<Rule> allGivenRules(const Puzzle &puzzle, const Constraint &)
     return rules;
 }
 
-/// Shows the number in the dot where it is not the default.
+/// Shows the number in the dot if it is not the default.
 template <Token::Kind kind>
 std::vector<Mark> dotMarks(const Geometry &, const Constraint &dot)
 {
@@ -158,7 +158,7 @@ const Variant blackDot{
     .keywords = TR_NOOP("Variant", "Kropki dots, ratio, double"),
     .demand =
         TR_NOOP("Variant",
-                "One digit beside a black dot is twice the other, or as many times as the number in the dot"),
+                "One digit beside a black dot is twice the other, or the other times the number in the dot"),
     .input = Input::Neighbours,
     .rules = neighbourRules<haveRatio, 2>,
     .marks = dotMarks<Token::Kind::BlackDot>,
@@ -171,7 +171,7 @@ const Variant xv{
     .id = "xv",
     .name = TR_NOOP("Variant", "X or V"),
     .keywords = TR_NOOP("Variant", "XV, sum of 5 or 10"),
-    .demand = TR_NOOP("Variant", "Digits beside an X add up to 10, beside a V to 5"),
+    .demand = TR_NOOP("Variant", "Digits beside an X add up to 10, and digits beside a V add up to 5"),
     .input = Input::Neighbours,
     .rules = neighbourRules<addUpTo, 10>,
     .marks = xvMarks,
@@ -195,7 +195,7 @@ extern const Variant allBlackDots{
     .id = "all-black-dots",
     .name = TR_NOOP("Variant", "All black dots are given"),
     .keywords = TR_NOOP("Variant", "Kropki, negative constraint"),
-    .demand = TR_NOOP("Variant", "Of adjacent digits without a black dot, none is twice the other"),
+    .demand = TR_NOOP("Variant", "Of two adjacent digits without a black dot, neither is twice the other"),
     .input = Input::Nothing,
     .rules = allGivenRules<blackDot, haveRatio, 2>,
     .negativeOf = &blackDot,

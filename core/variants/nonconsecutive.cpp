@@ -3,7 +3,7 @@
 namespace sudoku {
 namespace {
 
-/// For each digit those that may stand beside it.
+/// Returns for each digit those that may be beside it.
 std::vector<DigitSet> apartByTwo(int digitCount)
 {
     std::vector<DigitSet> allowed(digitCount + 1, DigitSet::all(digitCount));

@@ -6,8 +6,8 @@ namespace {
 
 constexpr char roomSign[] = "№";
 
-/// Where the first digit is d, the d-th cell has the number of the clue: a pair of the first cell with each
-/// other one.
+/// Returns a pair of the first cell with each other one: if the first digit is d, the d-th cell has the
+/// number of the clue.
 std::vector<Rule> numberedRoomRules(const Puzzle &puzzle, const Constraint &clue)
 {
     const int digitCount = puzzle.geometry.digitCount();
@@ -50,7 +50,8 @@ extern const Variant numberedRoom{
     .keywords = TR_NOOP("Variant", "numbered rooms, first digit says the place"),
     .demand = TR_NOOP(
         "Variant",
-        "A number with № beside a row or column is the digit in the cell that the first digit counts to"),
+        "A number with № is the digit in the nth cell of its row or column, where n is the first digit from "
+        "that side"),
     .input = Input::Line,
     .rules = numberedRoomRules,
     .marks = numberedRoomMarks,

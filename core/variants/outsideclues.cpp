@@ -24,7 +24,7 @@ int sumOfDigits(Digit from, Digit to)
     return (from + to) * (to - from + 1) / 2;
 }
 
-/// The crusts are the smallest and the largest digit; between them there may be nothing.
+/// Returns the range of sums between the smallest and the largest digit, between which there may be no cell.
 NumberRange sandwichSums(const Geometry &geometry, std::span<const Cell>)
 {
     return {0, sumOfDigits(2, geometry.digitCount() - 1)};
@@ -106,8 +106,9 @@ extern const Variant sandwich{
     .id = "sandwich",
     .name = TR_NOOP("Variant", "Sandwich"),
     .demand = TR_NOOP(
-        "Variant", "A number with Σ beside a row or column is the sum of the digits between the smallest and "
-                   "the largest digit"),
+        "Variant",
+        "A number with Σ is the sum of the digits between the smallest and the largest digit of its row or "
+        "column"),
     .input = Input::Line,
     .rules = sandwichRules,
     .marks = outsideClueMarks<sumSign>,
@@ -120,7 +121,8 @@ extern const Variant xSum{
     .name = TR_NOOP("Variant", "X-sum"),
     .demand = TR_NOOP(
         "Variant",
-        "A number with X beside a row or column is the sum of as many digits as the first digit says"),
+        "A number with X is the sum of the first n digits of its row or column, where n is the first digit "
+        "from that side"),
     .input = Input::Line,
     .rules = xSumRules,
     .marks = outsideClueMarks<firstDigitSign>,
@@ -132,7 +134,8 @@ extern const Variant littleKiller{
     .id = "little-killer",
     .name = TR_NOOP("Variant", "Little killer"),
     .keywords = TR_NOOP("Variant", "diagonal sum"),
-    .demand = TR_NOOP("Variant", "A number with an arrow is the sum of the diagonal that it points along"),
+    .demand = TR_NOOP("Variant",
+                      "A number with an arrow is the sum of the digits on the diagonal that it points along"),
     .input = Input::Diagonal,
     .rules = littleKillerRules,
     .marks = outsideClueMarks<noSign>,

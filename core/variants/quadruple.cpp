@@ -11,7 +11,7 @@ NumberRange digits(const Geometry &geometry, std::span<const Cell>)
     return {1, geometry.digitCount()};
 }
 
-/// A number that is given twice is there twice.
+/// Returns the rules; a number that is given twice is in two of the cells.
 std::vector<Rule> quadrupleRules(const Puzzle &puzzle, const Constraint &quadruple)
 {
     using Missing = std::vector<Digit>;

@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-// Asterisk and girandola are patterns of the usual 9x9 board, one cell of each box.
+// Asterisk and girandola are patterns of the standard 9x9 board, one cell of each box.
 
 struct Place
 {

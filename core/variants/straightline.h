@@ -7,10 +7,10 @@
 namespace sudoku {
 
 /// Returns all cells of the line that begins with \a first and \a second and ends at the edge of the board.
-/// Returns none where these two are not a king's step apart, or where \a first is not at the edge.
+/// Returns none if these two do not share a side or a corner, or if \a first is not at the edge.
 std::vector<Cell> straightFrom(const Geometry &geometry, Cell first, Cell second);
 
-/// Whether all \a cells are in one row or in one column.
+/// Returns whether all \a cells are in one row or in one column.
 bool areInLine(const Geometry &geometry, const std::vector<Cell> &cells);
 
 } // namespace sudoku

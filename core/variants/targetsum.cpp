@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// In each house with circles they have this sum.
+/// Returns the range of sums of the circles in each house.
 NumberRange targets(const Geometry &geometry, std::span<const Cell>)
 {
     const int digitCount = geometry.digitCount();
@@ -41,8 +41,7 @@ std::vector<Mark> targetSumMarks(const Geometry &, const Constraint &circles)
 extern const Variant targetSum{
     .id = "target-sum",
     .name = TR_NOOP("Variant", "Target sum"),
-    .demand = TR_NOOP("Variant",
-                      "In each row, column and box with dashed circles, the digits in them add up to %1"),
+    .demand = TR_NOOP("Variant", "The digits in the dashed circles of each row, column and box add up to %1"),
     .input = Input::Cells,
     .rules = targetSumRules,
     .marks = targetSumMarks,

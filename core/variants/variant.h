@@ -11,19 +11,19 @@
 
 namespace sudoku {
 
-/// What the user points at to add a constraint.
+/// What the user selects to add a constraint.
 enum class Input {
     Nothing,    ///< the board as a whole
     Cells,      ///< any cells
-    Path,       ///< cells in their order, each touching the next by a side or a corner
-    Neighbours, ///< two cells that touch by a side, in their order
+    Path,       ///< cells in their order; each shares a side or a corner with the next one
+    Neighbours, ///< two cells that share a side, in their order
     Block,      ///< four cells around a corner
-    Clones,     ///< two groups of cells of the same shape, one after the other: clones
+    Clones,     ///< two groups of cells of the same shape, one after the other
     Line,       ///< a whole row or column, from one end to the other
-    Diagonal,   ///< all cells from the edge on, always one row and one column further
+    Diagonal,   ///< all cells of a diagonal, from the edge on; each is one row and one column further
 };
 
-/// Whether a number belongs to a constraint.
+/// Whether a constraint of a kind has a number.
 enum class NumberUse { None, Optional, Needed };
 
 struct NumberRange
@@ -33,41 +33,44 @@ struct NumberRange
     bool operator==(const NumberRange &) const = default;
 };
 
-/// A kind of constraint. Everything that the program knows about it is in the one file that defines it; to
-/// add a kind, write that file and name it in variants.cpp.
+/// A kind of constraint. One file defines it and holds everything that the program knows about it. To add a
+/// kind, write such a file and name the kind in variants.cpp.
 struct Variant
 {
-    std::string_view id;   ///< The word used in files and on the command line.
-    std::string_view name; ///< English; translated where it is shown.
-    /// Other English names by which people may search for it, separated by commas: "German whispers, Dutch
+    std::string_view id;   ///< the word used in files and on the command line
+    std::string_view name; ///< in English; the window translates it
+    /// Other English names that people may search for, separated by commas: "German whispers, Dutch
     /// whispers".
     std::string_view keywords = {};
-    /// The rule as printed for people who solve on paper, in English: "No equal digits a king's move apart".
-    /// "%1" stands for the number.
+    /// The rule as a sentence in English, without a full stop: "Adjacent digits differ by two or more". "%1"
+    /// stands for the number.
     std::string_view demand;
     Input input;
     /// Returns the rules of a constraint in which findProblem() finds nothing.
     std::vector<Rule> (*rules)(const Puzzle &, const Constraint &);
     /// Returns what to draw on the board; null where nothing is drawn.
     std::vector<Mark> (*marks)(const Geometry &, const Constraint &) = nullptr;
-    /// What a board must have for this kind, in English: "boxes of two rows and columns or more".
+    /// What this kind needs of a board, in English: "boxes of at least two rows and two columns".
     std::string_view need = {};
-    /// Whether a board has that; null where every board has.
+    /// Returns whether a board has what this kind needs; null if it suits every board.
     bool (*suits)(const Geometry &) = nullptr;
 
     NumberUse number = NumberUse::None;
-    /// Returns the range of numbers for these cells; null where the kind takes no number.
+    /// Returns the range of numbers for these cells; null if the kind takes no number.
     NumberRange (*numbers)(const Geometry &, std::span<const Cell>) = nullptr;
     int maxNumbers = 1;
-    std::span<const int> commonNumbers = {}; ///< where there are few: 5 and 10 for X and V
+    std::span<const int> commonNumbers = {}; ///< the few numbers that are common: 5 and 10 for X and V
     int minCells = 1;
     /// Whether no digit may be repeated in the cells, so that there are at most as many cells as digits.
     bool isDistinct = false;
-    /// The kind whose negative constraint this is ("all dots are given"), or null; says little without that
-    /// kind.
+    /// The kind whose negative constraint this is ("all dots are given"), or null.
     const Variant *negativeOf = nullptr;
+    /// The kind that people name together with this one, as the other main diagonal, or null.
+    const Variant *partner = nullptr;
+    /// The demand of both, in English, on a board that has as many digits as rows.
+    std::string_view demandWithPartner = {};
 
-    /// Whether the first two cells determine the others: see straightFrom().
+    /// Returns whether the first two cells determine the others: see straightFrom().
     bool hasStraightCells() const { return input == Input::Line || input == Input::Diagonal; }
     bool isFor(const Geometry &geometry) const { return !suits || suits(geometry); }
     std::vector<Mark> marksOf(const Geometry &geometry, const Constraint &constraint) const
@@ -76,9 +79,9 @@ struct Variant
     }
 };
 
-/// All variants, in the order in which they are offered.
+/// Returns all variants, in the order in which the program offers them.
 std::span<const Variant *const> variants();
-/// Null where no variant has that \a id.
+/// Returns the variant with that \a id, or null.
 const Variant *findVariant(std::string_view id);
 
 } // namespace sudoku

@@ -16,8 +16,8 @@ Cells window(const Geometry &geometry, int top, int left)
     return cells;
 }
 
-/// The windows have the size of a box, and one cell between each other and between them and the border of the
-/// board.
+/// Returns the windows. They have the size of a box, and there is one cell between them and beside the border
+/// of the board.
 std::vector<Cells> windows(const Geometry &geometry)
 {
     const BoxShape box = *geometry.boxes();

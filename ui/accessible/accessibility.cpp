@@ -22,7 +22,8 @@ void installFactory()
 
 } // namespace
 
-// Before any board is there: Qt asks for its interface while it is being made, and keeps what it gets.
+// Runs before any board exists, because Qt asks for its interface while it is being made, and keeps the
+// result.
 Q_COREAPP_STARTUP_FUNCTION(installFactory)
 
 void makeAccessible(BoardView &view)

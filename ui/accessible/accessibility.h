@@ -4,7 +4,7 @@ namespace sudoku {
 
 class BoardView;
 
-/// A screen reader finds a table in \a view, and hears what happens on it.
+/// Makes \a view accessible: a screen reader finds a table and reads what happens on the board.
 void makeAccessible(BoardView &view);
 
 } // namespace sudoku

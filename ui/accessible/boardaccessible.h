@@ -13,18 +13,18 @@ namespace sudoku {
 class BoardView;
 class CellAccessible;
 
-/// The board as a table, for assistive technology. Cells are made when they are asked for.
+/// The board as a table for assistive technology. Makes the object of a cell when it is asked for.
 class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
     explicit BoardAccessible(BoardView &view);
 
-    /// That of \a view, made now where there was none.
+    /// Returns the object of \a view, and makes it if there is none.
     static BoardAccessible &of(BoardView &view);
 
     CellAccessible *cell(Cell cell) const;
     bool knows(Cell cell) const { return m_cells.contains(cell); }
-    /// Those that were asked for and are on the board.
+    /// Returns the cells whose objects were made and that are still on the board.
     std::vector<CellAccessible *> knownCells() const;
 
     QAccessibleInterface *child(int index) const override;
@@ -54,7 +54,7 @@ public:
     bool selectColumn(int) override { return false; }
     bool unselectRow(int) override { return false; }
     bool unselectColumn(int) override { return false; }
-    /// The cells of the old shape are gone.
+    /// Removes the objects of the cells, because the board has another shape.
     void modelChange(QAccessibleTableModelChangeEvent *event) override;
 
 protected:

@@ -64,7 +64,7 @@ void BoardAnnouncer::announceContents()
 {
     if (!QAccessible::isActive())
         return;
-    // A cell that was never asked for has no name that could have become wrong.
+    // Only cells that were asked for have names that may be out of date.
     for (CellAccessible *cell : BoardAccessible::of(m_view).knownCells())
         cell->announceChanges();
 }
@@ -93,7 +93,7 @@ void BoardAnnouncer::announceFocus()
 
 void BoardAnnouncer::announceFocusLater()
 {
-    // After what is going on, for Qt says itself that the board as a whole has the focus.
+    // Runs after the current event, because Qt itself announces that the board as a whole has the focus.
     QMetaObject::invokeMethod(this, &BoardAnnouncer::announceFocus, Qt::QueuedConnection);
 }
 

@@ -11,7 +11,7 @@ namespace sudoku {
 class BoardView;
 
 /// Tells assistive technology what happens on a board: where the cursor goes, what is selected, and which
-/// cells changed. Does nothing while none is listening.
+/// cells changed. Does nothing while no such program listens.
 class BoardAnnouncer : public QObject
 {
     Q_OBJECT

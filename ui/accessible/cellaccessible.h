@@ -10,8 +10,8 @@ namespace sudoku {
 class BoardAccessible;
 class BoardView;
 
-/// A cell of the board for assistive technology. It keeps no digits: it reads them from the view's document
-/// whenever it is asked.
+/// A cell of the board for assistive technology. It keeps no digits but reads them from the document of the
+/// view.
 class CellAccessible : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
                        public QAccessibleValueInterface,
@@ -22,7 +22,7 @@ public:
 
     Cell cell() const { return m_cell; }
 
-    /// Sends the events for what became different since the last time, or since the cell was made.
+    /// Sends the events for everything that changed since the last call, or since the cell was made.
     void announceChanges();
 
     bool isValid() const override;
@@ -49,9 +49,9 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
 
-    /// The digit, 0 where the cell is empty.
+    /// Returns the digit, or 0 if the cell is empty.
     QVariant currentValue() const override;
-    /// As if the digit were typed into the cell; 0 clears it.
+    /// Enters the digit as if it were typed; 0 clears the cell.
     void setCurrentValue(const QVariant &value) override;
     QVariant maximumValue() const override;
     QVariant minimumValue() const override { return 0; }

@@ -10,16 +10,17 @@ namespace sudoku {
 struct BoardFindings;
 class Document;
 
-/// What a screen reader says of a cell: "row 3, column 4, box 2: 5, given, conflict: Two 5s in row 3: r3c4
-/// and r3c7", "row 1, column 1, box 1: empty, corner marks 1 2". What an analysis shows in the cell comes
-/// last.
+/// Returns what a screen reader says of a cell: "row 3, column 4, box 2: 5, given, conflict: Two 5s in row 3:
+/// r3c4 and r3c7", "row 1, column 1, box 1: empty, corner marks 1 2". What an analysis shows in the cell
+/// comes last.
 QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings,
                  Cell cell);
 
-/// The constraints in force that lie on \a cell: "Killer cage 15, Thermometer"; or nothing.
+/// Returns the constraints in force that contain \a cell: "Killer cage 15, Thermometer". Returns an empty
+/// text if there are none.
 QString cellRulesText(const Board &board, Cell cell);
 
-/// Everything that is wrong with the digit of \a cell, or nothing.
+/// Returns all conflicts of the digit of \a cell in words, or an empty text.
 QString conflictText(const Document &document, const SymbolSet &symbols, Cell cell);
 
 } // namespace sudoku

@@ -4,7 +4,7 @@ class QWidget;
 
 namespace sudoku {
 
-/// Has a screen reader read \a widget now, as what has just appeared.
+/// Makes a screen reader read \a widget now, as if it had just appeared.
 void announce(QWidget &widget);
 
 } // namespace sudoku

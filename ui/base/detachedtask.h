@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Runs work that may hang in the file system for ever on a thread that nothing waits for. Brings the answer
-/// to the thread of this object, unless it was dropped meanwhile.
+/// Runs work that the file system may block for ever, on a thread that nothing waits for. Passes the answer
+/// to the thread of this object, unless the task was dropped.
 class DetachedTask : public QObject
 {
 public:
@@ -19,7 +19,8 @@ public:
 
     bool isRunning() const { return m_link != nullptr; }
 
-    /// Drops what is running. \a work must own what it needs; \a done gets its answer.
+    /// Starts \a work and drops the task that is still running. \a work must own everything that it uses; \a
+    /// done receives its answer.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
@@ -34,7 +35,7 @@ public:
         }).detach();
     }
 
-    /// Its answer will not come.
+    /// Drops the task that is running, so that its answer is ignored.
     void drop()
     {
         const std::shared_ptr<Link> link = std::exchange(m_link, nullptr);
@@ -45,7 +46,7 @@ public:
     }
 
 private:
-    /// What the thread and this object share; the thread may live longer.
+    /// What the thread and this object share. The thread may live longer than the object.
     struct Link
     {
         std::mutex mutex;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto neverKept = "neverKept";
 
-/// Parts of other widgets have names too, which Qt gave them.
+/// Returns whether \a widget is a field; parts of other widgets have names too, which Qt gave them.
 bool isField(const QWidget &widget)
 {
     return !widget.objectName().isEmpty() && !widget.objectName().startsWith(QLatin1String("qt_"))

@@ -11,7 +11,7 @@ class Settings;
 
 enum class Keeping {
     Always,
-    Never, ///< each form begins with its default
+    Never, ///< each form starts with its default
 };
 
 /// Sets whether the value of \a field is kept, and its key \a name in the settings file of the user.

@@ -2,15 +2,15 @@
 
 namespace sudoku {
 
-// Computations take much memory for a short time, in many small pieces and on several threads. The C library
-// would keep most of it (250 MB after a minute and a half of explaining 25x25 boards, of which 20 MB are in
-// use).
+// Computations use much memory for a short time, in many small blocks and on several threads. The C library
+// would keep most of it: 250 MB after explaining 25x25 boards for a minute and a half, of which 20 MB are in
+// use.
 
-/// Call before the first thread: from now on the C library keeps less for itself. Does nothing where that
-/// cannot be said.
+/// Makes the C library keep less free memory for itself. Must be called before the first thread starts. Does
+/// nothing if the library has no such setting.
 void keepLittleFreeMemory();
 
-/// Gives what is not in use back to the system: within seconds, and once for all calls until then.
+/// Returns free memory to the system a few seconds later. Calls until then have no further effect.
 void giveFreeMemoryBackSoon();
 
 } // namespace sudoku

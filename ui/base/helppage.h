@@ -6,11 +6,11 @@ class QWidget;
 
 namespace sudoku {
 
-/// Makes F1 open the handbook at \a page, "printing.md" or a section of it, while \a widget or a part of it
-/// has the focus.
+/// Makes F1 open the handbook at \a page, such as "printing.md" or a section of it, while \a widget or a
+/// child of it has the focus.
 void setHelpPage(QWidget &widget, const char *page);
 
-/// The page of \a widget, or of the nearest widget around it that has one; else empty.
+/// Returns the page of \a widget, or of the nearest parent that has one, or an empty text.
 QString helpPageOf(const QWidget *widget);
 
 } // namespace sudoku

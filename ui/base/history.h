@@ -7,22 +7,23 @@
 
 namespace sudoku {
 
-/// The earlier values of something small enough to be kept whole, for undo. The board itself has Document's
-/// undo stack.
+/// The earlier values of something small, kept whole for undo. The board has an undo stack of its own in
+/// Document.
 template <typename T>
 class History
 {
 public:
-    /// Only the last \a limit values are kept.
+    /// Keeps the last \a limit values.
     explicit History(std::size_t limit = 1000) : m_limit(limit) {}
 
-    /// Before something that changes \a now, perhaps: what then changes nothing is no step.
+    /// Remembers \a now before an operation that may change it. An operation that changes nothing makes no
+    /// step.
     void remember(const T &now)
     {
         if (m_past.empty() || m_past.back() != now)
             push(now);
     }
-    /// A step in any case.
+    /// Adds \a value as a step, even if it is equal to the last one.
     void push(T value)
     {
         m_past.push_back(std::move(value));
@@ -30,20 +31,20 @@ public:
             m_past.erase(m_past.begin());
     }
 
-    /// Whether there was another value before \a now.
+    /// Returns whether there was another value before \a now.
     bool isOtherThan(const T &now) const
     {
         return std::ranges::any_of(m_past, [&](const T &value) { return value != now; });
     }
 
-    /// The last value that was another than \a now, which is forgotten then; nothing where there was none.
+    /// Removes and returns the last value that differs from \a now, or returns nothing if there is none.
     std::optional<T> takeBefore(const T &now)
     {
         while (!m_past.empty() && m_past.back() == now)
             m_past.pop_back();
         return take();
     }
-    /// The last one, which is forgotten then.
+    /// Removes and returns the last value, or returns nothing if there is none.
     std::optional<T> take()
     {
         if (m_past.empty())
@@ -53,7 +54,7 @@ public:
         return value;
     }
 
-    /// The last one, to be brought up to date, or null.
+    /// Returns the last value, which the caller may change, or null.
     T *last() { return m_past.empty() ? nullptr : &m_past.back(); }
     bool isEmpty() const { return m_past.empty(); }
     void clear() { m_past.clear(); }

@@ -5,10 +5,11 @@
 
 namespace sudoku {
 
-/// The icon :/icons/NAME.svg in the text colour of the desktop, which it follows from light to dark.
+/// Returns the icon :/icons/NAME.svg in the text colour of the desktop. The icon changes with a light or dark
+/// style.
 QIcon icon(const QString &name);
 
-/// The program's own, in its colours.
+/// Returns the icon of the program, in its own colours.
 QIcon applicationIcon();
 
 } // namespace sudoku

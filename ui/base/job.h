@@ -14,10 +14,10 @@
 
 namespace sudoku {
 
-/// Runs one computation of the core on a thread of its own and brings the answer back to the thread of the
-/// application, which is that of the Job. A new start, cancel() and the destructor ask the computation that
-/// is still running to stop and drop its answer, without waiting for its end; after stop() the answer still
-/// comes.
+/// Runs one computation of the core on a thread of its own and passes the answer to the thread of the
+/// application, where the Job lives. A new start, cancel() and the destructor request a stop of the
+/// computation that still runs and drop its answer, without waiting for its end. After stop() the answer
+/// still arrives.
 class Job : public QObject
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
 
     bool isRunning() const { return m_isRunning; }
 
-    /// \a work is called as work(std::stop_token, const Progress &) on the new thread, when the computation
-    /// before it has ended, for the two may share what they know; and \a done with its answer on this one.
-    /// \a work may outlive the Job: it owns all that it needs.
+    /// Calls \a work as work(std::stop_token, const Progress &) on a new thread, after the computation before
+    /// it has ended, because the two may share data. Calls \a done with the answer on this thread. \a work
+    /// may outlive the Job, so it must own everything that it uses.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
@@ -42,7 +42,7 @@ public:
             yieldToTheWindow();
             before = {}; // waits for it
             const Progress report = [run](const ProgressReport &progress) {
-                if (run->progress.put(progress)) // else the window has not even seen the last one
+                if (run->progress.put(progress)) // otherwise the window has not yet seen the last report
                     post(run, [run](Job &job) { emit job.progressed(*run->progress.take()); });
             };
             auto answer = work(stop, report);
@@ -53,14 +53,14 @@ public:
         });
     }
 
-    /// Asks the computation to end with what it has.
+    /// Requests a stop; the computation answers with what it has found.
     void stop() { m_thread.request_stop(); }
 
     void cancel();
 
 signals:
     void runningChanged(bool isRunning);
-    /// The last that is known, as often as there is time to say it.
+    /// The latest progress; reports that arrive faster than the window reads them are skipped.
     void progressed(const sudoku::ProgressReport &progress);
 
 private:
@@ -69,11 +69,11 @@ private:
     {
         explicit Run(Job *itsJob) : job(itsJob) {}
 
-        Job *job; ///< null when nobody wants its answer any more; for the thread of the application only
+        Job *job; ///< null after the answer was dropped; only for the thread of the application
         Mailbox<ProgressReport> progress;
     };
 
-    /// Calls \a action on the thread of the application, if \a run is still the one that counts.
+    /// Calls \a action on the thread of the application, if \a run is still the current computation.
     template <typename Action>
     static void post(const std::shared_ptr<Run> &run, Action action)
     {
@@ -90,7 +90,7 @@ private:
     void setRunning(bool isRunning);
 
     bool m_isRunning = false;
-    std::shared_ptr<Run> m_run; // the last one; null before the first
+    std::shared_ptr<Run> m_run; // the latest computation; null before the first
     std::jthread m_thread;
 };
 

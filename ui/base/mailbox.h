@@ -6,15 +6,14 @@
 
 namespace sudoku {
 
-/// News that one thread writes and another takes when it likes, so that a worker that has much to tell does
-/// not wait for the window, nor the window for it. What was not taken yet is added to or replaced. May be
-/// used from any thread.
+/// Passes news from one thread to another, which takes them whenever it likes. Neither thread waits for the
+/// other. News that were not taken yet are extended or replaced. May be used from any thread.
 template <typename News>
 class Mailbox
 {
 public:
-    /// Calls \a change with the news that were not taken yet, or with none. True where there were none: then
-    /// the reader may have to be told.
+    /// Calls \a change with the news that were not taken yet, or with empty news. Returns whether there were
+    /// none, so that the reader must be notified.
     template <typename Change>
     bool change(Change change)
     {
@@ -32,7 +31,7 @@ public:
         return !std::exchange(m_news, std::move(news)).has_value();
     }
 
-    /// Nothing where nothing is new.
+    /// Removes and returns the news, or returns nothing if there are none.
     std::optional<News> take()
     {
         const std::lock_guard lock(m_mutex);

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// A sign for each kind, so that it is not told by colour alone.
+/// Returns the sign of a kind, so that colour is not needed.
 QString signOf(Message::Kind kind)
 {
     switch (kind) {

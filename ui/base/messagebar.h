@@ -11,27 +11,27 @@ class QToolButton;
 
 namespace sudoku {
 
-/// What the window has to say.
+/// A message of the window.
 struct Message
 {
     enum class Kind {
         Hint,
         Answer,
         Problem,
-        Busy, ///< how far something is that can be stopped
+        Busy, ///< progress of work that can be stopped
     };
 
     Kind kind = Kind::Hint;
     QString text = {};
-    Offer offer = {};    ///< also taken by a click on the message
-    QString spoken = {}; ///< to a screen reader in place of the text, even if it is a hint
+    Offer offer = {};    ///< a click on the message takes it too
+    QString spoken = {}; ///< what a screen reader reads instead of the text, even if the message is a hint
 };
 
-/// The colour of the ground behind a message, in light and dark: so that the eye finds it.
+/// Returns the background colour of a message, in light and dark styles.
 QColor messageGround(Message::Kind kind, const QPalette &palette);
 
-/// The line above the board that says what happened, or with a moving bar and a button to stop how far
-/// something is.
+/// The line above the board. It shows the last message, or the progress of work beside a moving bar and a
+/// button that stops it.
 class MessageBar : public Notification
 {
     Q_OBJECT
@@ -39,7 +39,8 @@ class MessageBar : public Notification
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// A screen reader reads it, unless it is a hint, or what was shown before the bar was busy.
+    /// Shows \a message. A screen reader reads it, unless it is a hint or the same message as before the bar
+    /// was busy.
     void show(const Message &message);
     const Message &message() const { return m_message; }
 

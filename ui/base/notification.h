@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// A line that says what happened. A screen reader is told that it is a notification.
+/// A line with a message. Assistive technology treats it as a notification.
 class Notification : public QFrame
 {
     Q_OBJECT

@@ -6,14 +6,13 @@
 
 namespace sudoku {
 
-/// What can be done about something that the window says: a button beside a message, or in the panel of a
-/// verdict.
+/// An action that a message or a verdict offers as a button.
 struct Offer
 {
-    QString text = {}; ///< of the button; empty: there is nothing to do
+    QString text = {}; ///< the text of the button; empty if there is no offer
     std::function<void()> run = nullptr;
-    QString key = {};        ///< a shortcut, or none
-    QString keyInPanel = {}; ///< another one, while the panel has the keyboard
+    QString key = {};        ///< a shortcut, or empty
+    QString keyInPanel = {}; ///< a second shortcut that works while the panel has the focus
 };
 
 } // namespace sudoku

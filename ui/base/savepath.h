@@ -8,14 +8,14 @@ class QWidget;
 
 namespace sudoku {
 
-/// Asks where to save. \a suggested is a path; a mere name is offered in the folder of last time. To a name
-/// without a suffix that of \a suggested is added, or the first of the filter that the user chooses. Nothing
-/// when the user would rather not.
+/// Asks where to save. \a suggested is a path; a name without a folder is offered in the folder used last.
+/// Adds the suffix of \a suggested, or the first one of the chosen filter, to a name without a suffix.
+/// Returns nothing if the user cancels.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &suggested,
                        const QString &filter);
 
-/// Where and under what name a file with \a suffix would be saved: beside the puzzle in \a puzzlePath, or
-/// where the program works.
+/// Returns the path under which a file with \a suffix is saved by default: beside the puzzle in \a
+/// puzzlePath, or in the working folder.
 QString pathBeside(const QString &puzzlePath, std::string_view suffix);
 
 } // namespace sudoku

@@ -9,11 +9,12 @@
 
 namespace sudoku {
 
-/// What survives the program. Made in app and passed to those who need it.
+/// The settings that outlive the program. The application makes the only object and passes it to those that
+/// need it.
 class Settings
 {
 public:
-    /// Keeps everything in \a file, or in the user's place for settings.
+    /// Keeps the settings in \a file, or in the user's folder for settings if it is empty.
     explicit Settings(const QString &file = {});
 
     QByteArray windowGeometry() const;
@@ -25,28 +26,28 @@ public:
     bool showsDetails() const;
     void setShowsDetails(bool shows);
 
-    /// Whether the cursor steps on after each digit.
+    /// Returns whether the cursor advances after each digit.
     bool stepsOn() const;
     void setStepsOn(bool stepsOn);
 
-    /// Whether the board is checked in the background.
+    /// Returns whether the board is checked in the background.
     bool checksLive() const;
     void setChecksLive(bool checks);
 
-    /// The id of the solver that answers questions; empty for the usual one.
+    /// Returns the id of the solver that answers questions, or an empty text for the default one.
     QString solver() const;
     void setSolver(const QString &id);
 
-    /// The solvers that the user has added.
+    /// Returns the solvers that the user has added.
     std::vector<SolverProgram> solverPrograms() const;
     void setSolverPrograms(const std::vector<SolverProgram> &programs);
 
-    /// The latest first.
+    /// Returns the files opened last, the latest first.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
     void clearRecentFiles();
 
-    /// What was filled in last in a field of a form; invalid where nothing was.
+    /// Returns the last value of a field of a form; invalid if there is none.
     QVariant field(const QString &form, const QString &name) const;
     void setField(const QString &form, const QString &name, const QVariant &value);
 

@@ -12,15 +12,15 @@
 
 namespace sudoku {
 
-/// A Job that carries out one task after the other, and of which the window hears about ten times a second,
-/// be there thousands of tasks in a second or one in an hour.
+/// A Job that carries out a sequence of tasks. The window hears of it about ten times a second, even if there
+/// are thousands of tasks in a second or one in an hour.
 template <typename News>
 class WatchedJob
 {
 public:
     using Hear = std::function<void(const std::optional<News> &)>;
 
-    /// Calls \a hear with what is new, or with nothing, for the time goes on.
+    /// Calls \a hear with the news, or with nothing if only time has passed.
     explicit WatchedJob(Hear hear) : m_hear(std::move(hear))
     {
         m_timer.setInterval(hearEvery);
@@ -29,8 +29,8 @@ public:
 
     bool isRunning() const { return m_timer.isActive(); }
 
-    /// As Job::start(), but \a work is called as work(std::stop_token, Mailbox<News> &). All news are heard
-    /// before \a done is called.
+    /// Starts \a work like Job::start(), but calls it as work(std::stop_token, Mailbox<News> &). Passes all
+    /// news on before it calls \a done.
     template <typename Work, typename Done>
     void start(Work work, Done done)
     {
@@ -45,7 +45,7 @@ public:
                     });
     }
 
-    /// Ends at once; the answer still comes.
+    /// Requests a stop; the answer still arrives.
     void stop() { m_job.stop(); }
 
 private:

@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-/// Owns threads that were asked to stop, and a thread that waits for them.
+/// Owns threads with a requested stop, and a thread that waits for them.
 class EndingThreads
 {
 public:
@@ -69,7 +69,7 @@ EndingThreads &endingThreads()
 void yieldToTheWindow()
 {
 #ifdef Q_OS_LINUX
-    constexpr int steps = 5; // of "nice": more would make Stop wait where the machine is busy
+    constexpr int steps = 5; // of "nice": more would make Stop wait if the machine is busy
     const auto self = static_cast<id_t>(gettid());
     setpriority(PRIO_PROCESS, self, getpriority(PRIO_PROCESS, self) + steps);
 #endif
@@ -80,7 +80,7 @@ void endInBackground(std::jthread thread)
     if (!thread.joinable())
         return;
     thread.request_stop();
-    // What they tell goes to the application object, which must be there as long as they are.
+    // The threads report to the application object, which must outlive them.
     static const bool isAwaited = [] {
         qAddPostRoutine([] { endingThreads().waitForAll(); });
         return true;

@@ -4,12 +4,12 @@
 
 namespace sudoku {
 
-/// Gives the calling thread, and those that it will start, a lower priority than the window's, which must
-/// answer at once however busy the machine is.
+/// Lowers the priority of the calling thread, and of the threads that it starts, below that of the window's
+/// thread, so that the window answers at once on a busy machine.
 void yieldToTheWindow();
 
-/// Asks \a thread to stop and waits for its end elsewhere: never in the calling thread. The program ends when
-/// all such threads have.
+/// Requests a stop of \a thread and waits for its end on another thread. The program ends when all such
+/// threads have ended.
 void endInBackground(std::jthread thread);
 
 } // namespace sudoku

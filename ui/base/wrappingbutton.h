@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// A push button whose text is broken into lines where it is too long for one. Mnemonics are not shown.
+/// A push button that breaks its text into lines if it is too long for one. Shows no mnemonics.
 class WrappingButton : public QPushButton
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// What the style puts around a text.
+    /// Returns the size of the frame and the margins that the style puts around the text.
     QSize around() const;
     QSize textSize(int width) const;
 };

@@ -6,7 +6,7 @@ namespace sudoku {
 
 class BoardView;
 
-/// Shows a board as large as its room, or larger and scrolled.
+/// Shows a board that fills the area, or a larger one with scroll bars.
 class BoardArea : public QScrollArea
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     void showCurrentCell();
 
     BoardView *m_view;
-    qreal m_zoom = 1; // 1: the board fits
+    qreal m_zoom = 1; // 1 if the board fits the area
 };
 
 } // namespace sudoku

@@ -8,8 +8,8 @@ class CommandActions;
 class Document;
 class Settings;
 
-/// Connects the commands that edit the board and those that change how it is typed on and shown. \a settings
-/// remembers the choices, and says what they were.
+/// Connects the commands that edit the board, and those that change the input and the view. \a settings keeps
+/// the choices and restores them.
 void connectBoardCommands(const CommandActions &actions, Document &document, BoardView &view, BoardArea &area,
                           Settings &settings);
 

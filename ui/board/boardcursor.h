@@ -7,15 +7,16 @@
 
 namespace sudoku {
 
-/// Where on a board digits are typed.
+/// The place on a board where digits are typed.
 class BoardCursor
 {
 public:
     virtual Cell currentCell() const = 0;
     virtual void setCurrentCell(Cell cell) = 0;
-    /// Where what is typed goes: the selected cells, or the cursor's alone where it stands beside them.
+    /// Returns the cells that typing changes: the selected ones, or the cell of the cursor if it is not
+    /// selected.
     virtual std::vector<Cell> typedCells() const = 0;
-    /// The symbols that the digits are shown in; boards up to 9x9 show numbers whatever is chosen.
+    /// Returns the symbols of the digits; boards up to 9x9 always show numbers.
     virtual const SymbolSet &symbols() const = 0;
 
 protected:

@@ -24,7 +24,7 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
 {
     m_typing = new StepTyping(*this, document, editor, this);
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
-    // First of all: what the others tell of cells must not be told with findings of the old board.
+    // This connection comes first: the others must not describe cells with findings of the old board.
     connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
     connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -57,7 +57,7 @@ void BoardView::enterDigit(Digit digit)
     m_typing->type({KeyInput::Kind::Symbol, digit});
 }
 
-/// The cursor goes to what undo and redo changed.
+/// Moves the cursor to the cells that undo or redo changed.
 void BoardView::showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells)
 {
     if (!typedCells.empty() && typedCells != selectedCells())
@@ -161,7 +161,7 @@ QSize BoardView::minimumSizeHint() const
 
 bool BoardView::event(QEvent *event)
 {
-    // The board has keys of its own where the window would look for shortcuts first.
+    // The keys of the board take precedence over shortcuts of the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (keyInput(key, symbols(), m_document.geometry().digitCount()))
@@ -297,7 +297,7 @@ bool BoardView::moveByKey(const QKeyEvent &event)
     }
 }
 
-/// Only on the board, for there is much beside it.
+/// Returns the cell only on the board, because the widget is much larger.
 std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
 {
     return event.button() == Qt::LeftButton ? boardLayout().cellAt(event.position()) : std::nullopt;

@@ -15,8 +15,8 @@ namespace sudoku {
 class Document;
 class StepTyping;
 
-/// The board on the screen: one painted widget with cursor, selection and keys. To a screen reader it is a
-/// table (boardaccessible.h).
+/// The board on the screen: one painted widget with a cursor, a selection and keys. Assistive technology
+/// reads it as a table (boardaccessible.h).
 class BoardView : public BoardCanvas, public BoardCursor
 {
     Q_OBJECT
@@ -38,22 +38,21 @@ public:
     std::vector<Cell> typedCells() const override;
     void select(const std::vector<Cell> &cells);
     void selectAll();
-    /// Whether the cursor steps on to the next cell after each digit.
+    /// Sets whether the cursor advances to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn);
-    /// Something else than typing begins: a number that is being typed ends here.
+    /// Ends the number that is being typed, because something other than typing starts.
     void finishNumber();
-    /// As if it were typed.
+    /// Enters \a digit as if it were typed.
     void enterDigit(Digit digit);
 
-    /// What is shown over the board, until the board is changed.
+    /// Shows \a findings on the board until the board changes.
     void setFindings(const BoardFindings &findings);
     const BoardFindings &findings() const { return m_findings; }
 
-    /// Constraints of \a kind are drawn now, or none any more: there is room for their marks, and a number
-    /// that is typed is theirs.
+    /// Starts drawing constraints of \a kind, or ends it if \a kind is null. The board then has room for
+    /// their marks, and typed numbers belong to them.
     void setDrawnKind(const Variant *kind);
-    /// A constraint without problems that is shown as if it were one of the puzzle's, until the board is
-    /// changed.
+    /// Shows a valid constraint as if the puzzle had it, until the board changes.
     void setSketch(const std::optional<Constraint> &sketch);
     const std::optional<Constraint> &sketch() const { return m_sketch; }
 
@@ -61,17 +60,17 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The board is another, of which nothing is selected yet.
+    /// Emitted when another board is shown, on which nothing is selected yet.
     void shapeShown();
     void currentCellChanged(Cell cell);
     void selectionChanged();
     void symbolsChanged();
     void findingsChanged();
-    /// Enter was pressed: what was selected shall be used.
+    /// Emitted when Enter confirms the selection.
     void confirmed();
-    /// A figure for the constraint that is drawn.
+    /// Emitted when a figure is typed for the constraint that is drawn.
     void figureTyped(const QString &figure);
-    /// A key means nothing here; \a why is a sentence.
+    /// Emitted when a key has no meaning on this board; \a why is a sentence.
     void keyRefused(const QString &why);
 
 protected:
@@ -93,7 +92,7 @@ private:
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
-    /// Runs \a change, then tells what became of cursor and selection.
+    /// Runs \a change, then announces the changes of the cursor and the selection.
     template <typename Change>
     void changeSelection(Change change);
 

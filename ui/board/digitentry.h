@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Puts digits together from figures typed one after the other: 1, then 2 is 12. A figure that would make the
-/// number too large starts a new one.
+/// Combines figures that are typed one after the other into a digit: 1, then 2 is 12. A figure that would
+/// make the number too large starts a new one.
 class DigitEntry
 {
 public:
@@ -15,19 +15,19 @@ public:
 
     struct Result
     {
-        Digit digit;      ///< noDigit, to clear, where 0 is the first figure
-        bool isContinued; ///< whether it replaces what the last figure gave
-        int dropped = 0;  ///< the number that would be too large, so that the figure begins a new one
+        Digit digit;      ///< noDigit if the first figure is 0, which clears the cell
+        bool isContinued; ///< whether the digit replaces that of the last figure
+        int dropped = 0;  ///< the number that would be too large, or 0; the figure then starts a new number
     };
 
-    /// What \a figure, 0 … 9, makes of the number typed so far; nothing where the board has no such digit.
+    /// Returns the result of typing \a figure, 0 … 9, or nothing if the board has no such digit.
     std::optional<Result> type(int figure);
 
-    /// Whether another figure can go on with the number.
+    /// Returns whether another figure can continue the number.
     bool isOpen() const { return goesOnWith(0); }
     bool goesOnWith(int figure) const { return m_typed != 0 && m_typed * 10 + figure <= m_maxDigit; }
 
-    /// The cursor moved, or something else came between: the next figure is a first one.
+    /// Ends the number, because the cursor moved or another input came: the next figure is a first one.
     void finish() { m_typed = 0; }
 
 private:

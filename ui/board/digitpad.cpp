@@ -34,7 +34,7 @@ void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
         connect(button, &QToolButton::clicked, this, [this, digit] { emit digitClicked(digit); });
     }
     m_grid->addWidget(m_clear, (digitCount - 1) / columns + 1, 0, 1, columns);
-    // Without this, Tab would come to new buttons last of all in the window.
+    // Without this, new buttons would be the last ones in the tab order of the window.
     for (std::size_t i = 0; i + 1 < m_buttons.size(); ++i)
         setTabOrder(m_buttons[i], m_buttons[i + 1]);
     setTabOrder(m_buttons.back(), m_clear);

@@ -16,8 +16,8 @@ bool isSameCell(const Board &a, const Board &b, Cell cell)
 
 } // namespace
 
-/// The only undo command: a board is small enough to be kept whole. Two steps, one after the other, share the
-/// one between them.
+/// The only undo command. A board is small enough to be kept whole. Two consecutive steps share the board
+/// between them.
 class Document::Edit : public QUndoCommand
 {
 public:

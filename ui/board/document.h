@@ -15,16 +15,15 @@
 
 namespace sudoku {
 
-/// What belongs to a step beside its boards.
+/// Details of a step of undo.
 struct StepDetails
 {
-    int group = 0; ///< steps one after the other that share a group other than 0 become one
-    std::vector<Cell> typedCells = {}; ///< where it was typed
-    std::optional<Role> role = {};     ///< the role that comes with it, and goes with it when it is undone
+    int group = 0; ///< consecutive steps with the same group, other than 0, become one step
+    std::vector<Cell> typedCells = {}; ///< the cells in which the user typed
+    std::optional<Role> role = {};     ///< the role that the step sets, and that undo restores
 };
 
-/// The one place where the window changes a board: its undo stack, its file, and what can be seen wrong
-/// with it.
+/// The only place where the window changes a board: holds its undo stack, its file and its violations.
 class Document : public QObject
 {
     Q_OBJECT
@@ -35,43 +34,43 @@ public:
 
     const Board &board() const { return *m_board; }
     const Geometry &geometry() const { return m_board->puzzle.geometry; }
-    /// Of the board as it stands.
+    /// Returns the violations of the current board.
     const std::vector<Violation> &violations() const { return m_violations; }
 
     QUndoStack &undoStack() { return m_undoStack; }
     const QString &filePath() const { return m_filePath; }
     bool isModified() const { return !m_undoStack.isClean(); }
 
-    /// What becomes of a value that is typed.
+    /// Returns whether a typed value becomes a given or an entry.
     Role role() const { return m_role; }
     void setRole(Role role);
 
-    /// What verdicts are about. The player's entries count as givens where that is set, and in any case where
-    /// they are the puzzle (see areEntriesThePuzzle()).
+    /// Returns the subject of verdicts. The player's entries count as givens if that is set, and in any case
+    /// if they are the puzzle (see areEntriesThePuzzle()).
     Subject subject() const;
     void setCountsEntries(bool countsEntries);
 
-    /// Makes \a after the board, as one step that undo takes back under the name \a what. There is no step
-    /// where the board stays as it is.
+    /// Makes \a after the board, as one step that undo names \a what. There is no step if the board does not
+    /// change.
     void edit(Board after, const QString &what, const StepDetails &details = {});
 
-    /// Starts over with another board, which came from \a filePath or from nowhere.
+    /// Starts again with another board, which was read from \a filePath, or from no file if it is empty.
     void reset(const Board &board, const QString &filePath = {});
-    /// The board as it stands was written to \a filePath.
+    /// Marks the board as saved in \a filePath.
     void setSaved(const QString &filePath);
 
-    /// A group for StepDetails that was not used before.
+    /// Returns a group for StepDetails that was not used before.
     int newEditGroup() { return ++m_lastGroup; }
 
 signals:
     void boardChanged();
-    /// Size, regions or constraints are others than before; comes before boardChanged().
+    /// Emitted before boardChanged() if the size, the regions or the constraints changed.
     void shapeChanged();
     void fileChanged();
     void roleChanged(sudoku::Role role);
     void countsEntriesChanged();
-    /// After boardChanged(), where undo or redo changed the board and its geometry is the same: where that
-    /// was typed, and the cells that have other contents now.
+    /// Emitted after boardChanged() if undo or redo changed the board but not its geometry: \a typedCells are
+    /// the cells in which that was typed.
     void steppedThroughHistory(const std::vector<sudoku::Cell> &typedCells,
                                const std::vector<sudoku::Cell> &changedCells);
 

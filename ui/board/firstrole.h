@@ -5,7 +5,8 @@
 
 namespace sudoku {
 
-/// What is typed first on a board that was opened or pasted: the puzzle, where there is none yet.
+/// Returns the role of the first input on a board that was opened or pasted: givens if it has none, otherwise
+/// entries.
 inline Role firstRole(const Board &board)
 {
     return hasClues(board) || areEntriesThePuzzle(board) ? Role::Entry : Role::Given;

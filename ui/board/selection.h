@@ -8,13 +8,13 @@ namespace sudoku {
 
 /// What a move of the cursor selects.
 enum class Reach {
-    Alone,   ///< the cell that it comes to, and no other
-    Range,   ///< everything from the anchor to it
-    Also,    ///< the cell too
-    Nothing, ///< what is selected stays
+    Alone,   ///< only the cell of the cursor
+    Range,   ///< all cells from the anchor to the cursor
+    Also,    ///< the cell of the cursor in addition
+    Nothing, ///< no other cells; the selection stays
 };
 
-/// The cursor of a board and the cells selected with it, one at least. The cursor may stand beside them.
+/// The cursor of a board and the selected cells, at least one. The cursor need not be selected.
 class Selection
 {
 public:
@@ -23,17 +23,19 @@ public:
     const Geometry &geometry() const { return m_geometry; }
     Cell current() const { return m_current; }
     bool contains(Cell cell) const { return m_isSelected[cell]; }
-    /// Ascending.
+    /// Returns the selected cells, ascending.
     std::vector<Cell> cells() const;
-    /// As they were selected; those of a range row by row, away from its anchor.
+    /// Returns the selected cells in the order in which they were selected; those of a range row by row, away
+    /// from its anchor.
     const std::vector<Cell> &cellsInOrder() const { return m_cells; }
 
     void moveTo(Cell cell, Reach reach = Reach::Alone);
-    /// A step; at the edge it comes in again on the other side, unless cells are added.
+    /// Moves the cursor. At the edge it enters again on the other side, unless cells are added.
     void moveBy(int rows, int columns, Reach reach = Reach::Alone);
-    /// Selects \a cell too or takes it out, and makes it the cursor; the last one stays selected.
+    /// Adds \a cell to the selection or removes it, and makes it the cursor. The last selected cell stays
+    /// selected.
     void toggle(Cell cell);
-    /// Selects these, of which there must be one, and makes the first the cursor.
+    /// Selects \a cells, at least one, and makes the first one the cursor.
     void select(const std::vector<Cell> &cells);
     void selectAll();
 
@@ -46,7 +48,7 @@ private:
     Cell m_current = 0;
     Cell m_anchor = 0;
     std::vector<Cell> m_cells{0};
-    std::vector<bool> m_isSelected; // the same by cell
+    std::vector<bool> m_isSelected; // the same, by cell
 };
 
 } // namespace sudoku

@@ -7,22 +7,23 @@
 
 namespace sudoku {
 
-/// What a verdict is about: the givens and rules of a board, and the player's entries where they count as
-/// givens. Document::subject() decides when they do.
+/// The subject of a verdict: the givens and rules of a board, and the player's entries if they count as
+/// givens. Document::subject() decides whether they do.
 struct Subject
 {
     Q_DECLARE_TR_FUNCTIONS(Subject)
 
 public:
     Board board;
-    bool countsEntries = false; ///< those of the player count as givens
+    bool countsEntries = false; ///< the player's entries count as givens
 
     Puzzle puzzle() const { return countsEntries ? board.withEntriesAsGivens() : board.puzzle; }
-    /// Whether there are entries of the player that count, beside clues.
+    /// Returns whether there are entries of the player that count, beside clues.
     bool addsEntries() const;
-    /// Whether there are entries of the player that do not count.
+    /// Returns whether there are entries of the player that do not count.
     bool leavesEntriesOut() const;
-    /// "The givens; rows, columns and boxes, Diagonal from top left; 1 rule switched off."
+    /// Returns a text such as "The givens; rows, columns and boxes, Diagonal from top left; 1 rule switched
+    /// off."
     QString text() const;
 };
 

@@ -43,8 +43,7 @@ std::optional<Cell> BoardCanvas::pressedCell(const QMouseEvent &event) const
     return boardLayout().nearestCell(event.position());
 }
 
-/// The cursor is drawn while the board has the focus, and all of it in the colours and the font of the
-/// window.
+/// Paints the board again when its focus, or the colours or the font of the window, change.
 bool BoardCanvas::event(QEvent *event)
 {
     switch (event->type()) {

@@ -6,35 +6,36 @@
 
 namespace sudoku {
 
-/// A painted board on the screen: says where the cells lie, and turns arrows and the mouse into moves of a
-/// cursor and strokes from cell to cell.
+/// A painted board on the screen. It knows where the cells are, and turns arrow keys and the mouse into moves
+/// of a cursor and strokes from cell to cell.
 class BoardCanvas : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Of the widget as it is now.
+    /// Returns the layout for the current size of the widget.
     BoardLayout boardLayout() const;
     QRectF cellRect(Cell cell) const { return boardLayout().cellRect(cell); }
 
 protected:
-    /// \a margin is in pixels, around the board.
+    /// Makes a canvas with a \a margin around the board, in pixels.
     explicit BoardCanvas(int margin, QWidget *parent = nullptr);
 
     virtual const Geometry &shape() const = 0;
     virtual BoardLayout::Options layoutOptions() const { return {.pixelRatio = devicePixelRatioF()}; }
 
-    /// An arrow was pressed, with \a modifiers: one of \a rows and \a columns is 1 or -1.
+    /// Called when an arrow key is pressed with \a modifiers: one of \a rows and \a columns is 1 or -1, the
+    /// other 0.
     virtual void step(int rows, int columns, Qt::KeyboardModifiers modifiers) = 0;
-    /// Whether \a event is an arrow; then the step was made.
+    /// Makes a step and returns true if \a event is an arrow key.
     bool stepByKey(const QKeyEvent &event);
 
-    /// The cell that a press of the mouse is for: the nearest one, or none.
+    /// Returns the cell that a press of the mouse selects: the nearest one, or nothing.
     virtual std::optional<Cell> pressedCell(const QMouseEvent &event) const;
-    /// The mouse was pressed on \a cell.
+    /// Called when the mouse is pressed on \a cell.
     virtual void beginStroke(Cell cell, const QMouseEvent &event) = 0;
-    /// A drag came to \a cell, which is another one than before. No cell on the way is left out, for a fast
-    /// mouse is seen only here and there.
+    /// Called for each new \a cell of a drag. Includes the cells on the way, because a fast mouse reports
+    /// only some of its positions.
     virtual void continueStroke(Cell cell, const QMouseEvent &event) = 0;
 
     bool event(QEvent *event) override;
@@ -43,8 +44,8 @@ protected:
 
 private:
     int m_margin;
-    QPointF m_strokeAt;               // where the mouse was last
-    std::optional<Cell> m_strokeCell; // the same as a cell; nothing where the press was for none
+    QPointF m_strokeAt;               // the last position of the mouse
+    std::optional<Cell> m_strokeCell; // its cell; nothing if the press was on none
 };
 
 } // namespace sudoku

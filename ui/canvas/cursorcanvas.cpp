@@ -2,7 +2,7 @@
 
 namespace sudoku {
 
-/// A screen reader reads the name whenever it changes.
+/// Sets the accessible name, which assistive technology reads whenever it changes.
 void CursorCanvas::refresh()
 {
     setAccessibleName(description(m_current, shape().rowOf(m_current) + 1, shape().columnOf(m_current) + 1));

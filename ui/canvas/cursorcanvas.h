@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// A board with a cursor of its own, of which a screen reader is told by the name of the widget.
+/// A board with a cursor of its own. The accessible name of the widget describes the cell of the cursor.
 class CursorCanvas : public BoardCanvas
 {
     Q_OBJECT
@@ -15,12 +15,12 @@ public:
 protected:
     using BoardCanvas::BoardCanvas;
 
-    /// What there is to say of \a cell, at \a row and \a column, which people count from 1.
+    /// Returns a description of \a cell, in \a row and \a column, which count from 1.
     virtual QString description(Cell cell, int row, int column) const = 0;
-    /// Says it again, and paints: something has changed.
+    /// Updates the description and paints the board again.
     void refresh();
     void moveTo(Cell cell);
-    /// The cell so many rows and columns away; at the edge it comes in again on the other side.
+    /// Returns the cell that is \a rows and \a columns away. At the edge it continues on the other side.
     Cell cellBeside(int rows, int columns) const;
 
 private:

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// With its key behind the text that a button has.
+/// Adds the key to the tool tip of \a action, after the text of its button.
 void addKeyToToolTip(QAction &action)
 {
     const QString key = action.shortcut().toString(QKeySequence::NativeText);

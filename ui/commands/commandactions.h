@@ -12,8 +12,8 @@ class QMenu;
 
 namespace sudoku {
 
-/// The actions of one window: one for each command of the table. The parts of the window connect to their
-/// own.
+/// The actions of one window, one for each command of the table. Each part of the window connects its own
+/// commands.
 class CommandActions : public QObject
 {
     Q_OBJECT
@@ -23,24 +23,24 @@ public:
 
     QAction *action(Command command) const { return m_actions[command]; }
     QList<QAction *> actions(std::initializer_list<Command> commands) const;
-    /// The empty menu of a command that opens one.
+    /// Returns the empty menu of a command that opens one.
     QMenu &submenu(Command command) const;
 
-    /// Calls \a handler when \a command is chosen, as long as \a context lives.
+    /// Calls \a handler when \a command is triggered, as long as \a context lives.
     template <typename Handler>
     void on(Command command, const QObject *context, Handler handler) const
     {
         connect(action(command), &QAction::triggered, context, [handler = std::move(handler)] { handler(); });
     }
-    /// Calls \a handler with whether \a command is checked, each time that this changes.
+    /// Calls \a handler with the new state whenever \a command is checked or unchecked.
     template <typename Handler>
     void onToggled(Command command, const QObject *context, Handler handler) const
     {
         connect(action(command), &QAction::toggled, context, std::move(handler));
     }
 
-    /// Enables what can be chosen now. \a isComputing: an answer is looked for; \a canStop: that or something
-    /// else can be stopped.
+    /// Enables the commands that are available. \a isComputing: a computation runs. \a canStop: the
+    /// computation or other work can be stopped.
     void setRunning(bool isComputing, bool canStop);
 
 private:

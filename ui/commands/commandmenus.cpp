@@ -24,7 +24,7 @@ void addCommandMenus(QMainWindow &window, const CommandActions &actions)
     }
 }
 
-/// The tool bar groups by menu.
+/// Adds a tool bar, in which each menu is a group.
 void addCommandToolBar(QMainWindow &window, const CommandActions &actions)
 {
     QToolBar *bar = window.addToolBar(CommandActions::tr("Tool Bar"));

@@ -6,13 +6,13 @@
 namespace sudoku {
 namespace {
 
-/// Without its mnemonic.
+/// Returns \a text without its mnemonic.
 QString plainText(const char *text)
 {
     return translate("Commands", text).remove(QLatin1Char('&'));
 }
 
-/// As code, or nothing where the command has no key on this desktop.
+/// Returns the key as code, or an empty text if the command has no key on this desktop.
 QString keyText(const CommandInfo &info)
 {
     const QKeySequence key =

@@ -14,28 +14,29 @@ class CommandActions;
 class Document;
 struct Format;
 
-/// Copies the board as text, and takes puzzles from the clipboard and from what is dropped on the window.
+/// Copies the board as text, and reads puzzles from the clipboard and from drops on the window.
 class BoardClipboard : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a view knows the symbols.
+    /// Makes a clipboard that writes digits in the symbols of \a view.
     BoardClipboard(Document &document, BoardView &view, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
-    /// Text becomes the board.
+    /// Makes the puzzle in \a data the board.
     void take(const QMimeData &data);
 
 signals:
     void message(const sudoku::Message &message);
-    /// About \a board, which comes next: so that nothing else is said of it first.
+    /// Emitted with a message about \a board before it becomes the document's board, so that no other message
+    /// about it comes first.
     void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
-    /// Files, not text, were pasted or dropped.
+    /// Emitted when files, not text, were pasted or dropped.
     void filesTaken(const QStringList &paths);
 
 private:
-    /// \a losses is a sentence that follows the answer, or nothing.
+    /// Copies \a text. \a losses is a sentence that follows the message, or empty.
     void copy(const QString &text, const QString &losses = {});
     void copyAs(const Format &format);
     void paste(const QString &text);

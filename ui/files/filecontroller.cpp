@@ -156,7 +156,7 @@ bool FileController::saveAs()
     return !path.isEmpty() && saveTo(path, formatFor(path));
 }
 
-/// The file's own, unless the name asks for another.
+/// Returns the format of the file, unless the suffix is that of another one.
 const Format &FileController::formatFor(const QString &path) const
 {
     const QString suffix = QFileInfo(path).suffix();
@@ -219,7 +219,7 @@ void FileController::replace(const Board &board, const QString &path, std::strin
                              const FileFingerprint &fingerprint)
 {
     m_fingerprint = fingerprint;
-    const Format *own = findFormat(formatId); // null where the form is only read
+    const Format *own = findFormat(formatId); // null if the format is only read
     m_format = own ? own : &defaultFileFormat();
     m_document.reset(board, path);
     m_document.setRole(firstRole(board));

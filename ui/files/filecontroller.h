@@ -22,38 +22,40 @@ class Document;
 class Settings;
 struct Format;
 
-/// New, open and save, with the questions and errors that come with them.
+/// Makes, opens and saves puzzles, and shows the questions and errors of these operations.
 class FileController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a view is the parent of dialogs and knows the symbols to write.
+    /// \a view is the parent of dialogs and knows the symbols in which digits are written.
     FileController(Document &document, BoardView &view, Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
 
     void newPuzzle();
     void open();
-    /// As a new document that is not saved, after saying that \a name was opened. False when the user, asked
-    /// in front of \a parent, would rather keep what is there.
+    /// Makes \a puzzle a new document that is not saved, with the message that \a name was opened. Asks in
+    /// front of \a parent if the current one has unsaved changes. Returns false if the user keeps it.
     bool openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent = nullptr);
-    /// Reads it in the background.
+    /// Reads the file in the background and opens its first puzzle.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }
     void stopReading() { m_reader.stop(); }
-    /// In the format that the file has. Asks where another program has changed the file. False when the user
-    /// would rather not, or it could not be written.
+    /// Saves the document in the format of its file. Asks if another program has changed the file. Returns
+    /// false if the user cancels or the file cannot be written.
     bool save();
-    /// In the same one, or that which the suffix stands for.
+    /// Asks for a name and saves the document in the format of its suffix, or in the current format.
     bool saveAs();
-    /// What there is to be kept of the document while it is not saved.
+    /// Returns the work that would be lost, or a document that is saved.
     UnsavedWork unsavedWork() const;
-    /// The document as it was, saved or not.
+    /// Restores a document with its file and its unsaved changes.
     void restore(const UnsavedWork &work);
-    /// Whether the document may be dropped: it is saved, or the user said so in front of \a parent.
+    /// Returns whether the document may be replaced: it is saved, or the user agrees in a dialog in front of
+    /// \a parent.
     bool mayDiscard(QWidget *parent = nullptr);
-    /// Another board may come without a question where \a isKept tells that this one can be had again.
+    /// Sets a function that tells whether a board is kept elsewhere. Such a board is replaced without a
+    /// question.
     void setKeeper(std::function<bool(const Board &)> isKept) { m_isKept = std::move(isKept); }
 
 signals:
@@ -61,9 +63,9 @@ signals:
     /// About \a board, which comes next: so that nothing else is said of it first.
     void messageAbout(const sudoku::Board &board, const sudoku::Message &message);
     void readingChanged(bool isReading);
-    /// Reading takes long enough for that to be shown.
+    /// Emitted when reading takes so long that the window shows it.
     void busy(const QString &text);
-    /// Another board came into the window; \a hasGivens tells whether it is a puzzle already.
+    /// Emitted when another board was opened; \a hasGivens tells whether it has givens.
     void replaced();
 
 private:
@@ -79,7 +81,7 @@ private:
     Document &m_document;
     BoardView &m_view;
     Settings &m_settings;
-    const Format *m_format;        ///< that the document's file has, or is to get
+    const Format *m_format;        ///< the format of the document's file, or of the file to come
     FileFingerprint m_fingerprint; ///< of the document's file
     PuzzleReader m_reader;
     std::function<bool(const Board &)> m_isKept;

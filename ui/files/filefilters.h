@@ -6,16 +6,16 @@
 
 namespace sudoku {
 
-/// The format that new puzzles are saved in: rows, as a person would write them.
+/// Returns the default format of new files: framed rows, as a person would write them.
 const Format &defaultFileFormat();
 
-/// What a file dialog offers for reading: the suffixes of all formats.
+/// Returns the filter of the dialog that opens files, with the suffixes of all formats.
 QString openFilter();
 
-/// What it offers for saving: the format for people and the program's own.
+/// Returns the filter of the dialog that saves files: the text format and the program's own JSON.
 QString saveFilter();
 
-/// Of those that saveFilter() offers the one that has \a suffix, else the first.
+/// Returns the format of saveFilter() that has \a suffix, otherwise the first one.
 const Format &formatOfSuffix(const QString &suffix);
 
 } // namespace sudoku

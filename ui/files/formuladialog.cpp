@@ -98,7 +98,7 @@ Subject FormulaDialog::asked() const
     return {m_board, m_entries->isEnabled() && m_entries->isChecked()};
 }
 
-/// Entries alone are no puzzle, and with all of them no other solution is left.
+/// Enables the check boxes: entries alone are no puzzle, and with all of them no other solution is left.
 void FormulaDialog::enableBoxes()
 {
     m_entries->setEnabled(m_givens->isChecked() && m_board.entries.filledCount() > 0);

@@ -14,10 +14,10 @@ namespace sudoku {
 
 class Settings;
 
-/// "729 variables, 10,560 clauses".
+/// Returns a text such as "729 variables, 10,560 clauses".
 QString formulaSizeText(int variables, int clauses);
 
-/// Asks how a puzzle shall be written as a formula, and says how large that will be.
+/// Asks how to write a puzzle as a formula, and shows the size of the formula.
 class FormulaDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     FormulaDialog(const Subject &subject, Settings &settings, QWidget *parent = nullptr);
     ~FormulaDialog() override;
 
-    /// What is written: with the entries as givens, where they are wanted.
+    /// Returns the puzzle that is written, with the entries as givens if the user chose that.
     Puzzle puzzle() const { return asked().puzzle(); }
     FormulaOptions options() const;
 

@@ -16,8 +16,7 @@ class Computation;
 class Document;
 class Settings;
 
-/// Lets other people's solvers answer: writes the puzzle as a formula, and reads the model that they found
-/// for it.
+/// Writes the puzzle as a formula for other solvers, and reads the model that such a solver found.
 class FormulaExchange : public QObject
 {
     Q_OBJECT
@@ -32,9 +31,10 @@ public:
     void exportFormula();
     void importModel();
 
-    /// Without questions; says what became of it.
+    /// Writes the formula to a file without a dialog, and shows the result as a message.
     void save(const Puzzle &puzzle, const FormulaOptions &options, const QString &path);
-    /// A model that is a solution becomes entries, as one step; anything else leaves the board as it is.
+    /// Reads a model. If it is a solution, writes it as entries in one step; otherwise leaves the board as it
+    /// is.
     void read(const QString &path);
 
 signals:

@@ -8,8 +8,7 @@ namespace sudoku {
 
 enum class OverwriteAnswer { Save, SaveAs, Cancel };
 
-/// What to do about the file \a path, which another program has changed or removed, so that saving would undo
-/// that.
+/// Asks what to do with the file \a path, which another program has changed or removed since it was read.
 OverwriteAnswer askToOverwrite(QWidget *parent, const QString &path, FileFingerprint::State state);
 
 } // namespace sudoku

@@ -13,15 +13,15 @@
 
 namespace sudoku {
 
-/// What was read from a file.
+/// The result of reading a file.
 struct PuzzleFile
 {
     QString path;                             ///< absolute
-    tl::expected<FirstPuzzle, QString> first; ///< or why the file cannot be read
+    tl::expected<FirstPuzzle, QString> first; ///< the puzzle, or the reason why the file cannot be read
     FileFingerprint fingerprint = {};
 };
 
-/// Reads the first puzzle of a file, without ever holding up the window.
+/// Reads the first puzzle of a file without blocking the window.
 class PuzzleReader : public QObject
 {
     Q_OBJECT
@@ -32,14 +32,14 @@ public:
     explicit PuzzleReader(QObject *parent = nullptr, ReadFile readFile = sudoku::readFile);
 
     bool isReading() const { return m_task.isRunning(); }
-    /// Another file that is still being read is dropped.
+    /// Reads the file \a path. Drops a file that is still being read.
     void read(const QString &path);
     /// Drops the file that is being read.
     void stop();
 
 signals:
     void readingChanged(bool isReading);
-    /// The file takes long enough for that to be shown.
+    /// Emitted when reading takes so long that the window shows it.
     void busy(const QString &text);
     void finished(const sudoku::PuzzleFile &file);
     void stopped(const QString &path);

@@ -79,7 +79,7 @@ int GalleryLayout::rowBeside(int row, int steps) const
     return row;
 }
 
-/// One line up or down; past a heading to the item at the same place from left to right.
+/// Returns the item one line up or down; beyond a heading, the item at the same place from left to right.
 int GalleryLayout::stepped(int row, int direction) const
 {
     const Place *place = placeOfRow(row);

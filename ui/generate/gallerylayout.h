@@ -6,15 +6,16 @@
 
 namespace sudoku {
 
-/// Where the rows of a list stand: sections one below the other, each a heading over the whole width and
-/// items of one size side by side in reading order. Takes as long for ten thousand items as for ten.
+/// The places of the rows of a list: sections one below the other, each with a heading across the whole width
+/// and items of one size in reading order. Its functions take the same time for ten items as for ten
+/// thousand.
 class GalleryLayout
 {
 public:
     struct Section
     {
-        int heading; ///< its row; the rows of the items follow
-        int count;   ///< of items
+        int heading; ///< the row of the heading; the rows of the items follow it
+        int count;   ///< the number of items
         QSize item;  ///< the size of each
     };
 
@@ -23,12 +24,13 @@ public:
 
     int height() const { return m_height; }
     QRect rect(int row) const;
-    /// -1 where there is none.
+    /// Returns the row at \a point, or -1.
     int rowAt(const QPoint &point) const;
-    /// The first and the last row that reach into what lies from \a top to \a bottom; the last before the
-    /// first where there is none.
+    /// Returns the first and the last row between \a top and \a bottom. The last one is before the first if
+    /// there is none.
     std::pair<int, int> rowsBetween(int top, int bottom) const;
-    /// The item above or below, \a steps lines away, or the last one on the way there.
+    /// Returns the item that is \a steps lines below \a row (above, if negative), or the last one on the way
+    /// there.
     int rowBeside(int row, int steps) const;
 
 private:

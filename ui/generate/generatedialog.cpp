@@ -103,7 +103,7 @@ QWidget *GenerateDialog::makeProgressRow()
     return row;
 }
 
-/// In two rows, for narrow screens.
+/// Returns the buttons in two rows, for narrow screens.
 QLayout *GenerateDialog::makeResultButtons()
 {
     auto *rows = new QVBoxLayout;
@@ -305,7 +305,7 @@ void GenerateDialog::updateButtons()
     m_clear->setEnabled(hasResults && !isRunning);
 }
 
-/// On some desktops Enter opens a list.
+/// Handles Enter in a list, which opens the list on some desktops.
 bool GenerateDialog::eventFilter(QObject *watched, QEvent *event)
 {
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;

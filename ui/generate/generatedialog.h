@@ -16,42 +16,43 @@ class RequestForm;
 class ResultsList;
 class Settings;
 
-/// Makes new puzzles: what they shall be like on the left, on the right how far it is and what was made. It
-/// stays beside the window, and keeps what was made while it is closed.
+/// Makes new puzzles: shows the request on the left, and the progress and the puzzles on the right. Stays
+/// open beside the window, and keeps the puzzles while it is closed.
 class GenerateDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Begins with what was asked for last, or else with the shape and rules of \a like.
+    /// Starts with the last request, or with the shape and rules of \a like.
     GenerateDialog(Settings &settings, const Puzzle &like, QWidget *parent = nullptr);
     ~GenerateDialog() override;
 
     const ResultsModel &results() const { return m_results; }
     bool isRunning() const { return m_factory.isRunning(); }
-    /// Shows a list that was made earlier.
+    /// Shows a list of puzzles that was made earlier.
     void showResults(const std::vector<std::optional<MadePuzzle>> &rows);
-    /// False when there are puzzles that were neither opened, printed nor saved, and the user would rather
-    /// keep them.
+    /// Asks whether puzzles that were not opened, printed or saved may be lost. Returns false if the user
+    /// keeps them.
     bool mayDiscard();
-    /// The current puzzle was opened.
+    /// Marks the current puzzle as opened.
     void setOpened();
-    /// All puzzles were printed, or those that are selected.
+    /// Marks all puzzles, or the selected ones, as printed.
     void setPrinted(bool isSelectionOnly);
 
 public slots:
-    /// Escape stops what is running; else it closes.
+    /// Stops the generator, or closes the dialog if it does not run.
     void reject() override;
 
 signals:
-    /// \a name says which of the list it is, as part of a sentence.
+    /// Emitted when the user opens \a puzzle; \a name says which puzzle of the list it is, as part of a
+    /// sentence.
     void openRequested(const sudoku::Puzzle &puzzle, const QString &name);
-    /// \a selection is empty where it is nothing of its own.
+    /// Emitted when the user prints the list; \a selection is empty if no puzzles are selected.
     void printRequested(const std::vector<sudoku::PrintSection> &sections,
                         const std::vector<sudoku::PrintSection> &selection);
 
 protected:
-    /// Stops what is running.
+    /// Stops the generator.
     void closeEvent(QCloseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -78,8 +79,8 @@ private:
     Settings &m_settings;
     ResultsModel m_results;
     PuzzleFactory m_factory;
-    QString m_note; // before the progress of this run
-    int m_made = 0; // in this run
+    QString m_note; // the text before the progress of this run
+    int m_made = 0; // puzzles made in this run
     int m_missed = 0;
     RequestForm *m_form;
     ResultsList *m_list;

@@ -16,7 +16,7 @@ struct GenerationWords
     Q_DECLARE_TR_FUNCTIONS(Generation)
 };
 
-/// As it stands inside a sentence.
+/// Returns \a name as it is written within a sentence.
 QString inside(QString name)
 {
     if (!name.isEmpty())

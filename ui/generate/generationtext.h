@@ -6,26 +6,27 @@
 
 namespace sudoku {
 
-/// "Puzzle 3 of 20: 27 clues so far, 31 tests, 1.2 s"
+/// Returns a text such as "Puzzle 3 of 20: 27 clues so far, 31 tests, 1.2 s"
 QString progressText(const PuzzleProgress &progress);
 
-/// Whether \a made has another number of clues than asked for.
+/// Returns whether \a made does not have the number of clues that was requested.
 bool isMissed(const MadePuzzle &made);
 
-/// "24 clues after 60.0 s; 22 asked", where \a made is not what was asked for, or nothing.
+/// Returns a text such as "24 clues after 60.0 s; 22 requested" if \a made is not as requested, otherwise an
+/// empty text.
 QString missText(const MadePuzzle &made);
 
-/// "9 × 9, diagonal from top left": what a solver must know.
+/// Returns a text such as "9 × 9, diagonal from top left": what a player must know.
 QString shapeText(const Puzzle &shape);
 
-/// The same with the kinds that are laid in.
+/// Returns the same, with the kinds of constraints that the generator derives.
 QString shapeText(const GenerateRequest &request);
 
-/// "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
+/// Returns a text such as "9 × 9, symmetry: half turn": what the puzzles of a request have in common.
 QString kindText(const GenerateRequest &request);
 
-/// What became of a run that made \a count puzzles, \a missed of them with another number of clues than asked
-/// for.
+/// Returns the result of a run that made \a count puzzles, of which \a missed do not have the requested
+/// number of clues.
 QString endText(const OrHalt<Outcome> &outcome, int count, int missed);
 
 } // namespace sudoku

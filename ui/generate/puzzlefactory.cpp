@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// \a order's puzzle of \a seed, and how long it took.
+/// Makes the puzzle of \a order with \a seed, and measures the time.
 template <typename Note>
 MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop_token &stop, Note note)
 {

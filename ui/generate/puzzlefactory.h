@@ -12,12 +12,12 @@
 
 namespace sudoku {
 
-/// So many puzzles of one kind, with ascending seeds.
+/// A number of puzzles of one kind, with ascending seeds.
 struct PuzzleOrder
 {
-    GenerateRequest request; ///< of the first
+    GenerateRequest request; ///< the request of the first puzzle
     int count = 1;
-    std::chrono::seconds timeLimit{}; ///< for each puzzle; 0 is none
+    std::chrono::seconds timeLimit{}; ///< for each puzzle; 0 means no limit
 };
 
 struct MadePuzzle
@@ -25,10 +25,10 @@ struct MadePuzzle
     GenerateRequest request;
     GenerateResult result;
     std::chrono::milliseconds took{};
-    bool isTaken = false; ///< opened, printed or saved
+    bool isTaken = false; ///< the puzzle was opened, printed or saved
 };
 
-/// How far a PuzzleFactory is.
+/// The progress of a PuzzleFactory.
 struct PuzzleProgress
 {
     int done = 0;
@@ -36,11 +36,11 @@ struct PuzzleProgress
     int grids = 0;
     std::int64_t tests = 0;
     std::optional<Puzzle> best = {};     ///< of the puzzle that is being made
-    std::chrono::milliseconds elapsed{}; ///< since the first was begun
+    std::chrono::milliseconds elapsed{}; ///< since the start of the first puzzle
 };
 
-/// Makes the puzzles of an order on a worker, one after the other, and hands them over in batches, so that
-/// the window is as quick with many as with few.
+/// Makes the puzzles of an order one after the other on a worker thread, and delivers them in batches, so
+/// that the window stays responsive.
 class PuzzleFactory : public QObject
 {
     Q_OBJECT
@@ -50,28 +50,28 @@ public:
 
     bool isRunning() const { return m_job.isRunning(); }
     void start(const PuzzleOrder &order);
-    /// Ends at once, with the best puzzle so far as the last.
+    /// Stops; the best puzzle so far is the last one.
     void stop();
 
 signals:
     void started();
-    /// About ten times a second.
+    /// Emitted about ten times a second.
     void progressed(const sudoku::PuzzleProgress &progress);
-    /// Those that were made since the last time, as often.
+    /// Emitted about ten times a second with the puzzles that were made since the last time.
     void made(const std::vector<sudoku::MadePuzzle> &made);
-    /// \a outcome is Solved when the order was carried out, though a time limit may have cut some puzzles
-    /// short.
+    /// Emitted at the end. \a outcome is Solved if the whole order was carried out, even if a time limit
+    /// ended some puzzles early.
     void finished(const sudoku::OrHalt<sudoku::Outcome> &outcome);
 
 private:
-    /// What is new since the window has heard of it.
+    /// The news since the window was told last.
     struct News
     {
         int done = 0;
         std::vector<MadePuzzle> made = {};
-        int grids = 0; ///< this and the rest: of the puzzle that is being made
+        int grids = 0; ///< this and the following ones are about the puzzle that is being made
         std::int64_t tests = 0;
-        std::optional<Puzzle> best = {}; ///< where it is another one
+        std::optional<Puzzle> best = {}; ///< set if it is a new one
     };
 
     static OrHalt<Outcome> makeAll(const PuzzleOrder &order, const std::stop_token &stop,

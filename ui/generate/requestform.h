@@ -18,19 +18,19 @@ class PatternField;
 class Settings;
 class ShapeChooser;
 
-/// Asks what puzzles shall be made, remembers it, and says at once where there can be none.
+/// Asks for a request, remembers it, and says at once if it is impossible.
 class RequestForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Begins with what was asked for last, or else with the shape and rules of \a like.
+    /// Starts with the last request, or with the shape and rules of \a like.
     RequestForm(Settings &settings, const Puzzle &like, QWidget *parent = nullptr);
 
     PuzzleOrder order() const;
-    /// Why there can be no such puzzle, as a sentence, or nothing.
+    /// Returns a sentence that says why the request is impossible, or an empty text.
     QString problem() const;
-    /// Before a run: takes a new seed, where each run shall have one.
+    /// Takes a new seed before a run, if each run has its own.
     void renewSeed();
     void remember();
 
@@ -68,7 +68,7 @@ private:
     QSpinBox *m_timeLimit;
     QLabel *m_problem;
     bool m_wantsMinimal = false;
-    int m_size = 0; // whose clues and pattern the fields hold
+    int m_size = 0; // the board size of the clues and the pattern in the fields
 };
 
 } // namespace sudoku

@@ -18,13 +18,14 @@ constexpr int gap = 8;                // around a picture
 constexpr int maxPictureKiB = 48'000; // kept of those that are not seen any more
 constexpr int captionFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Large enough to tell one puzzle from another: 150 for 9x9, 310 for 25x25.
+/// Returns the side length of a picture, large enough to distinguish puzzles: 150 pixels for 9x9, 310 for
+/// 25x25.
 int pictureSide(const Puzzle &puzzle, int widest)
 {
     return std::min(60 + 10 * puzzle.geometry.size(), widest);
 }
 
-/// What stands below the picture.
+/// Returns the caption of the picture.
 QString captionOf(const QModelIndex &index, const MadePuzzle &made)
 {
     const QString caption = index.data().toString();

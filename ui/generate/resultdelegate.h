@@ -11,8 +11,8 @@ namespace sudoku {
 
 class Settings;
 
-/// Draws the rows of a list of puzzles: headings, and pictures with their captions. A picture is painted when
-/// it is first seen.
+/// Draws the rows of a list of puzzles: headings, and pictures with captions. Paints a picture when it is
+/// first visible.
 class ResultDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ class ResultDelegate : public QStyledItemDelegate
 public:
     ResultDelegate(const ResultsModel &model, const Settings &settings, QObject *parent);
 
-    /// How large a picture with its caption is, where pictures and captions have \a width at most.
+    /// Returns the size of a picture with its caption, where pictures and captions are at most \a width wide.
     QSize itemSize(const QFontMetrics &metrics, const MadePuzzle &made, int width) const;
     static int headingHeight(const QFontMetrics &metrics);
-    /// The rows are others, or look otherwise.
+    /// Removes all pictures, because the rows or their look have changed.
     void forgetPictures() { m_pictures.clear(); }
-    int pictureCount() const { return m_paintedPictures; } ///< that were painted so far
+    int pictureCount() const { return m_paintedPictures; } ///< the number of pictures painted so far
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -40,7 +40,7 @@ private:
     const Settings &m_settings;
     mutable GlyphCache m_glyphs;
     mutable QCache<int, QPixmap> m_pictures;      // by row
-    mutable const SymbolSet *m_symbols = nullptr; // of the pictures
+    mutable const SymbolSet *m_symbols = nullptr; // the symbols in the pictures
     mutable int m_paintedPictures = 0;
 };
 

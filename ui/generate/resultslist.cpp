@@ -20,7 +20,7 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or all would change places while puzzles come
     setSelectionMode(ExtendedSelection);
-    // Before the view connects itself, so that it finds all in its new place.
+    // Connects before the view does, so that the view finds all rows in their new places.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) {
                 measure(first, last);
@@ -37,7 +37,7 @@ ResultsList::ResultsList(ResultsModel &model, const Settings &settings, QWidget 
     connect(&model, &QAbstractItemModel::modelReset, this, &ResultsList::currentPuzzleChanged);
 }
 
-/// Pictures of a section are equally large: as large as the largest.
+/// Gives the pictures of a section the size of the largest.
 void ResultsList::measure(int first, int last)
 {
     const std::vector<int> &headings = m_model.headings();
@@ -131,7 +131,7 @@ void ResultsList::scrollContentsBy(int dx, int dy)
     viewport()->scroll(dx, dy);
 }
 
-/// In reading order, past headings.
+/// Moves the cursor in reading order and skips headings.
 QModelIndex ResultsList::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int count = m_model.rowCount();
@@ -201,7 +201,7 @@ std::vector<int> ResultsList::selectedRows() const
     return rows;
 }
 
-/// The nearest puzzle that is not in \a rows, rather after than before them.
+/// Returns the nearest puzzle that is not in \a rows, preferably after them.
 QModelIndex ResultsList::besides(const std::vector<int> &rows) const
 {
     const std::vector<int> all = m_model.puzzleRows();
@@ -225,7 +225,7 @@ void ResultsList::removeSelected()
     emit removed(static_cast<int>(rows.size()));
 }
 
-/// A range is all that lies between in reading order; of a frame that is drawn, what it touches.
+/// Selects a range in reading order, or everything that a drawn frame touches.
 void ResultsList::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
 {
     QItemSelection selection;

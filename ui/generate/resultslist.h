@@ -10,20 +10,19 @@ namespace sudoku {
 class ResultDelegate;
 class Settings;
 
-/// The puzzles that were made, as small pictures under the headings of their runs. QListView knows how lists
-/// are used; where the rows stand is told by a GalleryLayout, as with QListView's own layout ten thousand
-/// take seconds.
+/// The generated puzzles, as small pictures under the headings of their runs. A GalleryLayout places the
+/// rows, because QListView's own layout takes seconds for ten thousand.
 class ResultsList : public QListView
 {
     Q_OBJECT
 
 public:
-    /// The settings tell the symbols.
+    /// \a settings has the symbols of the digits.
     ResultsList(ResultsModel &model, const Settings &settings, QWidget *parent = nullptr);
 
-    /// Null where none is current.
+    /// Returns the current puzzle, or null.
     const MadePuzzle *currentPuzzle() const { return m_model.puzzle(currentIndex()); }
-    /// In order.
+    /// Returns the selected rows, ascending.
     std::vector<int> selectedRows() const;
 
     QRect visualRect(const QModelIndex &index) const override;
@@ -34,7 +33,7 @@ public slots:
     void doItemsLayout() override;
 
 signals:
-    /// By double click or Enter.
+    /// Emitted on a double click or Enter.
     void opened();
     void currentPuzzleChanged();
     void removed(int count);
@@ -63,7 +62,7 @@ private:
 
     ResultsModel &m_model;
     ResultDelegate *m_delegate;
-    std::vector<QSize> m_itemSizes; // of each section
+    std::vector<QSize> m_itemSizes; // the size of the items of each section
     GalleryLayout m_layout;
 };
 

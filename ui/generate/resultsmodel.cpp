@@ -126,7 +126,7 @@ void ResultsModel::remove(std::vector<int> rows)
         emit dataChanged(index(0), index(rowCount() - 1)); // the numbers
 }
 
-/// With the heading of a section that it leaves empty.
+/// Removes rows, and the heading of a section that becomes empty.
 void ResultsModel::removeRun(int first, int last)
 {
     const auto &rows = m_list.rows;
@@ -197,7 +197,7 @@ std::vector<int> ResultsModel::puzzleRows() const
     return rows;
 }
 
-/// What the puzzles of the section have in common; equal ones are numbered.
+/// Returns the common properties of the puzzles of a section; equal texts are numbered.
 QString ResultsModel::headingText(int row) const
 {
     const auto kindOf = [this](int heading) { return kindText(m_list.rows[heading + 1]->request); };

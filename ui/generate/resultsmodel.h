@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// The puzzles that were made: each run is a section, which begins with a row that is its heading.
+/// The generated puzzles. Each run is a section, which starts with a row for its heading.
 class ResultsModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -23,43 +23,43 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// Null for a heading.
+    /// Returns the puzzle at \a index, or null for a heading.
     const MadePuzzle *puzzle(const QModelIndex &index) const;
-    /// The puzzle's number as it will be printed.
+    /// Returns the number of the puzzle, as it is printed.
     int number(int row) const;
     int puzzleCount() const;
-    /// The rows that are headings, ascending.
+    /// Returns the rows that are headings, ascending.
     const std::vector<int> &headings() const { return m_list.headings; }
 
-    /// The next puzzle begins a section.
+    /// Starts a new section with the next puzzle.
     void beginSection();
     void add(const std::vector<MadePuzzle> &made);
     void add(const MadePuzzle &made) { add(std::vector{made}); }
 
-    /// Takes out the puzzles in \a rows.
+    /// Removes the puzzles in \a rows.
     void remove(std::vector<int> rows);
     void clear();
     bool canUndo() const { return !m_before.isEmpty(); }
-    /// Brings back what the last remove() or clear() took out.
+    /// Restores the puzzles that the last remove() or clear() removed.
     void undo();
 
-    /// Another list in place of this one: nothing is the heading of a section.
+    /// Replaces the list; an empty row is the heading of a section.
     void reset(const std::vector<std::optional<MadePuzzle>> &rows);
 
-    /// The puzzles in \a rows were opened, printed or saved.
+    /// Marks the puzzles in \a rows as opened, printed or saved.
     void setTaken(const std::vector<int> &rows);
-    /// How many were not.
+    /// Returns the number of puzzles that are not marked by setTaken().
     int untakenCount() const;
     bool contains(const Puzzle &puzzle) const;
 
-    /// The rows of all puzzles, in order.
+    /// Returns the rows of all puzzles, in order.
     std::vector<int> puzzleRows() const;
     std::vector<PrintSection> printSections(const std::vector<int> &rows) const;
-    /// All puzzles as text, one after the other.
+    /// Returns all puzzles as text, one after the other.
     QString text(const SymbolSet &symbols) const;
 
 signals:
-    /// By setTaken().
+    /// Emitted by setTaken().
     void taken(const std::vector<int> &rows);
 
 private:
@@ -68,7 +68,7 @@ private:
         void add(const MadePuzzle &made);
         void removeRows(int first, int last);
 
-        std::vector<std::optional<MadePuzzle>> rows = {}; // nothing is a heading
+        std::vector<std::optional<MadePuzzle>> rows = {}; // an empty one is a heading
         std::vector<int> headings = {};
         bool hasOpenSection = false;
     };
@@ -79,7 +79,7 @@ private:
     QString captionText(int row) const;
 
     List m_list;
-    History<List> m_before{1}; // the last removal
+    History<List> m_before{1}; // the list before the last removal
 };
 
 } // namespace sudoku

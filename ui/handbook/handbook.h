@@ -19,9 +19,9 @@ public:
     explicit Handbook(Settings &settings, QObject *parent = nullptr);
     ~Handbook() override;
 
-    /// Brings the handbook to the front, at \a page; where that is empty, where the reader left it.
+    /// Brings the handbook to the front, at \a page or, if that is empty, at the page shown last.
     void show(const QString &page = {});
-    /// Null before it was shown.
+    /// Returns the window, or null before it was shown.
     HandbookWindow *window() { return m_window.get(); }
 
 protected:

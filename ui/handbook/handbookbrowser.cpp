@@ -17,13 +17,13 @@ constexpr double minTextSize = 6; // points
 constexpr double maxTextSize = 40;
 constexpr double pageMargin = 16; // pixels around the text
 
-/// Invalid where there is text.
+/// Returns the picture of a block, or an invalid format if there is text.
 QTextImageFormat pictureAtStart(const QTextBlock &block)
 {
     return block.begin().atEnd() ? QTextImageFormat() : block.begin().fragment().charFormat().toImageFormat();
 }
 
-/// Empty where it is none.
+/// Returns the size of a picture, or an empty size if it is none.
 QSizeF sizeOfPicture(const QTextDocument &document, const QTextImageFormat &picture)
 {
     return picture.isValid()
@@ -52,7 +52,7 @@ QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
     return suitedTo(palette(), QImage::fromData(resource.toByteArray()));
 }
 
-/// A link within the page does not read it again.
+/// Does not read the page again for a link within it.
 void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType type)
 {
     QTextBrowser::doSetSource(url, type);
@@ -80,7 +80,7 @@ void HandbookBrowser::setTextSize(double points)
     setFont(larger);
 }
 
-/// The page takes its colours from the palette.
+/// Lays the page out again when the palette changes.
 void HandbookBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
@@ -99,7 +99,7 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
     fitPictures();
 }
 
-/// Pictures that are broader than the window would need a scroll bar.
+/// Scales pictures that are wider than the window.
 void HandbookBrowser::fitPictures()
 {
     const double room = std::max(viewport()->width() - 2 * pageMargin, 1.0);

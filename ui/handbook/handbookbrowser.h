@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Shows one page of the handbook after the other, and on it what was searched for.
+/// Shows one page of the handbook at a time, with the results of a search.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -14,9 +14,9 @@ class HandbookBrowser : public QTextBrowser
 public:
     explicit HandbookBrowser(QWidget *parent = nullptr);
 
-    /// Marks \a words in those of \a hits that are on the page shown, now and on each page from now on.
+    /// Marks \a words in those of \a hits that are on the page, now and on each page shown later.
     void setHits(std::vector<HandbookHit> hits, const QStringList &words);
-    /// Shows \a hit, one of those that are marked, with its first word selected.
+    /// Shows \a hit, one of the marked ones, and selects its first word.
     void goTo(const HandbookHit &hit);
 
     double textSize() const; ///< in points
@@ -39,7 +39,7 @@ private:
 
     std::vector<HandbookHit> m_hits;
     QStringList m_words;
-    bool m_isRead = false; // a page that is not laid out yet
+    bool m_isRead = false; // whether the page was read but is not laid out yet
 };
 
 } // namespace sudoku

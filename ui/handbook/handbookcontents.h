@@ -14,7 +14,7 @@ class HandbookContents : public QTreeWidget
 public:
     explicit HandbookContents(const std::vector<HandbookPage> &pages, QWidget *parent = nullptr);
 
-    /// Shows where the reader is.
+    /// Selects the page and section of \a url.
     void setPlace(const QUrl &url);
 
 signals:

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The list of what search found: the title of the page, and the line around the words.
+/// The results of a search: the title of the page, and the line around the words.
 class HandbookHits : public QListWidget
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ public:
 
     void setHits(std::vector<HandbookHit> hits, const QStringList &words);
     const std::vector<HandbookHit> &hits() const { return m_hits; }
-    /// Goes \a step hits on, or back where it is negative; behind the last one comes the first.
+    /// Selects the hit that is \a step further, or back if it is negative. The first hit follows the last
+    /// one.
     void step(int step);
 
 signals:

@@ -28,7 +28,7 @@ void nameHeadings(QTextDocument &document)
     }
 }
 
-/// What Markdown shows in place of the picture in \a block; empty where it has none.
+/// Returns the alternative text of the picture in \a block, or an empty text if it has none.
 QString pictureText(const QTextBlock &block)
 {
     for (auto it = block.begin(); !it.atEnd(); ++it)
@@ -99,7 +99,7 @@ QColor edgeColour(const QPalette &palette)
     return colour;
 }
 
-/// Many dark palettes keep the dark blue of light ones.
+/// Returns a colour for links, because many dark palettes keep the dark blue of light ones.
 QColor linkColour(const QPalette &palette)
 {
     const QColor link = palette.color(QPalette::Link);

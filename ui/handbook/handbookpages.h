@@ -19,13 +19,14 @@ struct HandbookPage
 /// Reads all pages: the first one, then those that it links to, in that order.
 std::vector<HandbookPage> readHandbook();
 
-/// The Markdown of \a page, with the tables of commands where they belong; empty where there is no such page.
+/// Returns the Markdown of \a page with the tables of commands inserted, or an empty text if there is no such
+/// page.
 QString handbookText(const QString &page);
-/// The page that the others are linked from.
+/// Returns the start page, which links to the others.
 QString handbookStart();
-/// Where \a page is, with or without the anchor of a section: "rules.md#lines".
+/// Returns the URL of \a page, with or without the anchor of a section: "rules.md#lines".
 QUrl handbookUrl(const QString &page);
-/// "rules.md" of the URL of that page, or of one of its sections.
+/// Returns the file of a page from the URL of the page or of one of its sections: "rules.md".
 QString handbookFile(const QUrl &url);
 
 } // namespace sudoku

@@ -8,11 +8,11 @@ class QTextDocument;
 
 namespace sudoku {
 
-/// What search finds as a whole: a paragraph, an item of a list or a row of a table.
+/// A passage that search finds as a whole: a paragraph, an item of a list or a row of a table.
 struct HandbookPassage
 {
     QString text;
-    int start; ///< where it is in its document
+    int start; ///< its position in the document
     int end;
 };
 

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// What is white becomes as dark as \a ground, what is black as light as \a ink.
+/// Maps colours so that white becomes as dark as \a ground, and black as light as \a ink.
 QRgb turned(QRgb colour, float ground, float ink)
 {
     float hue = 0;

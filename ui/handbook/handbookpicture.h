@@ -6,8 +6,8 @@ class QPalette;
 
 namespace sudoku {
 
-/// \a picture of something black on white as one that suits \a palette: on a dark ground light becomes dark,
-/// and the other way round; colours stay the same hues.
+/// Returns \a picture, drawn black on white, in colours that suit \a palette: on a dark background light and
+/// dark are exchanged; hues stay the same.
 QImage suitedTo(const QPalette &palette, const QImage &picture);
 
 } // namespace sudoku

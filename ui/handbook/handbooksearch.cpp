@@ -11,7 +11,7 @@ bool hasAll(const QString &text, const QStringList &words)
                                [&text](const QString &word) { return text.contains(beginningWith(word)); });
 }
 
-/// The first page comes last: it only leads to the others.
+/// Returns the pages with the start page last, because it only links to the others.
 std::vector<const HandbookPage *> inOrderOfSearch(const std::vector<HandbookPage> &pages)
 {
     std::vector<const HandbookPage *> order;

@@ -7,24 +7,24 @@
 
 namespace sudoku {
 
-/// A passage with all words that were looked for.
+/// A passage that contains all words of a search.
 struct HandbookHit
 {
     const HandbookPage *page;
     const HandbookPassage *passage;
 };
 
-/// The words of \a query.
+/// Returns the words of \a query.
 QStringList searchWords(const QString &query);
 
-/// Finds words that begin with \a word, in capitals or small letters.
+/// Returns an expression that finds words that begin with \a word, in upper or lower case.
 QRegularExpression beginningWith(const QString &word);
 
-/// The passages with a word that begins with each of \a words, in the order of the pages; those of the first
-/// page, which leads to the others, come last. No words, no hits.
+/// Returns the passages that have, for each of \a words, a word that begins with it, in the order of the
+/// pages. Those of the start page come last. Returns nothing if there are no words.
 std::vector<HandbookHit> search(const std::vector<HandbookPage> &pages, const QStringList &words);
 
-/// \a text from a little before the first of \a words on, with … where something is left out.
+/// Returns \a text from a little before the first of \a words on; "…" stands for omitted parts.
 QString excerpt(const QString &text, const QStringList &words);
 
 } // namespace sudoku

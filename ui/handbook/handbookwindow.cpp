@@ -28,7 +28,7 @@ constexpr auto handbookForm = "handbook";
 constexpr auto geometryField = "geometry";
 constexpr auto textSizeField = "textSize";
 
-/// A little larger than that of buttons: there is more to read.
+/// Returns the text size in points, a little larger than that of buttons because there is more to read.
 double defaultTextSize()
 {
     return QApplication::font().pointSizeF() * 1.15;
@@ -61,7 +61,7 @@ HandbookWindow::HandbookWindow(Settings &settings)
     showPage(handbookStart());
 }
 
-/// Where the program ends while it is open, it is not hidden before.
+/// Is not hidden first if the program ends while it is open.
 HandbookWindow::~HandbookWindow()
 {
     if (isVisible())
@@ -186,14 +186,14 @@ void HandbookWindow::startSearch()
     m_query->selectAll();
 }
 
-/// Where the reader is stays in view.
+/// Ends the search without moving the page.
 void HandbookWindow::endSearch()
 {
     m_query->clear();
     m_browser->setFocus();
 }
 
-/// A dialog that waits for an answer blocks all windows but those that belong to it.
+/// Belongs to a modal dialog while it is open, because the dialog blocks all other windows.
 bool HandbookWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowBlocked && windowHandle())

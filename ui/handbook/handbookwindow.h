@@ -16,8 +16,8 @@ class HandbookContents;
 class HandbookHits;
 class Settings;
 
-/// The handbook: at the left its contents, or what search found, and beside them a page. It may be used while
-/// a dialog waits for an answer, and does not keep the program running.
+/// The handbook: the contents, or the results of a search, on the left, and a page on the right. It can be
+/// used while a modal dialog is open, and does not keep the program running.
 class HandbookWindow : public QMainWindow
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit HandbookWindow(Settings &settings);
     ~HandbookWindow() override;
 
-    /// "rules.md", or a section of it: "rules.md#lines".
+    /// Shows \a page: "rules.md", or a section of it: "rules.md#lines".
     void showPage(const QString &page);
     HandbookBrowser &browser() { return *m_browser; }
 

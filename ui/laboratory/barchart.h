@@ -16,10 +16,10 @@ namespace sudoku {
 struct Bar
 {
     QString label;
-    std::optional<double> value; ///< nothing where it is not known
-    QString text;                ///< of the value
-    int group = 0;               ///< bars of the same group look the same
-    bool isOpenEnded = false;    ///< the value is more than this
+    std::optional<double> value; ///< nothing if it is not known
+    QString text;                ///< the value in words
+    int group = 0;               ///< bars of one group look the same
+    bool isOpenEnded = false;    ///< the value is larger than this
     bool isBest = false;
 };
 
@@ -38,7 +38,7 @@ public:
     const std::vector<Bar> &bars() const { return m_bars; }
     void setScale(BarScale::Kind kind);
     bool isLogarithmic() const { return scale().isLogarithmic(); }
-    /// Emphasizes a bar; -1 is none.
+    /// Emphasizes a bar; -1 means none.
     void setCurrentBar(int index);
 
     QSize sizeHint() const override;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double wideRange = 50;
 
-/// 1, 2 or 5 times a power of ten, so that five of them reach \a largest.
+/// Returns 1, 2 or 5 times a power of ten, so that five of them reach \a largest.
 double roundStep(double largest)
 {
     const double raw = largest / 5;
@@ -36,7 +36,7 @@ BarScale::BarScale(std::span<const double> values, Kind kind)
     m_isLogarithmic = kind == Kind::Logarithmic || (kind == Kind::Automatic && isWide);
     m_to = largest;
     m_step = roundStep(largest);
-    // A power of ten below the smallest, or its bar would have no length.
+    // Starts at a power of ten below the smallest value, or its bar would have no length.
     m_from = std::pow(10, std::ceil(std::log10(smallest)) - 1);
 }
 

@@ -5,26 +5,27 @@
 
 namespace sudoku {
 
-/// Where a value stands on an axis that begins at 0 or, logarithmic, at a power of ten.
+/// The scale of an axis that starts at 0 or, if it is logarithmic, at a power of ten.
 class BarScale
 {
 public:
     enum class Kind { Automatic, Linear, Logarithmic };
 
-    /// Automatic is logarithmic where the largest of \a values is more than 50 times the smallest above 0.
+    /// Makes a scale for \a values. Automatic is logarithmic if the largest value is more than 50 times the
+    /// smallest one above 0.
     BarScale(std::span<const double> values, Kind kind);
 
     bool isLogarithmic() const { return m_isLogarithmic; }
-    /// From 0 to 1; a value that a logarithmic axis does not have is 0.
+    /// Returns the position of \a value from 0 to 1; 0 for a value that a logarithmic axis does not have.
     double position(double value) const;
-    /// Where lines help the eye: round numbers up to about 5, or powers of ten.
+    /// Returns the values of the grid lines: up to about 5 round numbers, or powers of ten.
     std::vector<double> ticks() const;
 
 private:
     bool m_isLogarithmic = false;
-    double m_from = 0; // of a logarithmic axis
+    double m_from = 0; // the start of a logarithmic axis
     double m_to = 1;
-    double m_step = 1; // of a linear one
+    double m_step = 1; // the step of a linear axis
 };
 
 } // namespace sudoku

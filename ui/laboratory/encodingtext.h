@@ -6,11 +6,11 @@
 
 namespace sudoku {
 
-/// How \a atMostOne says "at most one", in a few sentences; nothing for an encoding that nobody has
-/// described.
+/// Returns how \a atMostOne works, in a few sentences, or an empty text for an encoding without an
+/// explanation.
 QString explanationText(const AtMostOne &atMostOne);
 
-/// "At most one of 9 candidates: 7 auxiliary variables, 29 clauses."
+/// Returns a text such as "At most one of 9 candidates: 7 auxiliary variables, 29 clauses."
 QString countsText(const AtMostOne &atMostOne, int literalCount);
 
 } // namespace sudoku

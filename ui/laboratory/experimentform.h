@@ -14,16 +14,16 @@ namespace sudoku {
 
 class Settings;
 
-/// Asks what shall be measured.
+/// Asks what to measure.
 class ExperimentForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// \a solvers are those that can be chosen.
+    /// Makes a form that offers \a solvers.
     ExperimentForm(Settings &settings, std::vector<SolverKind> solvers, QWidget *parent = nullptr);
 
-    /// One for each encoding and solver that is chosen; encodings follow each other as in their table.
+    /// Returns an experiment for each chosen encoding and solver; encodings are in the order of their table.
     std::vector<Experiment> experiments() const;
     void remember();
 
@@ -49,10 +49,10 @@ private:
     std::vector<QCheckBox *> m_solverChoices;
 };
 
-/// The forms of all pages are as wide as this, or they would jump.
+/// Returns the width of the forms of all pages, so that a change of the page does not move anything.
 int laboratoryFormWidth(const QWidget &form);
 
-/// The kinds of encoding, as choices of \a list.
+/// Fills \a list with the kinds of encoding.
 void fillWithKinds(QComboBox &list);
 
 } // namespace sudoku

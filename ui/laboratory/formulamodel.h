@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// A part of a formula as a tree: what it says, and below each the auxiliary variables and the clauses, in
+/// A part of a formula as a tree: its statements, and below each its auxiliary variables and clauses, in
 /// words and in DIMACS.
 class FormulaModel : public QAbstractItemModel
 {
@@ -20,19 +20,19 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows \a part of \a puzzle; of a house only \a digit, unless that is noDigit.
+    /// Shows \a part of \a puzzle. Of a house shows only \a digit, unless it is noDigit.
     void show(const Puzzle &puzzle, const SymbolSet &symbols, FormulaPart part, Digit digit);
     void clear();
 
-    /// Null where nothing is shown.
+    /// Returns the part that is shown, or null.
     const FormulaPart *part() const { return m_shown ? &m_shown->part : nullptr; }
-    /// How many clauses, and how many auxiliary variables, the rows have.
+    /// Returns the number of clauses in the rows.
     int clauseCount() const;
     int auxiliaryCount() const;
-    /// The row's clause; empty for other rows.
+    /// Returns the clause of a row, or an empty one for other rows.
     Clause clause(const QModelIndex &index) const;
     QString text() const;
-    /// "5 = r1c1 is 5", "h730 means: …", for each variable of \a clause.
+    /// Returns a text such as "5 = r1c1 is 5", "h730 means: …", for each variable of \a clause.
     QStringList legend(const Clause &clause) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

@@ -15,23 +15,23 @@ namespace sudoku {
 class Settings;
 class TopicChooser;
 
-/// The clauses about one cell or house, in words and as the solver reads them.
+/// Shows the clauses about one cell, house or constraint, in words and in DIMACS.
 class FormulaPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Digits are shown in \a symbols, which are never destroyed.
+    /// Shows digits in \a symbols, which must outlive this page.
     FormulaPage(Settings &settings, const Puzzle &puzzle, const SymbolSet &symbols,
                 QWidget *parent = nullptr);
     ~FormulaPage() override;
 
     void setPuzzle(const Puzzle &puzzle, const SymbolSet &symbols);
-    /// The cursor of the board is there.
+    /// Sets the cell of the board's cursor.
     void setCursor(Cell cell);
 
     const FormulaModel &model() const { return m_model; }
-    /// Then the model is still that of the last choice.
+    /// Returns whether a formula is being written. The model is then still that of the last choice.
     bool isWriting() const { return m_job.isRunning(); }
 
 protected:
@@ -55,8 +55,8 @@ private:
     Puzzle m_puzzle;
     const SymbolSet *m_symbols;
     FormulaModel m_model;
-    bool m_isOutdated = true; // until it is seen
-    bool m_isNew = true;      // the same
+    bool m_isOutdated = true; // the page is not up to date, because it is not visible
+    bool m_isNew = true;      // the page shows another part for the first time
     TopicChooser *m_topic;
     QComboBox *m_digit;
     QComboBox *m_atMostOne;

@@ -12,7 +12,7 @@ class Document;
 class LaboratoryDialog;
 class Settings;
 
-/// Opens the laboratory for the board of the window, and has it follow the board.
+/// Opens the laboratory for the board of the window, and tells it about changes of the board.
 class Laboratory : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void show();
 
-    /// Null before it was shown.
+    /// Returns the dialog, or null before it was shown.
     LaboratoryDialog *dialog() const { return m_dialog; }
 
 private:

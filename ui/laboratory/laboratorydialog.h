@@ -16,7 +16,7 @@ class FormulaPage;
 class MeasurementsPage;
 class Settings;
 
-/// The laboratory: how a board is written as a formula, and how fast which solver is with it. Stays open
+/// The laboratory: shows how a board is written as a formula, and compares encodings and solvers. Stays open
 /// beside the board.
 class LaboratoryDialog : public QDialog
 {
@@ -27,19 +27,19 @@ public:
                      QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
 
-    /// The board is another one, or is shown in other symbols.
+    /// Sets the puzzle of the board and its symbols.
     void setPuzzle(const Puzzle &puzzle);
-    /// The cursor of the board is there.
+    /// Sets the cell of the board's cursor.
     void setCursor(Cell cell);
 
     MeasurementsPage &measurements() { return *m_measurements; }
     FormulaPage &formula() { return *m_formula; }
 
-    /// Escape stops first.
+    /// Stops the measurement, or closes the dialog if none runs.
     void reject() override;
 
 protected:
-    /// Stops what is running.
+    /// Stops the measurement.
     void closeEvent(QCloseEvent *event) override;
 
 private:

@@ -20,12 +20,12 @@ class MeasurementsChart : public QWidget
     Q_OBJECT
 
 public:
-    /// \a sorted is \a model as the view shows it.
+    /// Shows \a model; \a sorted is the same model in the order of the view.
     MeasurementsChart(Settings &settings, const MeasurementsModel &model, const QAbstractProxyModel &sorted,
                       QWidget *parent = nullptr);
     ~MeasurementsChart() override;
 
-    /// Emphasizes a row of the view; -1 is none.
+    /// Emphasizes a row of the view; -1 means none.
     void setCurrentRow(int row);
 
 signals:
@@ -36,7 +36,7 @@ private:
     QLayout *makeChoiceRow();
     void refresh();
     Bar barOf(int row) const;
-    /// The names of the solvers that were measured, each once.
+    /// Returns the names of the measured solvers, each once.
     QStringList solvers() const;
     const Quantity &quantity() const;
 

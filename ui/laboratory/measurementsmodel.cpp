@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// Nothing where it is not known or only known to be more.
+/// Returns the value, or nothing if it is not known or only a lower bound is known.
 std::optional<double> exactValue(const Quantity &quantity, const Measurement &measurement)
 {
     if (quantity.grows && measurement.isOverTime)
@@ -17,7 +17,7 @@ std::optional<double> exactValue(const Quantity &quantity, const Measurement &me
     return quantity.value(measurement);
 }
 
-/// For a narrow column.
+/// Returns the heading in two lines, for a narrow column.
 QString twoLines(QString heading)
 {
     if (const qsizetype space = heading.indexOf(QLatin1Char(' ')); space > 0)
@@ -100,7 +100,7 @@ QString MeasurementsModel::text(const MeasuredRow &row, int column) const
                  : answer;
 }
 
-/// What is over time comes behind all that is not.
+/// Sorts values above the time limit last.
 QVariant MeasurementsModel::sortKey(const MeasuredRow &row, int column) const
 {
     const Quantity *quantity = quantityOf(column);

@@ -9,15 +9,15 @@
 
 namespace sudoku {
 
-/// What was measured: a row for each encoding and solver.
+/// The measurements: a row for each encoding and solver.
 class MeasurementsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    /// The quantities follow these.
+    /// The columns before those of the quantities.
     enum Column { EncodingColumn, SolverColumn, AnswerColumn, FirstQuantityColumn };
-    /// What a column is sorted by.
+    /// The role of the values by which a column is sorted.
     static constexpr int SortRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -32,7 +32,7 @@ public:
     void add(MeasuredRow row);
     void clear();
 
-    /// Whether \a row has the smallest value of \a quantity, while others have larger ones.
+    /// Returns whether \a row has the smallest value of \a quantity, while others have larger ones.
     bool isBest(int row, const Quantity &quantity) const;
 
 private:

@@ -48,7 +48,7 @@ QLabel *makeLabel()
     return label;
 }
 
-/// As wide as the form in it, and with a scroll bar where the screen is low.
+/// Returns an area as wide as the form in it, with a scroll bar if the screen is low.
 QScrollArea *scrolled(QWidget *form)
 {
     auto *area = new QScrollArea;
@@ -137,7 +137,7 @@ QWidget *MeasurementsPage::makeResults()
     return column;
 }
 
-/// What says that the board is another one now.
+/// Returns the note that the board has changed.
 QWidget *MeasurementsPage::makeChanged()
 {
     m_changed = new QWidget;

@@ -21,7 +21,7 @@ class ExperimentForm;
 class MeasurementsChart;
 class Settings;
 
-/// Measures encodings and solvers with a puzzle, and shows a table and a chart of what came out.
+/// Measures encodings and solvers with a puzzle, and shows the results as a table and a chart.
 class MeasurementsPage : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
                      QWidget *parent = nullptr);
     ~MeasurementsPage() override;
 
-    /// The next measurement is of \a puzzle; what was measured stays.
+    /// Sets the puzzle of the next measurement; the results so far stay.
     void setPuzzle(const Puzzle &puzzle);
 
     bool isRunning() const { return m_measurer.isRunning(); }
     void stop() { m_measurer.stop(); }
     const MeasurementsModel &model() const { return m_model; }
-    /// What was measured, see csvText().
+    /// Returns the results as comma-separated values, see csvText().
     QString csv() const;
     QPushButton *startButton() const { return m_start; }
 
@@ -62,7 +62,7 @@ private:
     std::optional<Puzzle> m_measured;
     MeasurementsModel m_model;
     Measurer m_measurer;
-    std::vector<Experiment> m_experiments; // of the last start
+    std::vector<Experiment> m_experiments; // the experiments of the last start
     ExperimentForm *m_form;
     QSortFilterProxyModel *m_sorted;
     QTableView *m_table;

@@ -18,7 +18,7 @@ struct MeasurementsWords
     Q_DECLARE_TR_FUNCTIONS(MeasurementsText)
 };
 
-// The words of the command line, where it has one.
+// Uses the words of the command line if there are any.
 
 const char *verdictWord(HaltReason reason)
 {

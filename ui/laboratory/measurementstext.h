@@ -10,18 +10,18 @@ class QAbstractItemModel;
 
 namespace sudoku {
 
-/// What the numbers are about: "9 × 9 with 21 clues. Check for exactly one; all candidates; median of 3 runs,
-/// each at most 10 s." The encoding and the solver of \a asked do not matter.
+/// Returns the subject of the results: "9 × 9 with 21 clues. Check for exactly one; all candidates; median of
+/// 3 runs, each at most 10 s." Ignores the encoding and the solver of \a asked.
 QString subjectText(const Puzzle &puzzle, const Experiment &asked);
 
-/// What came out, in a sentence; \a took says how long it took in all.
+/// Returns a summary of the results; \a took is the total time in words.
 QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took);
 
-/// \a rows of \a puzzle for other programs: a heading and a line for each row, with all that was asked, so
-/// that files of several boards can be joined. Words and numbers are the same in every language.
+/// Returns \a rows of \a puzzle as comma-separated values: a heading and a line for each row with its whole
+/// experiment, so that files of several boards can be joined. Does not depend on the language.
 QString csvText(const Puzzle &puzzle, const std::vector<MeasuredRow> &rows);
 
-/// \a model as it is shown, with tabs between the columns: what a spreadsheet takes from the clipboard.
+/// Returns \a model as a text with tabs between the columns, which spreadsheets can paste.
 QString tableText(const QAbstractItemModel &model);
 
 } // namespace sudoku

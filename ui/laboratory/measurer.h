@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// Carries out experiments on a worker, one after the other.
+/// Carries out experiments one after the other on a worker thread.
 class Measurer : public QObject
 {
     Q_OBJECT
@@ -20,24 +20,24 @@ public:
     explicit Measurer(QObject *parent = nullptr);
 
     bool isRunning() const { return m_job.isRunning(); }
-    /// What was started before is dropped.
+    /// Starts \a experiments, and drops those that still run.
     void start(const Puzzle &puzzle, std::vector<Experiment> experiments);
-    /// Ends at once; the experiment that is being carried out gives what it has.
+    /// Stops; the current experiment answers with what it has.
     void stop();
 
-    /// While it runs.
+    /// Returns the current experiment while isRunning().
     const Experiment &current() const { return m_experiments[m_done]; }
     int experimentsDone() const { return static_cast<int>(m_done); }
     std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
 
 signals:
-    /// Of the current experiment.
+    /// Emitted with the progress of the current experiment.
     void progressed(const sudoku::ProgressReport &progress);
     void measured(const sudoku::MeasuredRow &row);
     void finished(bool isStopped);
 
 private:
-    /// What is new since the window has heard of it.
+    /// The news since the window was told last.
     struct News
     {
         std::size_t done = 0; ///< experiments

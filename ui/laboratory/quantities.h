@@ -17,36 +17,37 @@ struct MeasuredRow
     Measurement measurement;
 };
 
-/// Something that is measured of an encoding and a solver; less is better.
+/// A quantity that is measured for an encoding and a solver. Less is better.
 struct Quantity
 {
-    std::string_view column; ///< In CSV, where it is in \a unit.
-    const char *name;        ///< English; translated in the context "Quantity".
-    const char *unit;        ///< The same, or empty.
+    std::string_view column; ///< its name in CSV, where it is in \a unit
+    const char *name;        ///< in English; translated in the context "Quantity"
+    const char *unit;        ///< the same, or empty
     int decimals;
-    bool grows; ///< While time goes by: over the time limit it is only known to be more.
+    bool grows; ///< whether it grows with time, so that the time limit gives a lower bound
     std::optional<double> (*value)(const Measurement &);
 };
 
-/// All of them, in the order of the table.
+/// Returns all quantities, in the order of the table.
 std::span<const Quantity> quantities();
 
 QString nameOf(const Quantity &quantity);
-/// "Solve time (ms)".
+/// Returns a text such as "Solve time (ms)".
 QString headingOf(const Quantity &quantity);
-/// "12.30".
+/// Returns a text such as "12.30".
 QString valueText(const Quantity &quantity, double value);
-/// The number alone, as short as can be: for an axis.
+/// Returns the number without its unit, in a short form for an axis.
 QString tickText(double value);
-/// The same, "> 10,000" where the time limit ended it, and nothing where it is not known.
+/// Returns the value in words: "> 10,000" if the time limit ended the measurement, and an empty text if it is
+/// not known.
 QString valueText(const Quantity &quantity, const Measurement &measurement);
 
 QString encodingName(const AtMostOne &atMostOne);
-/// "exactly one".
+/// Returns a text such as "exactly one".
 QString verdictText(const MeasuredVerdict &verdict);
-/// "Check for exactly one solution".
+/// Returns a text such as "Check for exactly one solution".
 QString taskText(MeasuredTask task);
-/// "All candidates".
+/// Returns a text such as "All candidates".
 QString kindText(EncodingKind kind);
 
 } // namespace sudoku

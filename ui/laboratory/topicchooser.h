@@ -9,7 +9,7 @@ class QComboBox;
 
 namespace sudoku {
 
-/// Asks for a cell, a house or a constraint of a puzzle, or takes that of the board's cursor.
+/// Asks for a cell, a house or a constraint of a puzzle, or follows the cursor of the board.
 class TopicChooser : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit TopicChooser(const Puzzle &puzzle, QWidget *parent = nullptr);
 
     void setPuzzle(const Puzzle &puzzle);
-    /// The cursor of the board is there.
+    /// Sets the cell of the board's cursor.
     void setCursor(Cell cell);
 
     FormulaTopic topic() const;
@@ -27,7 +27,7 @@ signals:
     void changed();
 
 private:
-    /// Cells are behind the houses.
+    /// The kinds of topics; cells come after the houses.
     enum Kind { Row, Column, Region, CellKind, Constraint };
 
     void fillKinds();

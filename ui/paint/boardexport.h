@@ -11,34 +11,34 @@
 
 namespace sudoku {
 
-/// One board as a picture on white, and how large.
+/// A board as a picture on a white background, with its size.
 struct PictureRequest
 {
     Board board;
     const SymbolSet *symbols = &symbolSets().front();
     bool hasEntries = true;
     bool hasPencilMarks = false; ///< as in PrintJob
-    double millimetres = 120;    ///< the side of the picture on paper
-    int pixels = 1200;           ///< the side of a picture made of pixels
+    double millimetres = 120;    ///< side length of a picture for paper, in mm
+    int pixels = 1200;           ///< side length of a picture made of pixels
 };
 
 inline constexpr int minPicture = 50;    ///< pixels
 inline constexpr int maxPicture = 10000; ///< pixels
 
-/// A kind of picture. Menus, file dialogs and the command line offer what the table has.
+/// A kind of picture. The table of them is used by menus, file dialogs and the command line.
 struct PictureFormat
 {
-    std::string_view id;     ///< The word used in settings.
-    std::string_view name;   ///< English; translated where it is shown.
-    std::string_view suffix; ///< of a file, without the dot
-    bool hasPixels;          ///< its size is PictureRequest::pixels, else millimetres
-    /// The contents of the file; empty where memory does not suffice.
+    std::string_view id;     ///< the word used in settings
+    std::string_view name;   ///< in English; translated where it is shown
+    std::string_view suffix; ///< the suffix of a file, without the dot
+    bool hasPixels;          ///< its size is PictureRequest::pixels, otherwise PictureRequest::millimetres
+    /// Returns the contents of the file, or nothing if there is not enough memory.
     QByteArray (*write)(const PictureRequest &);
 };
 
-/// All kinds of pictures, in the order in which they are offered.
+/// Returns all kinds of pictures, in the order in which they are offered.
 std::span<const PictureFormat> pictureFormats();
-/// Null where none has that \a suffix, in lower or upper case.
+/// Returns the kind with that \a suffix, in lower or upper case, or null.
 const PictureFormat *findPictureFormat(std::string_view suffix);
 
 } // namespace sudoku

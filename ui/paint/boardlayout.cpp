@@ -10,31 +10,31 @@ constexpr qreal thinPart = 1.0 / 36;  // of a cell
 constexpr qreal thickPart = 1.0 / 13; // of a cell
 constexpr qreal outsideGap = 0.1;     // between texts outside and the frame, of a cell
 
-// On paper, in millimetres.
-constexpr qreal thinnestLine = 0.15;
-constexpr qreal thickestThinLine = 0.3;
-constexpr qreal thickestLine = 1.0;
+// Widths of lines on paper, in mm.
+constexpr qreal minThinLine = 0.15;
+constexpr qreal maxThinLine = 0.3;
+constexpr qreal maxThickLine = 1.0;
 
-/// The room for row and column numbers: they stay legible where the cells are small.
+/// Returns the room for row and column numbers, which stay legible if the cells are small.
 qreal coordinatesWidth(qreal cellSize)
 {
     return std::clamp(cellSize * 0.4, 15.0, 24.0);
 }
 
-/// A text outside, in parts of a cell.
+/// The size of a text outside, as fractions of a cell.
 struct OutsideTextSize
 {
     qreal width; ///< beside a row
     qreal height;
 };
 
-/// Large boards have small cells, and numbers of three digits.
+/// Returns the size of texts beside the board. Large boards have small cells, and numbers of three figures.
 OutsideTextSize outsideTextSize(const Geometry &geometry)
 {
     return geometry.size() <= 9 ? OutsideTextSize{0.86, 0.46} : OutsideTextSize{1.25, 0.5};
 }
 
-/// In parts of a cell.
+/// Returns the margins for texts outside, as fractions of a cell.
 QMarginsF outsideParts(const OutsideRoom &room, const OutsideTextSize &text)
 {
     const auto width = [&](int count) { return count == 0 ? 0 : outsideGap + text.width; };
@@ -70,7 +70,7 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
     placeIn(area);
 }
 
-/// In the middle, with what is around it.
+/// Places the board, with everything around it, in the middle of \a area.
 void BoardLayout::placeIn(const QRectF &area)
 {
     const QMarginsF around = m_outside + QMarginsF(m_coordinates, m_coordinates, 0, 0);
@@ -83,8 +83,8 @@ void BoardLayout::placeIn(const QRectF &area)
 
 void BoardLayout::limitLines(qreal millimetre)
 {
-    m_thinLine = std::clamp(m_thinLine, thinnestLine * millimetre, thickestThinLine * millimetre);
-    m_thickLine = std::clamp(m_thickLine, 2 * m_thinLine, thickestLine * millimetre);
+    m_thinLine = std::clamp(m_thinLine, minThinLine * millimetre, maxThinLine * millimetre);
+    m_thickLine = std::clamp(m_thickLine, 2 * m_thinLine, maxThickLine * millimetre);
 }
 
 QRectF BoardLayout::board() const
@@ -105,8 +105,8 @@ QRectF BoardLayout::cellInterior(Cell cell) const
                                    -lineInside(cell, 1, 0));
 }
 
-/// How much of the line towards the next cell in a direction lies within \a cell: thin lines belong to the
-/// cell to their right and below, thick ones lie across the border.
+/// Returns the part of the line towards the next cell in a direction that is within \a cell: thin lines
+/// belong to the cell to their right and below, thick ones are on the border.
 qreal BoardLayout::lineInside(Cell cell, int rows, int columns) const
 {
     const int row = m_geometry.rowOf(cell) + rows;

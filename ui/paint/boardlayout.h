@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// How many texts stand outside the board one above the other at most, on each side; 0 where there are none.
+/// The largest number of texts one above the other outside the board, on each side; 0 if there are none.
 struct OutsideRoom
 {
     int above = 0;
@@ -24,17 +24,18 @@ struct OutsideRoom
     bool operator==(const OutsideRoom &) const = default;
 };
 
-/// Where everything of a board lies within an area: pure arithmetic, the same for screen and paper. All cells
-/// are squares of one size; on a raster their edges and lines lie on whole device pixels.
+/// The places of all parts of a board within an area. It is pure arithmetic, the same for screen and paper.
+/// All cells are squares of one size; on a raster their edges and lines are aligned with device pixels.
 class BoardLayout
 {
 public:
     struct Options
     {
         bool hasCoordinates = false; ///< room for row and column numbers above and to the left
-        qreal pixelRatio = 0;        ///< device pixels for one unit, or 0 where nothing is to be snapped
+        qreal pixelRatio = 0;        ///< device pixels for one unit, or 0 if nothing is aligned
         OutsideRoom outside = {};    ///< room for clues beside the board
-        qreal millimetre = 0; ///< on paper its units: there lines are neither too thin to print nor clumsy
+        /// Units for one mm on paper, where the widths of lines have limits; 0 on other devices.
+        qreal millimetre = 0;
     };
 
     BoardLayout(const Geometry &geometry, const QRectF &area, Options options);
@@ -45,29 +46,29 @@ public:
     qreal thinLine() const { return m_thinLine; }
     qreal thickLine() const { return m_thickLine; }
 
-    /// The cells, without the outer half of the frame.
+    /// Returns the rectangle of the cells, without the outer half of the frame.
     QRectF board() const;
     QRectF cellRect(Cell cell) const;
-    /// What the lines around \a cell leave of it.
+    /// Returns the interior of \a cell between the lines around it.
     QRectF cellInterior(Cell cell) const;
     QPointF cellCentre(Cell cell) const { return cellRect(cell).center(); }
     std::optional<Cell> cellAt(QPointF point) const;
-    /// The cell nearest to \a point, for a drag that leaves the board.
+    /// Returns the cell nearest to \a point, which a drag may have moved off the board.
     Cell nearestCell(QPointF point) const;
 
-    /// The cells that a stroke goes through, also one that leaves the board; those of which it only cuts a
-    /// corner do not count, so that it can go from one to the next over their corner.
+    /// Returns the cells on a straight stroke, which may leave the board. Leaves out cells of which it only
+    /// cuts a corner, so that a stroke can move diagonally.
     std::vector<Cell> cellsAlong(QPointF from, QPointF to) const;
 
-    /// What belongs to a row and column, one or both of which are beside the board: -1 or its size.
+    /// Returns the place at \a row and \a column, one or both of which are beside the board: -1 or its size.
     QRectF outsideRect(int row, int column) const;
-    qreal outsideLine() const; ///< the height of a text there
+    qreal outsideLine() const; ///< the height of a line of text there
 
     bool hasCoordinates() const { return m_coordinates > 0; }
     QRectF rowLabel(int row) const;
     QRectF columnLabel(int column) const;
 
-    /// \a length rounded to whole device pixels, at least one.
+    /// Returns \a length rounded to whole device pixels, at least one.
     qreal snapped(qreal length) const;
 
 private:

@@ -62,7 +62,7 @@ QColor BoardPainter::groundOf(const CellHighlight &highlight) const
 void BoardPainter::paintLines(QPainter &painter) const
 {
     const Geometry &geometry = m_layout.geometry();
-    for (const bool isThick : {false, true}) { // thin ones never lie over thick ones
+    for (const bool isThick : {false, true}) { // thick lines are above thin ones
         const auto paintIf = [&](Cell cell, Cell next, Qt::Orientation side) {
             if ((geometry.regionOf(cell) != geometry.regionOf(next)) == isThick && isVisible(cell))
                 paintBorder(painter, cell, next, side);
@@ -165,7 +165,7 @@ void BoardPainter::paintViolations(QPainter &painter, const BoardHighlights &hig
             painter.drawEllipse(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
-/// The frame has gaps for \a labels.
+/// Paints the frame of the cursor, with gaps for \a labels.
 void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlights,
                                const std::vector<QRectF> &labels) const
 {
@@ -184,7 +184,8 @@ void BoardPainter::paintCursor(QPainter &painter, const BoardHighlights &highlig
     painter.restore();
 }
 
-/// A square that the cursor's frame, which may stand in any cell, leaves free; cages run in its place.
+/// Returns the square within the frame of the cursor, which may be in any cell; cages are at the place of the
+/// frame.
 QRectF BoardPainter::withinFrame(Cell cell) const
 {
     const QRectF interior = m_layout.cellInterior(cell);

@@ -19,7 +19,7 @@ namespace sudoku {
 
 class MarkPainter;
 
-/// How one cell is set off from the others.
+/// The highlight of a cell.
 struct CellHighlight
 {
     bool isPeer = false;
@@ -28,25 +28,25 @@ struct CellHighlight
     bool isViolation = false;
 };
 
-/// What to show on and around the digits; nothing on paper.
+/// The highlights of a board; none on paper.
 struct BoardHighlights
 {
     std::vector<CellHighlight> cells = {}; ///< one for each cell, or empty
     std::optional<Cell> cursor = {};
-    bool hasFocus = true; ///< the cursor is drawn as a frame, else as a thin one
+    bool hasFocus = true; ///< the cursor is drawn as a thick frame, otherwise as a thin one
     BoardFindings findings = {};
-    bool hasMarksInPlaces = false; ///< each corner mark at the place of its digit, few of them too
+    bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
 };
 
-/// Paints a board: the one painter for screen, printer, PDF, SVG and images.
+/// Paints a board on screen and paper, and in PDF, SVG and images.
 class BoardPainter
 {
 public:
-    /// Does not use \a cache where the layout does not snap to pixels.
+    /// Makes a painter, which uses \a cache only if the layout is aligned with pixels.
     BoardPainter(const BoardLayout &layout, const BoardStyle &style, const SymbolSet &symbols,
                  GlyphCache &cache);
 
-    /// Paints what lies within \a clip, given in the layout's units.
+    /// Paints the part of the board within \a clip, in the units of the layout.
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights, const QRectF &clip);
 
 private:

@@ -9,12 +9,12 @@ namespace sudoku {
 /// The colours and the typeface of a board.
 struct BoardStyle
 {
-    /// After the colours of the desktop, light or dark.
+    /// Returns a style with the colours of the desktop, light or dark.
     static BoardStyle forScreen(const QPalette &palette, const QFont &font);
-    /// Black on white.
+    /// Returns a style in black on white.
     static BoardStyle forPaper(const QFont &font);
 
-    /// The typeface with digits of \a height, in the units of the board.
+    /// Returns the font whose digits have \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;
 
     QFont font; ///< its size is ignored
@@ -26,13 +26,13 @@ struct BoardStyle
     QColor thickLine;
     QColor coordinates;
     QColor constraint;     ///< lines and shapes of variants, with digits on them
-    QColor constraintPale; ///< the same where they are so broad that their edges tell
-    QColor constraintEdge; ///< those edges, and thin lines
-    QColor dashes;         ///< of a dashed line
-    QColor beads;          ///< of a dotted line
-    QColor outline;        ///< of cages, and the thinnest lines
-    QColor shade;          ///< on the ground of cells; on the screen their other colours shine through
-    QColor texture;        ///< on shades, likewise
+    QColor constraintPale; ///< the same for broad lines and shapes, which have edges
+    QColor constraintEdge; ///< the colour of those edges and of thin lines
+    QColor dashes;         ///< the colour of dashed lines
+    QColor beads;          ///< the colour of dotted lines
+    QColor outline;        ///< the colour of cages and of the thinnest lines
+    QColor shade;          ///< the tint of cells; transparent on the screen, where highlights are below it
+    QColor texture;        ///< the texture on tints, transparent too
 
     QColor peer;
     QColor sameDigit;
@@ -40,14 +40,14 @@ struct BoardStyle
     QColor cursor;
     QColor violation;
     QColor violationGround;
-    QColor finding; ///< what an analysis points at
-    QColor good;    ///< what an analysis proposes
+    QColor finding; ///< cells that an analysis highlights
+    QColor good;    ///< changes that an analysis proposes
 };
 
-/// Whether \a palette is one of light text on a dark ground.
+/// Returns whether \a palette has light text on a dark background.
 bool isDark(const QPalette &palette);
 
-/// \a amount, 0 … 1, of \a over on \a ground.
+/// Returns a blend of \a over on \a ground; \a amount is 0 … 1.
 QColor blend(const QColor &ground, const QColor &over, qreal amount);
 
 } // namespace sudoku

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The two pages on one side of a folded sheet, counted from 0, or noPage where that half stays empty.
+/// The two pages on one side of a folded sheet, from 0, or noPage for an empty half.
 struct SheetSide
 {
     int left;
@@ -17,12 +17,12 @@ struct SheetSide
 
 inline constexpr int noPage = -1;
 
-/// Where the pages of a booklet stand that is folded and stitched in its middle, so that they can be read in
-/// order: front and back of the outermost sheet, then of the next. Empty pages at the end fill up the last
-/// one. A back is as one sees it after turning the sheet over like the page of a book, about its short edge.
+/// Returns the sides of the sheets of a booklet that is folded and stitched in its middle: front and back of
+/// the outermost sheet, then of the next one. The last pages may be empty. A back is seen as after turning
+/// the sheet like the page of a book, about its short edge.
 std::vector<SheetSide> saddleStitch(int pageCount);
 
-/// The same, only the \a sides asked for; backs in the order of their fronts.
+/// Returns only the requested \a sides; backs are in the order of their fronts.
 std::vector<SheetSide> saddleStitch(int pageCount, BookletSides sides);
 
 } // namespace sudoku

@@ -24,7 +24,7 @@ struct Step
 constexpr std::array steps{Step{0, 1}, Step{1, 0}, Step{0, -1}, Step{-1, 0}};
 constexpr int turnCount = 4;
 
-/// Walks along the sides of cells that have other cells, or none, beyond them.
+/// Walks along the sides of cells beyond which there are other cells or none.
 class Tracer
 {
 public:
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// Side 0 is the upper one, walked to the right.
+    /// Walks along the sides of the cells. Side 0 is the upper one, from left to right.
     QPolygonF walk(Cell cell, int side)
     {
         QPolygonF polygon;
@@ -74,7 +74,7 @@ private:
 
     bool isBorder(Cell cell, int side) const { return neighbour(cell, side - 1) == none; }
 
-    /// The inside cell next to \a cell, or none.
+    /// Returns the inside cell next to \a cell, or none.
     Cell neighbour(Cell cell, int direction) const
     {
         const Step step = steps[turned(direction)];
@@ -86,7 +86,8 @@ private:
         return m_isInside[next] ? next : none;
     }
 
-    /// Where the walk along \a side of \a cell turns to \a next, moved inwards from both.
+    /// Returns the point at which the walk along \a side of \a cell turns to \a next, moved inwards from
+    /// both.
     QPointF corner(Cell cell, int side, int next) const
     {
         const QPointF ahead = steps[side].vector();

@@ -10,12 +10,11 @@ class QPainter;
 
 namespace sudoku {
 
-/// Text beginning at \a baseLine. In SVG it becomes outlines: who looks at the picture need not have the
-/// font.
+/// Draws text from \a baseLine on. In SVG the text becomes outlines, so that the picture needs no font.
 void drawText(QPainter &painter, QPointF baseLine, const QString &text, const QFont &font,
               const QColor &colour);
 
-/// The same in one line within \a rect.
+/// Draws one line of text within \a rect.
 void drawText(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
               const QFont &font, const QColor &colour);
 

@@ -9,7 +9,7 @@
 
 namespace sudoku {
 
-/// A cell that holds one digit in one solution and another in the other.
+/// A cell with one digit in a solution and another digit in another solution.
 struct DifferingCell
 {
     Cell cell;
@@ -17,20 +17,20 @@ struct DifferingCell
     Digit second;
 };
 
-/// What an analysis found, to be shown on the board. Shapes tell it, and colours only help.
+/// The result of an analysis on the board. Shapes show it; colours only help.
 struct BoardFindings
 {
-    std::vector<Cell> reasons = {};                     ///< cells whose digits are to blame: framed
-    std::vector<std::vector<Cell>> reasonOutlines = {}; ///< houses and constraints to blame: a dashed outline
-    std::vector<DifferingCell> differing = {};          ///< both digits, with a stroke between them
-    std::vector<DigitSet> candidates = {};              ///< by cell, or empty: small digits
-    std::vector<DigitSet> decidingCandidates = {};      ///< by cell, or empty: of these the framed ones
+    std::vector<Cell> reasons = {};                     ///< framed cells, see reasonMeaning
+    std::vector<std::vector<Cell>> reasonOutlines = {}; ///< houses and constraints of it, outlined
+    std::vector<DifferingCell> differing = {};          ///< cells with both digits and a stroke between them
+    std::vector<DigitSet> candidates = {};              ///< small digits, by cell, or empty
+    std::vector<DigitSet> decidingCandidates = {};      ///< the framed candidates, by cell, or empty
     std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit, or none, to the second
 
-    std::vector<QString> notes = {}; ///< by cell, or empty: more of it, in words
+    std::vector<QString> notes = {}; ///< a note for each cell, or empty
 
     // For a screen reader, which cannot see the legend.
-    QString reasonMeaning = {};       ///< what it means that a cell is framed: "reason of the conflict"
+    QString reasonMeaning = {};       ///< what it means that a cell is framed: "part of the contradiction"
     QString oneCandidateMeaning = {}; ///< of a cell that has only the candidate %1
 
     bool isEmpty() const

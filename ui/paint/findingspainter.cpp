@@ -58,7 +58,8 @@ void FindingsPainter::paintFrames(QPainter &painter) const
         painter.drawRect(m_layout.cellInterior(cell).adjusted(inset, inset, -inset, -inset));
 }
 
-/// Within its cells, and those that share cells one within the other, so that each can be followed.
+/// Paints an outline within its cells. Outlines that share cells are drawn one within the other, so that each
+/// is visible.
 void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const
 {
     constexpr int outlineLevels = 4;
@@ -140,7 +141,8 @@ void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF
     }
 }
 
-/// Where digits would be too small to be read, each has a dot at its place, and a square if it decides.
+/// Paints dots in place of digits that would be too small: each at its place, and a square if the digit
+/// leaves one solution.
 void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const
 {
     const qreal size = std::min(grid.step.width(), grid.step.height());
@@ -157,8 +159,9 @@ void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGri
     }
 }
 
-/// Each digit at a place of its own, if it can be read there; else those there are side by side, as large as
-/// can be; else at their places again. A digit is \a widthOfHeight times as wide as it is high.
+/// Returns the places of small digits: each digit at a fixed place, if it is legible there; otherwise only
+/// the present ones side by side, as large as possible; otherwise at fixed places again. A digit is \a
+/// widthOfHeight times as wide as it is high.
 CandidateGrid FindingsPainter::gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const
 {
     const auto gridWith = [&](int columns, int count) {

@@ -12,7 +12,7 @@ namespace sudoku {
 
 struct CandidateGrid;
 
-/// Paints what an analysis found, over or into the cells of a board.
+/// Paints the findings of an analysis over or into the cells of a board.
 class FindingsPainter
 {
 public:
@@ -23,12 +23,12 @@ public:
     {
     }
 
-    /// Whether \a cell shows findings in place of its digit, which is \a digit, or of its pencil marks. An
-    /// entry gives way to what two solutions or a proposal say of its cell.
+    /// Returns whether \a cell shows findings instead of its digit, \a digit, or its pencil marks. Differing
+    /// digits and proposals replace an entry.
     bool fills(Cell cell, Digit digit) const;
     void paintFrames(QPainter &painter) const;
-    /// In a cell that it fills(); small digits go into \a room, a part of it; \a plain and \a strong draw
-    /// digits.
+    /// Paints a cell for which fills() is true. Small digits are drawn in \a room, a part of the cell; \a
+    /// plain and \a strong draw digits.
     void paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                    const GlyphsOfHeight &strong) const;
 

@@ -38,7 +38,7 @@ void Glyphs::draw(QPainter &painter, QPointF centre, Digit digit) const
         drawText(painter, baseLine, glyph.text, m_font, m_colour);
         return;
     }
-    // On whole pixels, so that the copy stays as sharp as the original.
+    // Aligns the copy with pixels, so that it stays as sharp as the original.
     const auto snap = [this](qreal at) { return std::round(at * m_pixelRatio) / m_pixelRatio; };
     painter.drawPixmap(QPointF(snap(baseLine.x() - 1), snap(baseLine.y() - m_ascent)), glyph.pixmap);
 }

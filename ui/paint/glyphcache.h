@@ -14,19 +14,19 @@ class QPainter;
 
 namespace sudoku {
 
-/// The symbols of all digits in one font and colour. On a raster they are drawn once and copied from then on:
-/// a board of 25x25 full of pencil marks shows 15,625 of them, which takes 130 ms as text and 2 ms as
-/// pixmaps. On paper they stay text.
+/// The symbols of all digits in one font and colour. On a raster each is drawn once and then copied: a board
+/// of 25x25 full of pencil marks shows 15,625 of them, which takes 130 ms as text and 2 ms as pixmaps. On
+/// paper they stay text.
 class Glyphs
 {
 public:
-    /// \a pixelRatio is 0 for a device that is no raster.
+    /// Makes the glyphs; \a pixelRatio is 0 for a device that is no raster.
     Glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
            qreal pixelRatio);
 
     qreal width(Digit digit) const { return m_glyphs[digit].width; }
     qreal lineHeight() const { return m_lineHeight; }
-    /// Draws \a digit with the middle of its capitals at \a centre.
+    /// Draws \a digit so that the middle of a capital letter is at \a centre.
     void draw(QPainter &painter, QPointF centre, Digit digit) const;
 
 private:
@@ -44,18 +44,19 @@ private:
     qreal m_pixelRatio;
     qreal m_lineHeight;
     qreal m_ascent;
-    qreal m_middle; // of the capitals above the base line
+    qreal m_middle; // the middle of capital letters above the base line
     std::vector<Glyph> m_glyphs;
 };
 
-/// Keeps the Glyphs of a board from one painting to the next.
+/// Keeps the Glyphs of a board between paintings.
 class GlyphCache
 {
 public:
-    /// Valid until trim().
+    /// Returns the glyphs for these properties; valid until trim().
     const Glyphs &glyphs(const SymbolSet &symbols, int digitCount, const QFont &font, const QColor &colour,
                          qreal pixelRatio);
-    /// Forgets all when there are many: a window that is being resized wants new ones all the time.
+    /// Removes all glyphs if there are many, because a window that is being resized needs new ones all the
+    /// time.
     void trim();
 
 private:

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-// Parts of a cell.
+// Sizes as fractions of a cell.
 constexpr qreal labelText = 0.23;
 constexpr qreal maxLabel = 0.3; // where it would not be legible
 constexpr qreal labelInset = 0.06;
@@ -36,7 +36,8 @@ public:
         m_rect.setHeight(height);
     }
 
-    /// Goes out of the way of tokens in the corners, then of one between them that some label would touch.
+    /// Places the labels so that they avoid tokens in the corners, and a token between them that a label
+    /// would touch.
     void place(std::span<const Label *const> labels, std::span<const QRectF> tokens, std::span<QRectF> places)
     {
         const qreal around = m_size * 0.02;

@@ -12,12 +12,12 @@
 
 namespace sudoku {
 
-/// Where each of \a labels goes: those of one cell side by side along its upper edge, clear of the \a tokens
-/// there. A place is as high as the label's digits, and as wide as the label.
+/// Returns the places of \a labels: those of one cell are side by side along its upper edge and avoid the \a
+/// tokens there. A place is as high as the digits of the label, and as wide as the label.
 std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &style,
                                 std::span<const Label *const> labels, std::span<const QRectF> tokens);
 
-/// The font of a label whose place has this height.
+/// Returns the font of a label whose place has \a height.
 QFont labelFont(const BoardStyle &style, qreal height);
 
 } // namespace sudoku

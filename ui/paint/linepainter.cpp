@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// \a from moved towards \a to.
+/// Returns \a from moved towards \a to.
 QPointF moved(QPointF from, QPointF to, qreal distance)
 {
     const QLineF line(from, to);
@@ -100,7 +100,7 @@ void LinePainter::paintDashes(QPainter &painter, const QPolygonF &points) const
                 [&](const QLineF &part) { painter.drawLine(part.pointAt(rest), part.pointAt(1 - rest)); });
 }
 
-/// From the edge of a circle, or to the corners of the board.
+/// Paints a thin line from the edge of a circle, or to the corners of the board.
 void LinePainter::paintThread(QPainter &painter, const Line &line, QPolygonF points) const
 {
     const auto radiusOf = [&](Shape::Kind kind) { return inUnits(lookOf(shapeLooks, kind).diameter / 2); };

@@ -18,7 +18,7 @@ public:
     LinePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
 
     void paint(QPainter &painter, const Line &line) const;
-    /// \a level tells apart those grounds that share a cell.
+    /// Paints a shape in a cell; \a level distinguishes filled shapes that share a cell.
     void paint(QPainter &painter, const Shape &shape, int level) const;
 
 private:

@@ -6,13 +6,12 @@
 
 namespace sudoku {
 
-/// The order in which marks are painted, the broadest first: what is above leaves enough of what is below to
-/// be seen. The lines of the board come before Cages, the coordinates, the violations and the cursor before
-/// Labels.
+/// The order in which marks are painted, the broadest first, so that marks below stay visible. The lines of
+/// the board come before Cages; the coordinates, the violations and the cursor come before Labels.
 enum class MarkLayer {
     Tints, ///< of shades
     Squares,
-    Discs,    ///< so that the corners of a square are seen beside it
+    Discs,    ///< above squares, whose corners stay visible
     Textures, ///< stripes, dots and edges of shades
     Tubes,    ///< with their bulbs
     Ribbons,
@@ -27,9 +26,8 @@ enum class MarkLayer {
     Outside,
 };
 
-// Which mark lies in which layer, and how it looks. All lengths are parts of a cell. Marks of one layer, and
-// of layers next to each other, differ in breadth and in shape: colours alone tell nothing apart on a grey
-// print.
+// The layer and the look of each mark. All lengths are fractions of a cell. Marks of one layer, and of
+// neighbouring layers, differ in breadth and in shape, because colours cannot be told apart on a grey print.
 
 struct LineLook
 {
@@ -56,7 +54,7 @@ constexpr qreal dashOfPeriod = 0.58;
 struct ShapeLook
 {
     MarkLayer layer;
-    qreal diameter; ///< of the middle of its edge
+    qreal diameter; ///< diameter at the middle of its edge
     qreal edge;     ///< 0 for none
     bool isDashed = false;
 };
@@ -81,7 +79,7 @@ struct ShadeLook
 constexpr ShadeLook shadeLooks[] = {
     {0, 0},         // Plain
     {0.07, 0.05},   // Framed
-    {0.045, 0.022}, // RisingStripes: groups that touch each other are told by their edges
+    {0.045, 0.022}, // RisingStripes: edges separate groups that touch each other
     {0, 0},         // FallingStripes
     {0, 0},         // LevelStripes
     {0, 0},         // Dots
@@ -90,16 +88,16 @@ constexpr int stripesInACell = 4;
 constexpr qreal stripeWidth = 0.022;
 constexpr qreal dotDiameter = 0.09;
 
-constexpr int levelCount = 4; ///< in which cages, shades, and grounds of digits, that share cells differ
+constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells
 constexpr qreal levelTone = 0.1;
 
-// Cages: those that share cells lie one within the other.
+// Cages that share cells are drawn one within the other.
 constexpr qreal cageInset = 0.06;
-constexpr qreal cageStep = 0.07;   // from one to the next within
-constexpr qreal cageDashes = 0.25; // a dash and a gap
+constexpr qreal cageStep = 0.07;   // the distance from one cage to the next one within it
+constexpr qreal cageDashes = 0.25; // the length of a dash and a gap
 constexpr qreal cageWidth = 0.03;
 
-// Tokens lie side by side along their border, smaller where they have less room.
+// The size of tokens, which are side by side along their border, and smaller if there is less room.
 constexpr qreal borderToken = 0.3;
 constexpr qreal cornerToken = 0.5;
 
@@ -109,7 +107,7 @@ constexpr const Look &lookOf(const Look (&looks)[count], Kind kind)
     return looks[static_cast<std::size_t>(kind)];
 }
 
-/// Of disc and square: filled, and below all else that is drawn in the cell.
+/// Returns whether a shape is filled and below everything else in the cell: a disc or a square.
 constexpr bool isGround(Shape::Kind kind)
 {
     return lookOf(shapeLooks, kind).layer <= MarkLayer::Discs;

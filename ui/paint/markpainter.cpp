@@ -43,7 +43,7 @@ LayerRange layersOf(const Mark &mark)
                       mark);
 }
 
-/// All that a mark may cover: half a cell beyond its cells, and outside the board all around.
+/// Returns the area that a mark may cover: half a cell beyond its cells, and everything outside the board.
 QRectF boundsOf(const BoardLayout &layout, const Mark &mark)
 {
     const auto around = [&layout](const std::vector<Cell> &cells) {
@@ -81,7 +81,7 @@ void withAll(Items &items, const Use &use)
         use(marks, holders);
 }
 
-/// Where marks of that type would hide each other.
+/// Returns the cells in which marks of that type would cover each other.
 template <typename MarkType>
 std::vector<Cell> sharedCells(const MarkType &mark)
 {
@@ -114,7 +114,7 @@ void MarkPainter::add(const std::vector<Constraint> &constraints, bool isFaint)
             m_items.push_back({mark, isFaint, boundsOf(m_layout, mark)});
 }
 
-/// Those that would lie one over the other otherwise.
+/// Places the marks that would otherwise cover each other.
 void MarkPainter::placeMarks()
 {
     std::vector<QRectF> tokens;
@@ -140,7 +140,7 @@ void MarkPainter::placeMarks()
     setCellLevels();
 }
 
-/// Those of that type which share cells differ.
+/// Gives different levels to marks of that type that share cells.
 template <typename MarkType>
 void MarkPainter::setLevels()
 {
@@ -154,7 +154,7 @@ void MarkPainter::setLevels()
     });
 }
 
-/// Of shades, which may share some of their cells only.
+/// Sets the levels of the cells of shades, which may share only some of their cells.
 void MarkPainter::setCellLevels()
 {
     std::vector<int> shadesOf(m_layout.geometry().cellCount());
@@ -207,7 +207,7 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
         item.mark);
 }
 
-/// The labels stand in gaps of the outline.
+/// Paints the outline of a cage, with gaps for its labels.
 void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level) const
 {
     const qreal size = m_layout.cellSize();

@@ -13,8 +13,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints the marks of a board's constraints, those that are switched off faintly. It knows marks, and no
-/// variant.
+/// Paints the marks of a board's constraints; those of switched off ones are pale. Depends on marks, not on
+/// variants.
 class MarkPainter
 {
 public:
@@ -23,9 +23,9 @@ public:
     /// Paints all layers from \a first to \a last.
     void paint(QPainter &painter, MarkLayer first, MarkLayer last) const;
 
-    /// What the labels of \a cell, if there are any, leave of \a rect within it for small digits.
+    /// Returns the part of \a rect in \a cell below its labels, where small digits fit.
     QRectF underLabel(Cell cell, const QRectF &rect) const;
-    /// Where labels stand, for what must not lie below them.
+    /// Returns the places of labels, which nothing may cover.
     const std::vector<QRectF> &labels() const { return m_labels; }
 
 private:
@@ -34,9 +34,9 @@ private:
         Mark mark;
         bool isFaint;
         QRectF bounds;
-        QRectF place = {};                ///< of a token, a label or a text outside
-        int level = 0;                    ///< of a cage or a ground: see levelsOf()
-        std::vector<int> cellLevels = {}; ///< of a shade: how many others are below it
+        QRectF place = {};                ///< the place of a token, a label or a text outside
+        int level = 0;                    ///< the level of a cage or a filled shape, see levelsOf()
+        std::vector<int> cellLevels = {}; ///< for each cell of a shade, the number of other shades below it
     };
 
     void add(const std::vector<Constraint> &constraints, bool isFaint);
@@ -52,7 +52,7 @@ private:
     QRectF m_clip;
     std::vector<Item> m_items;
     std::vector<QRectF> m_labels;
-    std::vector<qreal> m_labelBottoms; ///< of each cell; 0 where it has none
+    std::vector<qreal> m_labelBottoms; ///< the bottom of the labels of each cell, or 0
 };
 
 } // namespace sudoku

@@ -47,7 +47,7 @@ void count(std::map<Slot, int> &counts, const Geometry &geometry, const std::vec
     }
 }
 
-/// Texts of a place from the board on, or from top to bottom beside a row.
+/// The texts of a place, from the board outwards, or from top to bottom beside a row.
 class Stack
 {
 public:
@@ -118,7 +118,7 @@ std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const Out
     return places;
 }
 
-/// Close to the board where it is beside a row, else in the middle.
+/// Paints a text close to the board if it is beside a row, otherwise in the middle.
 void OutsidePainter::paint(QPainter &painter, const OutsideText &text, const QRectF &place) const
 {
     const QString number = QString::fromStdString(text.text);

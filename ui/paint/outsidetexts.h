@@ -14,15 +14,14 @@ class QPainter;
 
 namespace sudoku {
 
-/// The room that the texts outside \a board need.
+/// Returns the room that the texts outside \a board need.
 OutsideRoom outsideRoom(const Board &board);
 
-/// Where each of \a texts goes: those of one place one above the other, those with an arrow nearest to its
-/// cell.
+/// Returns the places of \a texts: those at one place are one above the other, and those with an arrow are
+/// nearest to the cell.
 std::vector<QRectF> outsidePlaces(const BoardLayout &layout, std::span<const OutsideText *const> texts);
 
-/// Paints a text outside the board: a number with the sign of its kind before it, or an arrow towards its
-/// cell.
+/// Paints a text outside the board: a number after the sign of its kind, or an arrow towards its cell.
 class OutsidePainter
 {
 public:

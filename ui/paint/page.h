@@ -11,7 +11,7 @@ namespace sudoku {
 struct PageItem
 {
     const PrintedPuzzle *puzzle; ///< of the job
-    int number;                  ///< through the whole job, from 1
+    int number;                  ///< the number within the job, from 1
     BoardPlace place;
     bool isSolution = false;
     bool isUpsideDown = false;
@@ -24,12 +24,12 @@ struct PageHeading
     QRectF place;
 };
 
-/// What is painted on one page; lengths are in millimetres.
+/// The content of a page; lengths are in mm.
 struct Page
 {
     PageFrame frame;
     int number = 0;       ///< from 1
-    QString section = {}; ///< what the header says beside the title of the job
+    QString section = {}; ///< the title of the section, for the header
     std::vector<PageItem> items = {};
     std::vector<PageHeading> headings = {};
 };

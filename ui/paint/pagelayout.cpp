@@ -25,7 +25,7 @@ bool isSmall(QSizeF page)
     return std::min(page.width(), page.height()) < smallPage;
 }
 
-/// Boards of \a side with what belongs to each in \a height, in a grid.
+/// A grid of boards of \a side; each has a place of \a height with its texts.
 struct SlotGrid
 {
     int rows;
@@ -53,8 +53,8 @@ SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
     return best;
 }
 
-/// Where \a count things of \a size begin between \a from and \a to: the room that is left goes between and
-/// around them, but never drives them far apart; \a before is the part of what is around that lies before
+/// Returns the positions of \a count things of \a size between \a from and \a to. The remaining room is
+/// divided between and around them, up to a limit; \a before is the part of the outer room that comes before
 /// them.
 std::vector<double> spread(double from, double to, int count, double size, double before)
 {
@@ -68,7 +68,7 @@ std::vector<double> spread(double from, double to, int count, double size, doubl
     return starts;
 }
 
-/// Of a solution, in which nothing has to be written.
+/// Returns the smallest legible size of a cell of a solution, in mm; nobody writes into it.
 double readableCell(int boardSize)
 {
     return boardSize <= 9 ? 3.4 : 3.9;
@@ -79,7 +79,7 @@ int maxColumns(double width, double side)
     return std::max(1, static_cast<int>((width + solutionGap) / (side + solutionGap)));
 }
 
-/// The outer boards of a row are flush with the edges.
+/// Returns rows of boards; the outer boards of a row are flush with the edges.
 SolutionRows rowsOf(double width, double maxSide, int max, int columns)
 {
     const double actual = std::min((width - (max - 1) * solutionGap) / max, maxSide);
@@ -87,7 +87,7 @@ SolutionRows rowsOf(double width, double maxSide, int max, int columns)
     return {columns, actual, column, actual + solutionCaptionHeight + solutionGap};
 }
 
-/// As many in a row as fit, the rows about equally long.
+/// Returns a foot with as many boards in a row as fit, and rows of about equal length.
 Foot footBelow(const QRectF &body, double side, int count)
 {
     const int max = maxColumns(body.width(), side);
@@ -99,7 +99,7 @@ Foot footBelow(const QRectF &body, double side, int count)
     return foot;
 }
 
-/// As many below each other as fit.
+/// Returns a foot with as many boards below each other as fit.
 Foot footAside(const QRectF &body, double side, int count)
 {
     const double row = side + solutionCaptionHeight + solutionGap;

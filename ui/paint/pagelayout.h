@@ -7,15 +7,15 @@
 
 namespace sudoku {
 
-/// Where things lie on a page: pure arithmetic, all in millimetres.
+/// The places on a page: pure arithmetic, all lengths in mm.
 
-/// The blank edge of a page.
+/// Returns the width of the blank edge of a page, in mm.
 double pageMargin(QSizeF page);
 
-/// What a page is divided into, within its margins.
+/// The parts of a page within its margins.
 struct PageFrame
 {
-    /// The room of the header goes to the body where there is none.
+    /// Divides \a page; without a header its room belongs to the body.
     PageFrame(QSizeF page, bool hasHeader);
 
     QRectF header;
@@ -28,18 +28,19 @@ struct BoardPlace
 {
     QRectF caption = {};
     QRectF board = {}; ///< a square
-    QRectF rules = {}; ///< empty where there are none
+    QRectF rules = {}; ///< empty if there are none
 
-    /// As it lies after \a area was turned upside down.
+    /// Returns the place after \a area was turned upside down.
     BoardPlace turnedWithin(const QRectF &area) const;
 };
 
-/// Places for \a count puzzles in \a body, in rows: boards of one size, as large as can be, evenly spaced.
+/// Returns places for \a count puzzles in rows in \a body. The boards have one size, as large as fits, and
+/// equal distances.
 std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules);
 
-/// The least size of a cell in which one can solve: with room for pencil marks by hand up to 9x9 (on A4 a
-/// page of four, on A5 of two), above that for two figures; with printed pencil marks larger, so that these
-/// can be read too.
+/// Returns the smallest size of a cell, in mm, in which people can solve: up to 9x9 with room for pencil
+/// marks by hand (four puzzles on A4, two on A5), above 9x9 with room for two figures. Cells with printed
+/// pencil marks are larger, so that these are legible.
 double minCell(int boardSize, bool hasPencilMarks);
 
 /// Rows of small boards, for solutions.
@@ -50,34 +51,35 @@ struct SolutionRows
     double column; ///< the distance from one board to the next
     double row;    ///< the distance from one row to the next
 
-    /// The height of one row.
+    /// Returns the height of one row.
     double height() const;
-    /// The height of all rows that \a count boards take.
+    /// Returns the height of all rows that \a count boards take.
     double heightFor(int count) const { return rowOf(count - 1) * row + height(); }
-    /// The row of board \a index.
+    /// Returns the row of board \a index.
     int rowOf(int index) const { return index / columns; }
-    /// The place of board \a index where the rows begin at \a origin.
+    /// Returns the place of board \a index; the rows start at \a origin.
     BoardPlace place(QPointF origin, int index) const;
 };
 
-/// Rows of boards of \a boardSize in a body of \a room; with the scale 1 they can just be read, or are a bit
-/// larger where that fills the rows.
+/// Returns rows of boards of \a boardSize in \a room. With \a scale 1 the boards are just legible, or a bit
+/// larger if that fills the rows.
 SolutionRows solutionRows(QSizeF room, int boardSize, double scale);
 
-/// The part of a page for small solutions that stand upside down: at the foot, or at the right where the page
-/// is wider than high.
+/// The part of a page for small solutions upside down: at the foot, or at the right if the page is wider than
+/// high.
 struct Foot
 {
     SolutionRows rows;
     QRectF area = {};
-    QRectF rest = {}; ///< what is left to the puzzles
+    QRectF rest = {}; ///< the area that is left for the puzzles
 
-    /// Upside down; the first is where one begins to read after turning the page.
+    /// Returns the place of a solution, upside down. The first one comes first for a reader who has turned
+    /// the page.
     BoardPlace place(int index) const { return rows.place(area.topLeft(), index).turnedWithin(area); }
 };
 
-/// A foot for \a count solutions in \a body; with the scale 1 they can just be read, and are smaller where it
-/// would leave too little.
+/// Returns a foot for \a count solutions in \a body. With \a scale 1 they are just legible; they are smaller
+/// if they would leave too little room.
 Foot footOf(const QRectF &body, int boardSize, int count, double scale);
 
 } // namespace sudoku

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double unit = unitsPerMillimetre;
 
-// The sizes of letters, in millimetres.
+// Sizes of letters, in mm.
 constexpr double titleText = 4.4;
 constexpr double sectionText = 3.8;
 constexpr double numberText = 3.8;
@@ -35,7 +35,7 @@ QRectF inUnits(const QRectF &millimetres)
     return {millimetres.topLeft() * unit, millimetres.size() * unit};
 }
 
-/// \a font, or a smaller one in which \a text fits \a width.
+/// Returns \a font, or a smaller one in which \a text fits \a width.
 QFont fitting(QFont font, const QString &text, double width)
 {
     const double needed = QFontMetricsF(font).horizontalAdvance(text);
@@ -68,7 +68,7 @@ QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double wi
     return lines;
 }
 
-/// In \a font, or a smaller one in which all lines fit \a rect; legible whatever it costs.
+/// Draws all lines of \a text in \a rect, in \a font or a smaller one that is still legible.
 void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
 {
     const int smallest = static_cast<int>(font.pixelSize() * minWrapped);
@@ -84,7 +84,7 @@ void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFo
                  Qt::AlignLeft | Qt::AlignVCenter, lines[i], font, Qt::black);
 }
 
-/// Turns what is painted next upside down in its place.
+/// Turns the following painting upside down about \a centre.
 void turnAbout(QPainter &painter, QPointF centre)
 {
     painter.translate(centre);
@@ -109,7 +109,7 @@ void PagePainter::paint(QPainter &painter, const Page &page)
         paintItem(painter, item);
 }
 
-/// The section at the right, and the title in what that leaves of the line.
+/// Paints the section on the right, and the title in the rest of the line.
 void PagePainter::paintHeader(QPainter &painter, const Page &page) const
 {
     const QRectF rect = inUnits(page.frame.header);
@@ -151,7 +151,7 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
         });
 }
 
-/// The number and the title at the left, what else is known at the right.
+/// Paints the number and the title on the left, and the facts on the right.
 void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const
 {
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;

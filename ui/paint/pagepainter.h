@@ -13,7 +13,7 @@ class PagePainter
 public:
     explicit PagePainter(const PrintJob &job);
 
-    /// The page's upper left corner is at the origin of \a painter.
+    /// Paints \a page; its top left corner is at the origin of \a painter.
     void paint(QPainter &painter, const Page &page);
 
 private:
@@ -25,7 +25,7 @@ private:
     QFont fontOf(double millimetres, bool isBold = false) const;
 
     const PrintJob &m_job;
-    bool m_hasNumbers; // a lone puzzle needs none
+    bool m_hasNumbers; // false for a single puzzle
     QFont m_font;
     GlyphCache m_cache;
 };

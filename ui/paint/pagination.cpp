@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// As large as they can be without taking more pages.
+    /// Adds solutions that are as large as possible without more pages.
     void addSolutionsAtEnd()
     {
         const std::size_t needed = withSolutions(1).size();

@@ -6,15 +6,16 @@
 
 namespace sudoku {
 
-/// The pages of \a job, which must outlive them.
+/// Returns the pages of \a job, which must outlive them.
 ///
-/// Each section begins on a new page, with the same places on all of its pages. Solutions are those of
-/// puzzles that have just one: on the next page they stand where their puzzles stood, so that they are on the
-/// back of a sheet that is printed on both sides; at the end small boards fill the pages.
+/// Each section begins on a new page and has the same places on all of its pages. Only puzzles with exactly
+/// one solution have solutions. Solutions on the next page are at the same places as their puzzles, so that
+/// they are on the back of a sheet that is printed on both sides; solutions at the end are small boards that
+/// fill the pages.
 std::vector<Page> paginate(const PrintJob &job);
 
-/// How many puzzles a page of \a section has: as asked, or as many as can be solved on paper, without more
-/// pages than needed.
+/// Returns the number of puzzles on a page of \a section: the chosen one, or as many as are legible, without
+/// more pages than needed.
 int puzzlesPerPage(const PrintJob &job, const PrintSection &section);
 
 } // namespace sudoku

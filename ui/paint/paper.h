@@ -12,18 +12,18 @@ namespace sudoku {
 /// A kind of paper, upright.
 struct Paper
 {
-    std::string_view id;   ///< The word used in settings and on the command line.
-    std::string_view name; ///< English; translated where it is shown.
+    std::string_view id;   ///< the word used in settings and on the command line
+    std::string_view name; ///< in English; translated where it is shown
     double width;          ///< mm
     double height;         ///< mm
 };
 
-/// All papers; the first is the usual one.
+/// Returns all papers; the first one is the default.
 std::span<const Paper> papers();
-/// Null where no paper has that \a id.
+/// Returns the paper with that \a id, or null.
 const Paper *findPaper(std::string_view id);
 
-/// How many puzzles a page can have.
+/// Returns the numbers of puzzles on a page that can be chosen.
 std::span<const int> puzzlesPerPage();
 
 } // namespace sudoku

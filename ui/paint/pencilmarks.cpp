@@ -47,7 +47,7 @@ qreal widthOf(DigitSet marks, const Glyphs &glyphs, qreal gap)
     return width;
 }
 
-/// Cuts \a marks into \a count lines of equal length, but for the last.
+/// Divides \a marks into \a count lines of equal length, except for the last.
 std::vector<DigitSet> linesOf(DigitSet marks, int count)
 {
     std::vector<DigitSet> lines(count);
@@ -89,7 +89,7 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
     const qreal room = cell.width();
     const bool isNumeric = !(marks - DigitSet::all(9)).isEmpty();
     const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
-    // How many times too large the lines are in some height; small letters do not shrink evenly.
+    // The factor by which the lines are too large at some height; small letters do not shrink evenly.
     const auto excess = [&](qreal height) {
         const Glyphs &some = glyphs(height);
         qreal longest = lineCount * some.lineHeight();

@@ -46,8 +46,8 @@ SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
 {
     QPageLayout layout = paper;
     layout.setUnits(QPageLayout::Millimeter);
-    // The same at all edges: backs are mirrored, and Qt tells the margins of upright paper for landscape too,
-    // which printers turn to the left or to the right.
+    // Uses the same margin at all edges: backs are mirrored, and Qt returns the margins of upright paper for
+    // landscape too, which printers turn to the left or to the right.
     const QMarginsF margins = layout.minimumMargins();
     const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
     return placeSheet(m_job->sheetSize(), pageMargin(m_job->pageSize()), layout.fullRect().size(),
@@ -89,7 +89,8 @@ void PrintDocument::paintSide(QPainter &painter, int index) const
 
 bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper)
 {
-    // One by one, for QPrinter refuses a whole layout whose margins are not yet those of its printer.
+    // Sets the properties one by one, because QPrinter refuses a whole layout whose margins are not yet those
+    // of its printer.
     if (!device.setPageSize(paper.pageSize()) || !device.setPageOrientation(paper.orientation()))
         return false;
     QPageLayout layout = device.pageLayout();

@@ -18,7 +18,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// A job laid out, ready for a printer, its preview or a file. Cheap to copy; any thread may paint it.
+/// A job with its pages laid out, for a printer, a preview or a file. It is cheap to copy, and any thread may
+/// paint it.
 class PrintDocument
 {
 public:
@@ -26,15 +27,15 @@ public:
 
     const PrintJob &job() const { return *m_job; }
 
-    /// The paper and the orientation; no margins, as the pages have their own.
+    /// Returns the paper and the orientation, without margins, because the pages have their own.
     QPageLayout pageLayout() const;
-    /// How the sides come to lie on another paper, as far as its printer can print on it.
+    /// Returns the placement of the sides on another paper, within the printable area of its printer.
     SheetPlacement placementOn(const QPageLayout &paper) const;
-    /// The sides of paper: each a page, or two pages of a booklet.
+    /// Returns the number of sides of paper: a side has one page, or two pages of a booklet.
     int sideCount() const;
-    /// The numbers of all sides, from 0.
+    /// Returns the numbers of all sides, from 0.
     std::vector<int> allSides() const;
-    /// \a painter is that of a device with pageLayout(), in the units of the device.
+    /// Paints a side. The device of \a painter has pageLayout(), and \a painter uses its units.
     void paintSide(QPainter &painter, int index) const;
 
 private:
@@ -45,20 +46,20 @@ private:
 
 enum class Printing { Done, Stopped, Failed };
 
-/// Gives \a device the size and the orientation of \a paper, all of it to be painted on; the device sets the
-/// margins within which it cannot print. False where it refuses.
+/// Sets the size and the orientation of \a paper on \a device, without margins; the device adds those within
+/// which it cannot print. Returns false if the device refuses the paper.
 bool setPaper(QPagedPaintDevice &device, const QPageLayout &paper);
 
-/// Paints \a sides on the paper that \a device has, in this order. Progress counts sides. Failed where the
-/// device takes nothing.
+/// Paints \a sides in this order on the paper of \a device. Progress counts sides. Returns Failed if the
+/// device accepts nothing.
 Printing print(const PrintDocument &document, const std::vector<int> &sides, QPagedPaintDevice &device,
                const std::stop_token &stop = {}, const Progress &progress = {});
 
-/// A PDF file of \a sides on \a paper, for saveFile(), or nothing when a stop came first.
+/// Returns a PDF file of \a sides on \a paper, for saveFile(), or nothing when a stop came first.
 std::optional<QByteArray> pdf(const PrintDocument &document, const QPageLayout &paper,
                               const std::vector<int> &sides, const std::stop_token &stop = {},
                               const Progress &progress = {});
-/// The same of all sides on the paper of \a document.
+/// Returns a PDF file of all sides on the paper of \a document.
 std::optional<QByteArray> pdf(const PrintDocument &document, const std::stop_token &stop = {},
                               const Progress &progress = {});
 

@@ -15,7 +15,7 @@ public:
 
     void operator()(const rule::House &house) const { eliminate(house.cells); }
     void operator()(const rule::Distinct &distinct) const { eliminate(distinct.cells); }
-    // These take no single digit away, but in the end.
+    // Sums and automata exclude single digits only at the end.
     void operator()(const rule::Sum &) const {}
     void operator()(const rule::Automaton &) const {}
     void operator()(const rule::Domain &domain) const { m_board.cornerMarks[domain.cell] &= domain.allowed; }

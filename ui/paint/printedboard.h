@@ -4,14 +4,14 @@
 
 namespace sudoku {
 
-/// Whether the player made any.
+/// Returns whether \a board has pencil marks of the player.
 bool hasPencilMarks(const Board &board);
 
-/// What of \a board is put on paper. Where there shall be pencil marks and the player made none, each empty
-/// cell gets the digits that no rule takes from it as the shown digits stand.
+/// Returns the board as it is printed. If pencil marks are printed and the player made none, each empty cell
+/// gets all digits that no rule excludes.
 Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks);
 
-/// The same with all digits of \a solution, as entries.
+/// Returns the board with all digits of \a solution as entries.
 Board solvedBoard(const Board &board, const Grid &solution);
 
 } // namespace sudoku

@@ -18,10 +18,10 @@ namespace sudoku {
 
 /// What is known about the solutions of a puzzle.
 enum class Solutions {
-    NotChecked,   ///< nobody has asked yet
+    NotChecked,   ///< not checked yet
     Undecided,    ///< the check was stopped before an answer
-    OutOfMemory,  ///< so was this one
-    SolverFailed, ///< it gave no answer, or a wrong one
+    OutOfMemory,  ///< the check ended because memory ran out
+    SolverFailed, ///< the solver gave no answer or a wrong one
     NotCovered,   ///< the check left out rules of the board that could change its answer
     One,
     Many,
@@ -38,8 +38,8 @@ struct PrintedPuzzle
 
     Board board;
     Solutions solutions = Solutions::NotChecked;
-    Grid solution = {}; ///< where solutions is One
-    QString title = {}; ///< or empty: it has a number only
+    Grid solution = {}; ///< if solutions is One
+    QString title = {}; ///< or empty if it has only a number
     std::optional<std::uint64_t> seed = {};
     const SymbolSet *symbols = &symbolSets().front();
 };
@@ -49,7 +49,7 @@ struct PrintSection
 {
     QString title = {};
     std::vector<PrintedPuzzle> puzzles = {};
-    int perPage = 0; ///< one of puzzlesPerPage(), or 0: as many as stay legible
+    int perPage = 0; ///< one of puzzlesPerPage(), or 0 for as many as are legible
 };
 
 int puzzleCount(const std::vector<PrintSection> &sections);
@@ -61,55 +61,56 @@ enum class SolutionPlace {
     AtEnd,
 };
 
-/// How a place for solutions is named.
+/// The name of a place for solutions.
 struct NamedSolutionPlace
 {
     SolutionPlace place;
-    std::string_view id;   ///< The word used on the command line.
-    std::string_view name; ///< English; translated where it is shown.
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
 };
 
-/// All places for solutions, in the order in which they are offered; the first is the usual one.
+/// Returns all places for solutions, in the order in which they are offered; the first one is the default.
 std::span<const NamedSolutionPlace> solutionPlaces();
 
 enum class PaperOrientation { Portrait, Landscape };
 
 struct Paper; // a row of the table in paper.h
 
-/// Which sides of the sheets of a booklet are printed: a printer that cannot turn them prints all fronts
-/// first, then, with the stack put in again, all backs.
+/// The sides of the sheets of a booklet that are printed. A printer that cannot turn sheets prints all fronts
+/// first and, after the stack was put in again, all backs.
 enum class BookletSides { Both, Fronts, Backs };
 
 struct NamedBookletSides
 {
     BookletSides sides;
-    std::string_view id;   ///< The word used on the command line.
-    std::string_view name; ///< English; translated where it is shown.
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
 };
 
-/// All of them, in the order in which they are offered; the first is the usual one.
+/// Returns all choices, in the order in which they are offered; the first one is the default.
 std::span<const NamedBookletSides> bookletSideChoices();
 
-/// Everything that decides what comes out of the printer.
+/// Everything that determines the printed pages.
 struct PrintJob
 {
-    /// In millimetres, as it lies before the reader: the paper, across for a booklet.
+    /// Returns the size of a sheet in mm, in the orientation of a reader: the paper, or for a booklet the
+    /// paper in landscape.
     QSizeF sheetSize() const;
-    /// In millimetres: the sheet, or one half of it in a booklet.
+    /// Returns the size of a page in mm: the sheet, or one half of it in a booklet.
     QSizeF pageSize() const;
 
     QString title = {};
     std::vector<PrintSection> sections = {};
-    const Paper *paper = nullptr;                              ///< null: A4
+    const Paper *paper = nullptr;                              ///< null for A4
     PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet
     SolutionPlace solutions = SolutionPlace::AtEnd;
-    bool hasPencilMarks = false; ///< the player's own, or where he has none all candidates
-    bool hasEntries = false;     ///< the player's digits too, not the puzzle alone
-    /// Two upright pages side by side on each side of a sheet, in the order in which the stack is folded: A4
-    /// gives a booklet of A5. Printed on both sides it is turned about the short edge.
+    bool hasPencilMarks = false; ///< the player's own or, if there are none, all candidates
+    bool hasEntries = false;     ///< the player's digits in addition to the puzzle
+    /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4
+    /// gives a booklet of A5. Sheets printed on both sides are turned about the short edge.
     bool isBooklet = false;
     BookletSides bookletSides = BookletSides::Both;
-    QDate date = {}; ///< in the foot of the pages; or none
+    QDate date = {}; ///< the date in the foot of the pages, or none
 };
 
 } // namespace sudoku

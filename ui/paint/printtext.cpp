@@ -3,6 +3,7 @@
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/puzzletitle.h"
 #include "core/formats/text/remark.h"
+#include "ui/text/translate.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,18 @@ QString reasonText(const PrintedPuzzle &puzzle)
         break;
     }
     return {};
+}
+
+/// Returns the demand of \a constraint, or the one that it makes together with another constraint of \a
+/// puzzle.
+QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
+{
+    const Variant &variant = *constraint.variant;
+    const bool hasPartner = std::ranges::any_of(
+        puzzle.constraints, [&](const Constraint &other) { return other.variant == variant.partner; });
+    const bool isEachDigitNeeded = puzzle.geometry.digitCount() == puzzle.geometry.size();
+    return hasPartner && isEachDigitNeeded ? translate("Variant", variant.demandWithPartner)
+                                           : demandText(constraint);
 }
 
 } // namespace
@@ -108,7 +121,7 @@ QString rulesText(const Puzzle &puzzle)
 {
     QStringList rules;
     for (const Constraint &constraint : puzzle.constraints)
-        if (const QString demand = demandText(constraint); !rules.contains(demand))
+        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
             rules += demand;
     if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
         rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);

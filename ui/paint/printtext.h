@@ -6,29 +6,30 @@
 
 namespace sudoku {
 
-/// That a puzzle has not exactly one solution: "more than one solution", "no solution", or "not checked" and
-/// why; else nothing.
+/// Returns a warning if \a puzzle is not known to have exactly one solution: "more than one solution", "no
+/// solution", or "not checked" with the reason. Otherwise returns an empty text.
 QString warningText(const PrintedPuzzle &puzzle);
 
-/// Which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported", or
-/// nothing.
+/// Returns which rules of \a board are neither checked nor printed: "the rule 'fortress' is not supported".
+/// Returns an empty text if there are none.
 QString missingRulesText(const Board &board);
 
-/// Gives \a puzzle the title that its board has, with the author; where it has none, \a note, which stood
-/// behind it in a text. "seed 7" is no title: the puzzle gets that seed.
+/// Gives \a puzzle the title and the author that its board has. If the board has no title, \a note is the
+/// title: the text behind the puzzle in its file. "seed 7" is no title but sets the seed of the puzzle.
 void addTitle(PrintedPuzzle &puzzle, const QString &note = {});
 
-/// What is said about a puzzle beside its number and title: "more than one solution · 24 clues · seed 7".
+/// Returns the facts that a page prints beside the title of a puzzle: "more than one solution · 24 clues ·
+/// seed 7".
 QString factsText(const PrintedPuzzle &puzzle);
 
-/// The rules that a player must be told: "No digit is repeated on the diagonal from top left to bottom
-/// right"; nothing for a classic puzzle.
+/// Returns the rules of \a puzzle beyond rows, columns and boxes, each as a sentence: "Each main diagonal
+/// contains every digit once". Returns an empty text for a classic puzzle.
 QString rulesText(const Puzzle &puzzle);
 
-/// Whether the header of pages with puzzles has something to say.
+/// Returns whether the pages of \a job have a header.
 bool hasTitles(const PrintJob &job);
 
-/// The word above solutions.
+/// Returns the heading above the solutions.
 QString solutionsHeading();
 
 } // namespace sudoku

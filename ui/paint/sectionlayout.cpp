@@ -23,7 +23,8 @@ bool hasRules(const PrintSection &section)
     });
 }
 
-/// The fewest on a page, so that boards are large, with no more pages than \a max on a page.
+/// Returns the smallest number of puzzles on a page that needs no more pages than \a max, so that boards are
+/// large.
 int minPerPage(std::ptrdiff_t puzzles, int max)
 {
     const auto pagesWith = [puzzles](int count) { return (puzzles + count - 1) / count; };
@@ -48,7 +49,7 @@ std::vector<BoardPlace> SectionLayout::places(int count) const
     return puzzlePlaces(m_hasFoot ? foot(count).rest : m_frame.body, count, m_hasRules);
 }
 
-/// The solutions are small, for they are looked at rarely, or larger where that takes nothing from the
+/// Returns a foot with small solutions, which are rarely read, or larger ones if that takes nothing from the
 /// puzzles.
 Foot SectionLayout::foot(int count) const
 {

@@ -14,10 +14,11 @@ public:
     SectionLayout(const PrintJob &job, const PrintSection &section);
 
     const PageFrame &frame() const { return m_frame; }
-    /// As asked, or as many as can be solved on paper, without more pages than needed.
+    /// Returns the number of puzzles on a page: the chosen one, or as many as are legible, without more pages
+    /// than needed.
     int perPage() const { return m_perPage; }
     std::vector<BoardPlace> places() const { return places(m_perPage); }
-    /// For solutions that stand upside down.
+    /// Returns the foot for solutions upside down.
     Foot foot() const { return foot(m_perPage); }
 
 private:
@@ -29,7 +30,7 @@ private:
     bool m_hasPencilMarks;
     bool m_hasFoot;
     bool m_hasRules;
-    int m_boardSize; // the largest
+    int m_boardSize; // the largest board of the section
     int m_perPage;
 };
 

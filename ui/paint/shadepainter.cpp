@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// A slanting line across a square of \a side at the origin: where the coordinates add up to \a sum.
+/// Returns a slanting line across a square of \a side at the origin: where the coordinates add up to \a sum.
 QLineF slantingLine(qreal side, qreal sum)
 {
     const qreal excess = std::max(0.0, sum - side);
@@ -66,14 +66,14 @@ QPainterPath ShadePainter::areaOf(const Shade &shade) const
     return area;
 }
 
-/// The width of the line around it.
+/// Returns the width of the line around a shade.
 qreal ShadePainter::edgeOf(const Shade &shade) const
 {
     const qreal edge = lookOf(shadeLooks, shade.texture).edge;
     return edge > 0 ? std::max(m_layout.thinLine(), m_layout.snapped(edge * m_layout.cellSize())) : 0;
 }
 
-/// The stripes of cells that touch each other go on from one to the next.
+/// Paints stripes that continue in neighbouring cells.
 void ShadePainter::paintStripes(QPainter &painter, const QRectF &cell, Shade::Texture texture) const
 {
     const qreal side = cell.width();

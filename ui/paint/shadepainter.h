@@ -12,13 +12,13 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints cells with a darker ground: a tint, and a texture over it.
+/// Paints cells with a darker background: a tint, and a texture over it.
 class ShadePainter
 {
 public:
     ShadePainter(const BoardLayout &layout, const BoardStyle &style) : m_layout(layout), m_style(style) {}
 
-    /// \a levels has one number for each cell: the higher, the darker.
+    /// Paints a tint. \a levels has one number for each cell: the higher, the darker.
     void paintTint(QPainter &painter, const Shade &shade, std::span<const int> levels) const;
     void paintTexture(QPainter &painter, const Shade &shade) const;
 

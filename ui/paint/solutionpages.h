@@ -7,10 +7,10 @@
 
 namespace sudoku {
 
-/// A new page behind \a pages.
+/// Adds a page to \a pages and returns it.
 Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &section);
 
-/// Puts rows of small boards on new pages behind \a pages, from top to bottom.
+/// Adds pages with rows of small boards to \a pages, from top to bottom.
 class SolutionPages
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// Boards of one size, at least one, under a \a heading, if there is one.
+    /// Adds boards of one size, at least one, under \a heading, if it is not empty.
     void addBlock(const QString &heading, std::span<const PageItem> solutions);
 
 private:
@@ -31,7 +31,7 @@ private:
     std::vector<Page> &m_pages;
     PageFrame m_frame;
     double m_scale;   // as in solutionRows()
-    double m_top = 0; // of the next row
+    double m_top = 0; // the top of the next row
     bool m_isBegun = false;
 };
 

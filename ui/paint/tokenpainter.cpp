@@ -13,16 +13,16 @@
 namespace sudoku {
 namespace {
 
-/// The middle of cells, in halves of a cell.
+/// The middle of some cells, in units of half a cell.
 struct Middle
 {
     int row;
     int column;
     auto operator<=>(const Middle &) const = default;
 
-    /// Whether four cells meet there, else it is on the border of two.
+    /// Returns whether the token is where four cells meet; otherwise it is on the border of two.
     bool isCorner() const { return row % 2 == 0 && column % 2 == 0; }
-    /// Of the border: it lies between two rows.
+    /// Returns whether the border is between two rows.
     bool isLevel() const { return row % 2 == 0; }
 };
 
@@ -39,7 +39,7 @@ Middle middleOf(const Geometry &geometry, const std::vector<Cell> &cells)
 
 using Groups = std::map<Middle, std::vector<std::size_t>>;
 
-/// How much of a border the tokens where four cells meet leave, in parts of a cell.
+/// Returns the part of a border, in cells, that the tokens on corners leave free.
 qreal roomAlong(const Groups &groups, const Middle &border)
 {
     const int alongRow = border.isLevel() ? 0 : 1;
@@ -88,13 +88,13 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &pl
     case Token::Kind::Text:
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_style.background);
-        painter.drawEllipse(place); // for it stands on a line
+        painter.drawEllipse(place); // because it is on a line
         paintText(painter, place, 1.25, QString::fromStdString(token.text), m_style.given);
         break;
     }
 }
 
-/// Black or white in dark mode too: which of the two is what it says.
+/// Paints a dot, black or white in dark mode too, because the colour is its meaning.
 void TokenPainter::paintDot(QPainter &painter, const Token &token, const QRectF &place) const
 {
     const bool isBlack = token.kind == Token::Kind::BlackDot;
@@ -105,7 +105,7 @@ void TokenPainter::paintDot(QPainter &painter, const Token &token, const QRectF 
         paintText(painter, place, 0.72, QString::fromStdString(token.text), isBlack ? Qt::white : Qt::black);
 }
 
-/// A flat sign, other than the letter V is.
+/// Paints a flat sign, which differs from the letter V.
 void TokenPainter::paintInequality(QPainter &painter, const Token &token, const QRectF &place) const
 {
     const QPointF way = m_layout.cellCentre(token.cells[0]) - m_layout.cellCentre(token.cells[1]);
@@ -122,7 +122,7 @@ void TokenPainter::paintInequality(QPainter &painter, const Token &token, const 
     }
 }
 
-/// Its lines together at most that part of \a rect high, room for accents included, and within its width.
+/// Paints the lines of a text within the width of \a rect and that part of its height, with room for accents.
 void TokenPainter::paintText(QPainter &painter, const QRectF &rect, qreal part, const QString &text,
                              const QColor &colour) const
 {

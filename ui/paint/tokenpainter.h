@@ -14,10 +14,10 @@ class QPainter;
 
 namespace sudoku {
 
-/// Where each of \a tokens goes: those of one border side by side along it, as large as there is room.
+/// Returns the places of \a tokens: those of one border are side by side along it, as large as there is room.
 std::vector<QRectF> tokenPlaces(const BoardLayout &layout, std::span<const Token *const> tokens);
 
-/// Paints small signs amid cells.
+/// Paints small signs on the borders and corners of cells.
 class TokenPainter
 {
 public:

@@ -2,8 +2,7 @@
 
 namespace sudoku {
 
-/// What is painted for paper is painted in hundredths of a millimetre: whole numbers are fine enough for the
-/// sizes of fonts then.
+/// The units for painting on paper: hundredths of a mm, so that font sizes can be whole numbers.
 inline constexpr double unitsPerMillimetre = 100;
 
 inline constexpr double millimetresPerInch = 25.4;

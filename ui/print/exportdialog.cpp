@@ -64,7 +64,7 @@ ExportDialog::~ExportDialog()
         rememberForm(*this, m_settings, formName());
 }
 
-/// Pixels and millimetres are kept apart.
+/// Returns the name for the settings, which keep pixels and millimetres separately.
 QString ExportDialog::formName() const
 {
     return QStringLiteral("export-") + toQString(m_format.id);

@@ -11,7 +11,7 @@ namespace sudoku {
 
 class Settings;
 
-/// Asks what a picture of the board shall show, and how large it shall be.
+/// Asks what a picture of the board shows, and for its size.
 class ExportDialog : public QDialog
 {
     Q_OBJECT

@@ -65,7 +65,7 @@ void PageView::forgetImages()
     viewport()->update();
 }
 
-/// In units of the screen.
+/// Returns the size of the paper in units of the screen.
 QSizeF PageView::paper() const
 {
     return m_document.job().sheetSize() * dotsPerInch / millimetresPerInch;
@@ -73,7 +73,7 @@ QSizeF PageView::paper() const
 
 double PageView::scale() const
 {
-    // Not what scroll bars leave: they come and go with the scale.
+    // The room without scroll bars, which appear and disappear with the scale.
     const QSizeF room = maximumViewportSize() - QSize(2 * gap, 2 * gap);
     return m_zoom
            * std::max(0.05, std::min(room.width() / paper().width(), room.height() / paper().height()));

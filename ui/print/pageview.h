@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// Shows the sides of paper that a document will have, one below the other. They are painted on a worker, so
-/// that a long document does not hold up the window.
+/// Shows a preview of the sides of a document, one below the other. Paints them on a worker thread, so that a
+/// long document does not block the window.
 class PageView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ public:
 
     void setDocument(const PrintDocument &document);
     const PrintDocument &document() const { return m_document; }
-    /// Whether all that can be seen is painted.
+    /// Returns whether all visible sides are painted.
     bool isComplete() const;
-    /// The side in the middle of the view.
+    /// Returns the side in the middle of the view.
     int currentSide() const;
 
 public slots:
     void zoomIn();
     void zoomOut();
-    /// A whole side can be seen.
+    /// Zooms so that a whole side is visible.
     void zoomToFit();
 
 signals:
@@ -54,7 +54,7 @@ private:
     std::vector<int> visibleSides() const;
 
     PrintDocument m_document;
-    double m_zoom = 1; // 1 fits a side
+    double m_zoom = 1; // 1 if a side fits the view
     std::map<int, QImage> m_images;
     Job m_job;
 };

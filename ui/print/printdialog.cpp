@@ -37,7 +37,7 @@ bool hasEntries(const std::vector<PrintSection> &sections)
     });
 }
 
-/// What became of a job.
+/// The result of sending a job.
 struct Sending
 {
     Printing result = Printing::Failed;

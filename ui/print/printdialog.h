@@ -19,32 +19,33 @@ class PageView;
 class PrintForm;
 class Settings;
 
-/// How puzzles come to paper: the options on the left, the pages on the right; to a printer or into a file.
+/// Prints puzzles: shows the options on the left and a preview on the right, and sends the pages to a printer
+/// or writes a file.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Puzzles that were not checked are checked while the dialog is open.
+    /// Checks puzzles that were not checked yet while the dialog is open.
     PrintDialog(Settings &settings, std::vector<PrintSection> sections, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    /// Offers to print these only, which are among the others and checked.
+    /// Offers to print only \a selection, which is a part of the sections and checked.
     void offerSelection(std::vector<PrintSection> selection);
 
     PrintJob job() const;
-    /// On the paper that \a printer is set to, for which the pages are laid out anew where it is another one.
-    /// Where it writes into a file, that is saved as safely as any other.
+    /// Prints on the paper of \a printer, and lays the pages out again if it is another one. If the printer
+    /// writes a file, saves it as safely as any other file.
     void printTo(const std::shared_ptr<QPrinter> &printer);
     void savePdf(const QString &path);
-    /// What is said below the options.
+    /// Returns the message below the options.
     QString message() const;
 
     enum class Printed { Nothing, Selection, All };
     Printed printed() const { return m_printed; }
 
 public slots:
-    /// Escape stops what is running; else it closes.
+    /// Stops the work that runs, or closes the dialog if none runs.
     void reject() override;
 
 private:

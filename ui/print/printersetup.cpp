@@ -80,7 +80,7 @@ std::vector<int> sidesFor(const QPrinter &printer, int sideCount)
     return repeated(sides, printer.copyCount(), printer.collateCopies());
 }
 
-/// A QPrinter does not tell: it passes over what CUPS answers.
+/// QPrinter does not pass on the answer of CUPS.
 QString refusalText()
 {
     QLibrary cups(QStringLiteral("cups"), 2);

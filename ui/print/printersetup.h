@@ -12,23 +12,23 @@ namespace sudoku {
 
 class PrintDocument;
 
-/// What a printer is told before the system's dialog asks about it, and what it says afterwards.
+/// The settings of a printer before and after the system's print dialog.
 
-/// Gives \a printer the paper and the orientation of \a document, and lets it turn the sheets of a booklet
-/// on the short edge. Where it has no such paper it gets its own.
+/// Gives \a printer the paper and the orientation of \a document, and makes it turn the sheets of a booklet
+/// on the short edge. A printer without that paper gets its default paper.
 void presetPrinter(QPrinter &printer, const PrintDocument &document);
-/// Shows in \a dialog what only its fields tell: that a booklet is turned on the short edge.
+/// Sets fields of \a dialog that a printer does not know: a booklet is turned on the short edge.
 void presetDialog(QPrintDialog &dialog, const PrintDocument &document);
 
-/// The paper that \a printer is set to, or its usual one where it has no such paper.
+/// Returns the paper of \a printer, or its default one if it does not have that paper.
 QPageSize paperOf(const QPrinter &printer);
 
-/// The sides that \a printer shall have of \a sideCount, from 0, in the order chosen; with their copies where
-/// it writes a file.
+/// Returns the indices of the sides that \a printer prints of \a sideCount, from 0, in their order. Repeats
+/// them for copies if it writes a file.
 std::vector<int> sidesFor(const QPrinter &printer, int sideCount);
 
-/// What the printing system says against the job that this thread sent last, without a full stop; empty where
-/// it took the job.
+/// Returns the reason why the printing system refused the last job of this thread, without a full stop.
+/// Returns an empty text if it accepted the job.
 QString refusalText();
 
 } // namespace sudoku

@@ -13,23 +13,23 @@ namespace sudoku {
 
 class Settings;
 
-/// Asks how puzzles shall be printed, and remembers it.
+/// Asks how to print puzzles, and remembers it.
 class PrintForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The choice of a booklet for a single puzzle (\a puzzleCount 1) is not remembered.
+    /// Makes a form for \a puzzleCount puzzles. A booklet chosen for a single puzzle is not remembered.
     PrintForm(Settings &settings, int puzzleCount, QWidget *parent = nullptr);
 
-    /// Writes what is chosen into \a job, which has its puzzles already.
+    /// Writes the choices into \a job, which already has its puzzles.
     void apply(PrintJob &job) const;
-    /// Whether there are entries that may be printed.
+    /// Sets whether there are entries that may be printed.
     void offerEntries(bool hasEntries);
-    /// Shows a choice between all puzzles and a selection.
+    /// Offers to print only a selection of \a puzzleCount puzzles.
     void offerSelection(int puzzleCount);
     bool isSelectionOnly() const;
-    /// Chooses the paper of this \a size, if it is one of those that are offered, and its orientation.
+    /// Chooses the paper of \a size, if it is offered, and its orientation.
     void setPaper(const QPageSize &size, QPageLayout::Orientation orientation);
     void remember();
 

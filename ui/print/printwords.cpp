@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The context in which all words here are translated.
+/// The translation context of all words here.
 struct PrintWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintWords)

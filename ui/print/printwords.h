@@ -6,13 +6,14 @@
 
 namespace sudoku {
 
-/// Which rules of the first puzzle that has such are not printed; or nothing.
+/// Returns a message about the rules that are not printed of the first puzzle with such rules, or an empty
+/// text.
 QString notPrintedText(const std::vector<PrintSection> &sections);
-/// What the printing system calls \a job.
+/// Returns the name of \a job for the printing system.
 QString jobName(const PrintJob &job);
-/// The printing system took nothing; \a why is its word, or empty.
+/// Returns the message that the printing system refused the job; \a why is its reason, or empty.
 QString refusedText(const QString &why);
-/// \a document went to the printer.
+/// Returns the message that \a document was sent to the printer.
 QString sentText(const PrintDocument &document, const QPageLayout &paper);
 
 } // namespace sudoku

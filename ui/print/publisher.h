@@ -15,7 +15,7 @@ class Document;
 struct Format;
 class Settings;
 
-/// Brings puzzles out of the window: onto paper, into pictures and into other text.
+/// Prints puzzles and exports them as pictures and text.
 class Publisher : public QObject
 {
     Q_OBJECT
@@ -27,23 +27,24 @@ public:
     void connectCommands(const CommandActions &actions);
 
     void printBoard();
-    /// What came of it; \a selection is offered as a part of \a sections, unless it is empty.
+    /// Prints \a sections and returns what was printed. Offers \a selection as a part of \a sections, unless
+    /// it is empty.
     PrintDialog::Printed print(const std::vector<PrintSection> &sections,
                                const std::vector<PrintSection> &selection, QWidget *parent);
     void exportPicture(const PictureFormat &format);
     void exportText(const Format &format);
 
-    /// Painted on a worker; says what became of it.
+    /// Paints a picture on a worker thread and saves it. Shows the result as a message.
     void savePicture(const PictureFormat &format, const PictureRequest &request, const QString &path);
 
-    /// As pathBeside() the puzzle.
+    /// Returns a path beside the file of the puzzle, see pathBeside().
     QString suggestedPath(std::string_view suffix) const;
 
 signals:
     void message(const sudoku::Message &message);
 
 private:
-    /// \a losses is a sentence that follows the answer, or nothing.
+    /// Saves \a contents. \a losses is a sentence that follows the message, or empty.
     void save(const QString &path, const QByteArray &contents, const QString &losses = {});
 
     const Document &m_document;

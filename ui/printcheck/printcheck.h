@@ -8,13 +8,14 @@
 
 namespace sudoku {
 
-/// How many puzzles nobody has checked.
+/// Returns the number of puzzles that were not checked.
 int uncheckedCount(const std::vector<PrintSection> &sections);
 
-/// Takes over what a check of \a puzzle found.
+/// Writes the result of a check into \a puzzle.
 void setChecked(PrintedPuzzle &puzzle, const CheckResult &result);
 
-/// The same puzzles, with what is known of their solutions: paper must tell the truth.
+/// Returns \a sections with checked puzzles, because a page must say truthfully how many solutions a puzzle
+/// has.
 std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop);
 
 } // namespace sudoku

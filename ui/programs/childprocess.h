@@ -7,13 +7,13 @@
 
 namespace sudoku {
 
-/// The files that a child process reads and writes: a pipe could be full, or closed, when nobody looks.
+/// The files that a child process reads and writes. Files are used because a pipe may be full or closed.
 struct ChildFiles
 {
-    QString input; ///< empty for none
+    QString input; ///< empty if there is none
     QString output;
     QString errors;
-    QString result = {}; ///< what else it may write, or empty
+    QString result = {}; ///< a file that it may write, or empty
 };
 
 struct ChildEnd
@@ -21,9 +21,9 @@ struct ChildEnd
     enum class Kind {
         Exited,        ///< number: the exit status
         Crashed,       ///< number: the signal
-        NotStarted,    ///< details: the system's words
-        Stopped,       ///< because it was asked to
-        TooMuchOutput, ///< so it was ended
+        NotStarted,    ///< details: the message of the system
+        Stopped,       ///< it ended because of the stop
+        TooMuchOutput, ///< it was ended because its output was too large
     };
 
     Kind kind;
@@ -33,8 +33,8 @@ struct ChildEnd
 
 inline constexpr qint64 maxOutput = 64'000'000; ///< bytes of each file
 
-/// Runs \a program on this thread until it ends or \a stop comes. What it has started itself is ended with
-/// it, and neither outlives this thread.
+/// Runs \a program and waits until it ends or \a stop is requested. Ends the processes that the program
+/// started together with it, and neither outlives the calling thread.
 ChildEnd runChild(const QString &program, const QStringList &arguments, const ChildFiles &files,
                   const std::stop_token &stop);
 

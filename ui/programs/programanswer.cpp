@@ -18,7 +18,7 @@ std::string lastLine(const QByteArray &text)
     return all.section(QLatin1Char('\n'), -1).simplified().left(longest).toStdString();
 }
 
-/// What it printed instead of an answer tells why too.
+/// Returns the last line of its errors, or of its output if it printed that instead of an answer.
 std::string lastWords(const ProgramOutput &program, SolverFault fault)
 {
     return lastLine(program.errors.isEmpty() && fault == SolverFault::NoAnswer ? program.output

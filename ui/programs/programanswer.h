@@ -9,18 +9,17 @@
 
 namespace sudoku {
 
-/// What a solver that was run left behind.
+/// The output of a solver that has run.
 struct ProgramOutput
 {
     ChildEnd end;
     QByteArray output;
     QByteArray errors;
-    QByteArray result; ///< of the file for it, where it wrote one
+    QByteArray result; ///< the contents of its result file, if it wrote one
 };
 
-/// What it says of a formula of \a variableCount variables: satisfiable, with a model that is still to be
-/// held against the formula, or unsatisfiable. The exit status 20 says unsatisfiable too, where nothing else
-/// says anything.
+/// Returns the answer for a formula of \a variableCount variables: satisfiable, with a model that the caller
+/// must check, or unsatisfiable. The exit status 20 means unsatisfiable too, if the output says nothing else.
 tl::expected<SolverReport, SolverFailure> answerOf(const ProgramOutput &program, int variableCount);
 
 } // namespace sudoku

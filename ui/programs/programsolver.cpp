@@ -24,8 +24,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The number, from 1, of a clause of \a cnf that \a model leaves without a true literal; 0 where there is
-/// none.
+/// Returns the number, from 1, of a clause of \a cnf that \a model does not satisfy; 0 if there is none.
 int brokenClause(const Cnf &cnf, const Model &model)
 {
     for (int i = 0; i < cnf.clauseCount(); ++i)
@@ -34,7 +33,7 @@ int brokenClause(const Cnf &cnf, const Model &model)
     return 0;
 }
 
-/// Where a question and its answer are kept while a program works on it.
+/// The folder with a question and its answer while a program works on it.
 class SolverFiles
 {
 public:

@@ -5,10 +5,10 @@
 
 namespace sudoku {
 
-/// A kind of solver that asks a program: each question starts it anew with the whole formula, in which
-/// assumptions are clauses of one literal. A model is held against the formula before it is believed. After
-/// Unsatisfiable the core is all assumptions, which is seldom the smallest. Seeds and limits of conflicts
-/// mean nothing to it, and it tells no statistics.
+/// Returns a kind of solver that runs a program. Each question starts the program anew with the whole
+/// formula, in which assumptions are unit clauses. Checks each model against the formula. After Unsatisfiable
+/// the core is all assumptions, which is seldom the smallest one. Ignores seeds and limits of conflicts, and
+/// has no statistics.
 SolverKind programKind(const SolverProgram &program);
 
 } // namespace sudoku

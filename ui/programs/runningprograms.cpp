@@ -16,7 +16,7 @@ struct Registry
     std::set<QString> folders;
 };
 
-/// Never destroyed: a thread may still be at work while the program ends.
+/// Returns the registry, which is never destroyed, because a thread may still use it while the program ends.
 Registry &registry()
 {
     static auto *const only = new Registry;
@@ -32,7 +32,7 @@ void endGroup(pid_t number)
 
 RunningGroup::RunningGroup(const std::function<pid_t()> &start)
 {
-    // While it is started nobody else may end all programs, or this one would be missed.
+    // No other thread may end all programs during the start, or this one would be missed.
     const std::lock_guard lock(registry().mutex);
     m_number = start();
     if (m_number != 0)

@@ -8,11 +8,11 @@
 
 namespace sudoku {
 
-/// A process group of a program that was started; endPrograms() ends it, as the destructor does.
+/// The process group of a program. The destructor and endPrograms() end it.
 class RunningGroup
 {
 public:
-    /// \a start gives the number of the group, or 0 where nothing was started.
+    /// \a start starts the program and returns the number of its group, or 0 if it did not start.
     explicit RunningGroup(const std::function<pid_t()> &start);
     ~RunningGroup();
     RunningGroup(const RunningGroup &) = delete;
@@ -24,7 +24,7 @@ private:
     pid_t m_number = 0;
 };
 
-/// A folder for files of a program; endPrograms() removes it, as the destructor does.
+/// A folder for the files of a program. The destructor and endPrograms() remove it.
 class WorkFolder
 {
 public:
@@ -41,8 +41,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Ends all programs at once, with what they started, and removes their folders. For when this program is
-/// about to end by a signal: from now on no program can be started, and none that is waited for is told.
+/// Ends all programs and what they started, and removes their folders. Must be called only before this
+/// program ends by a signal: no program can be started afterwards, and nobody is notified.
 void endPrograms();
 
 } // namespace sudoku

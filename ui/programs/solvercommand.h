@@ -7,21 +7,21 @@
 
 namespace sudoku {
 
-/// A command line that runs a solver. Spaces part its words, and double quotes keep them together. "{cnf}"
-/// stands for the file with the formula, which else comes on standard input; "{result}" for a file to which
-/// the solver writes its answer, as MiniSat does, and not to standard output.
+/// A command line that runs a solver. Spaces separate its words, and double quotes keep them together.
+/// "{cnf}" stands for the file with the formula; without it the solver reads standard input. "{result}"
+/// stands for a file to which the solver writes its answer instead of standard output, as MiniSat does.
 class SolverCommand
 {
 public:
     explicit SolverCommand(QString text);
 
-    /// Whether \a text can only be a command line, and not the name of a solver.
+    /// Returns whether \a text can only be a command line, not the name of a solver.
     static bool isMeant(const QString &text);
 
     const QString &text() const { return m_text; }
-    /// The first word; empty where there is none.
+    /// Returns the first word, or an empty text.
     QString program() const { return m_words.value(0); }
-    /// Where that is, or empty where there is no such program.
+    /// Returns the path of the program, or an empty text if it is not installed.
     QString programFile() const;
 
     bool readsFile() const;
@@ -33,7 +33,7 @@ private:
     QStringList m_words;
 };
 
-/// A solver that the user has named.
+/// A solver that the user has added.
 struct SolverProgram
 {
     QString name;
@@ -42,9 +42,9 @@ struct SolverProgram
     bool operator==(const SolverProgram &) const = default;
 };
 
-/// Solvers that one can install, with the options that make them say no more than is wanted.
+/// Returns solvers that can be installed, with the options that limit their output.
 const std::vector<SolverProgram> &knownPrograms();
-/// Those of them that are installed here.
+/// Returns those of knownPrograms() that are installed.
 std::vector<SolverProgram> installedPrograms();
 
 } // namespace sudoku

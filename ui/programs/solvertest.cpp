@@ -8,7 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// One of two, of three and so on; and, where \a isContradictory, none of them.
+/// Returns a formula that says that one of two variables is true, one of three and so on; and, if \a
+/// isContradictory, that none of them is.
 Cnf smallFormula(bool isContradictory)
 {
     constexpr int count = 20;
@@ -37,7 +38,7 @@ OrHalt<void> tryOn(const SolverKind &kind, bool isContradictory, const std::stop
     return {};
 }
 
-/// The first line that it prints, where it ends well.
+/// Returns the first line that it prints if it ends without an error.
 QString versionOf(const QString &program, const std::stop_token &stop)
 {
     const QTemporaryDir folder;

@@ -10,17 +10,17 @@
 
 namespace sudoku {
 
-/// What came of trying a solver on two small formulas.
+/// The result of testing a solver on two small formulas.
 struct [[nodiscard]] SolverTest
 {
-    OrHalt<void> answers;            ///< both were right; WrongSolution where one was not
-    std::chrono::nanoseconds time{}; ///< of both
-    QString version = {};            ///< as the program says it; empty where it does not
+    OrHalt<void> answers;            ///< a value if both answers were right; WrongSolution if one was not
+    std::chrono::nanoseconds time{}; ///< the total time of both
+    QString version = {};            ///< the version that the program states, or empty
 };
 
 SolverTest testSolver(const SolverKind &solver, const std::stop_token &stop);
 
-/// The same, with the version that the program tells when it is called with "--version".
+/// Does the same, and asks the program for its version with "--version".
 SolverTest testProgram(const SolverProgram &program, const SolverKind &solver, const std::stop_token &stop);
 
 } // namespace sudoku

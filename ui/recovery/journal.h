@@ -14,31 +14,32 @@ namespace sudoku {
 
 class ResultsModel;
 
-/// Keeps what a window has not saved in files, so that it outlives the program: never older than a few
-/// seconds, until the window is closed.
+/// Keeps the unsaved work of a window in files, so that it survives a crash. The files are never older than a
+/// few seconds. They are removed when the window is closed.
 class Journal : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a work tells what there is to keep. Files are written in \a folder, on the one thread of \a thread.
+    /// Makes a journal. \a work returns the work to keep. Writes the files in \a folder on the only thread of
+    /// \a thread.
     Journal(const QString &folder, QThreadPool &thread, std::function<UnsavedWork()> work,
             QObject *parent = nullptr);
 
-    /// The work is another one now.
+    /// Tells the journal that the work has changed.
     void noteChange();
     /// Keeps the list of generated puzzles too.
     void follow(const ResultsModel &results);
-    /// Goes on in files that another window left; before anything was written.
+    /// Continues the files that another window left. Must be called before anything was written.
     void adopt(std::shared_ptr<JournalFiles> files);
 
-    /// Does not wait until it is done.
+    /// Starts to write now, and does not wait for the end.
     void writeNow();
-    /// The window was closed with everything saved, or with the word of the user that it need not be.
+    /// Removes the files, because the window was closed and its work is saved or discarded.
     void close();
 
 signals:
-    /// Nothing can be kept; said once.
+    /// Emitted once if nothing can be written.
     void failed(const QString &why);
 
 private:
@@ -48,8 +49,8 @@ private:
 
     QThreadPool &m_thread;
     std::function<UnsavedWork()> m_work;
-    std::shared_ptr<JournalWriter> m_writer; // shared with what waits on the thread
-    std::vector<PuzzleLogEntry> m_entries;   // not written yet
+    std::shared_ptr<JournalWriter> m_writer; // shared with the tasks that wait for the thread
+    std::vector<PuzzleLogEntry> m_entries;   // the entries that are not written yet
     QTimer m_timer;
     bool m_hasFiles = false;
     bool m_isClosed = false;

@@ -14,8 +14,8 @@ namespace {
 
 constexpr qsizetype maxLeft = 100; // windows; the others wait for another start
 
-/// Whether \a path still names the file \a descriptor: another program may have deleted it before it was
-/// locked.
+/// Returns whether \a path still names the file \a descriptor, which another program may have deleted before
+/// it was locked.
 bool isStillThere(const QByteArray &path, int descriptor)
 {
     struct stat named = {};

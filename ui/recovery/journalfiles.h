@@ -9,17 +9,17 @@
 
 namespace sudoku {
 
-/// The files in which a window keeps its unsaved work, and a lock on them while the window lives. The system
-/// takes the lock away when the program ends, however it ends: unlike a process number, it never tells a dead
-/// window from a living one wrongly.
+/// The files with the unsaved work of a window, and a lock on them as long as the window lives. The system
+/// releases the lock whenever the program ends, so that it tells a crashed window from a running one
+/// reliably, unlike a process number.
 class JournalFiles
 {
 public:
-    /// For a window that has none yet, in \a folder, which is made where it is missing. Null where that
+    /// Makes files for a new window in \a folder, and the folder if it is missing. Returns null if that
     /// fails.
     static std::shared_ptr<JournalFiles> make(const QString &folder);
-    /// Those that windows which are gone have left in \a folder, the oldest first. They are locked now, so
-    /// that no other program takes them too.
+    /// Returns the files that crashed windows have left in \a folder, the oldest first. Locks them, so that
+    /// no other program takes them.
     static std::vector<std::shared_ptr<JournalFiles>> claimLeft(const QString &folder);
 
     ~JournalFiles();
@@ -28,9 +28,9 @@ public:
     QString boardPath() const { return pathWith(".json"); }
     QString puzzlesPath() const { return pathWith(".puzzles"); }
 
-    /// Deletes them.
+    /// Deletes the files.
     void remove();
-    /// Renames them, so that they are not found again. The new path of the board.
+    /// Renames the files, so that they are not found again. Returns the new path of the board.
     QString keepAside();
 
 private:
@@ -38,7 +38,7 @@ private:
     static std::shared_ptr<JournalFiles> lock(const QString &path);
     QString pathWith(const char *suffix) const { return m_path + QLatin1String(suffix); }
 
-    QString m_path; // without suffix
+    QString m_path; // the path without a suffix
     int m_lock;     // a file descriptor
 };
 

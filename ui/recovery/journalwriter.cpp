@@ -13,7 +13,7 @@ struct JournalWords
     Q_DECLARE_TR_FUNCTIONS(Journal)
 };
 
-/// All of \a lines or nothing.
+/// Writes all of \a lines or nothing.
 std::optional<QString> append(const QString &path, const QByteArray &lines)
 {
     QFile file(path);

@@ -11,21 +11,21 @@
 
 namespace sudoku {
 
-/// Writes the journal of one window, always on the same thread, which is not the window's.
+/// Writes the journal of one window. All calls come from one thread, which is not that of the window.
 class JournalWriter
 {
 public:
-    /// Into new files in \a folder, which are made with the first writing.
+    /// Makes a writer for new files in \a folder. The first writing makes the files.
     explicit JournalWriter(QString folder) : m_folder(std::move(folder)) {}
-    /// Into files that another window left.
+    /// Makes a writer for files that another window left.
     explicit JournalWriter(std::shared_ptr<JournalFiles> files) : m_files(std::move(files)) {}
 
-    /// \a entries are what has happened to the list of generated puzzles since the last time.
+    /// Writes \a work, and \a entries: the changes of the list of generated puzzles since the last call.
     void write(const UnsavedWork &work, const std::vector<PuzzleLogEntry> &entries);
-    /// Removes the files: the window was closed.
+    /// Removes the files, because the window was closed.
     void remove();
 
-    /// Why the latest writing failed; from any thread.
+    /// Returns why the last writing failed, or nothing. May be called from any thread.
     std::optional<QString> error() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     QString m_folder;
     std::shared_ptr<JournalFiles> m_files;
     PuzzleLogWriter m_log;
-    QByteArray m_unwritten; ///< lines of the log that the disk had no room for
+    QByteArray m_unwritten; ///< lines of the log that could not be written because the disk was full
     mutable std::mutex m_mutex;
     std::optional<QString> m_error;
 };

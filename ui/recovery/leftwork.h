@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// What a window that is gone has left unsaved.
+/// Unsaved work that a crashed window has left.
 struct LeftWork
 {
     std::shared_ptr<JournalFiles> files;
@@ -21,19 +21,18 @@ struct LeftWork
 struct FoundWork
 {
     std::vector<LeftWork> left = {}; ///< the oldest first
-    QStringList unreadable =
-        {}; ///< paths of files that are damaged, or of a newer version; they were set aside
+    QStringList unreadable = {}; ///< paths of files that are damaged or of a newer version; they were renamed
 };
 
-/// Takes what other windows left in \a folder, so that no other program offers it too. May be called on any
-/// thread, as may the next function.
+/// Finds the work that other windows left in \a folder, and locks it, so that no other program offers it.
+/// This function and the next one may be called on any thread.
 FoundWork findLeftWork(const QString &folder);
-/// The generated puzzles of the window; of a damaged file those before the damage.
+/// Returns the generated puzzles of the window; of a damaged file only those before the damage.
 std::vector<GeneratedRow> readLeftPuzzles(const JournalFiles &files);
 
-/// "Unsaved work from 18:42 was found: puzzle.txt and 40 generated puzzles."
+/// Returns a text such as "Unsaved work from 18:42 was found: puzzle.txt and 40 generated puzzles."
 QString foundText(const std::vector<LeftWork> &left);
-/// "puzzle.txt and 40 generated puzzles".
+/// Returns a text such as "puzzle.txt and 40 generated puzzles".
 QString contentsText(const UnsavedWork &work);
 
 } // namespace sudoku

@@ -22,7 +22,7 @@ std::optional<Puzzle> readPuzzle(const QJsonValue &value)
     return read ? std::optional(read->board.puzzle) : std::nullopt;
 }
 
-/// A letter for each digit, a dot for none.
+/// Returns a text with a letter for each digit and a dot for none.
 QString textOf(const Grid &grid)
 {
     QString text;
@@ -31,7 +31,7 @@ QString textOf(const Grid &grid)
     return text;
 }
 
-/// An empty text is a grid without cells.
+/// Reads a grid; an empty text is a grid without cells.
 std::optional<Grid> readGrid(const QString &text, const Geometry &geometry)
 {
     Grid grid(text.isEmpty() ? 0 : geometry.cellCount());
@@ -46,7 +46,7 @@ std::optional<Grid> readGrid(const QString &text, const Geometry &geometry)
     return grid;
 }
 
-/// As read: one character a cell, in the order of PatternCell.
+/// One character for each cell, in the order of PatternCell.
 constexpr QLatin1StringView patternLetters(".x-");
 
 QString textOf(const std::vector<PatternCell> &pattern)
@@ -87,7 +87,7 @@ std::optional<std::vector<const Variant *>> readVariants(const QJsonArray &ids)
     return isKnown ? std::optional(variants) : std::nullopt;
 }
 
-/// A member of an enumeration whose last one is \a last.
+/// Reads a member of an enumeration whose last one is \a last.
 template <typename Enum>
 std::optional<Enum> readEnum(const QJsonValue &value, Enum last)
 {

@@ -24,7 +24,7 @@ QJsonArray array(const std::vector<int> &numbers)
     return array;
 }
 
-/// The other way round. Each line is refused that cannot be true.
+/// Reads a log. Refuses each line that cannot be right.
 class Replay
 {
 public:
@@ -83,7 +83,7 @@ private:
     std::optional<GenerateRequest> m_request;
 };
 
-/// Without headings that no puzzle follows.
+/// Removes headings without puzzles.
 void dropEmptySections(std::vector<GeneratedRow> &rows)
 {
     std::vector<GeneratedRow> kept;

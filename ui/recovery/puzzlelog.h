@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// A row of the list of generated puzzles; nothing is the heading of a section.
+/// A row of the list of generated puzzles; an empty one is the heading of a section.
 using GeneratedRow = std::optional<MadePuzzle>;
 
 struct RowsRemoved
@@ -19,7 +19,7 @@ struct RowsRemoved
     int last;
 };
 
-/// They were opened, printed or saved.
+/// Puzzles were opened, printed or saved.
 struct RowsTaken
 {
     std::vector<int> rows;
@@ -29,10 +29,10 @@ struct RowsCleared
 {
 };
 
-/// What happens to the list; a GeneratedRow comes as its last one.
+/// A change of the list; a GeneratedRow is appended to it.
 using PuzzleLogEntry = std::variant<GeneratedRow, RowsRemoved, RowsTaken, RowsCleared>;
 
-/// Writes what happens as lines of JSON, so that a long list grows without being written again.
+/// Writes changes as lines of JSON, so that a long list grows without being written again.
 class PuzzleLogWriter
 {
 public:
@@ -41,17 +41,18 @@ public:
 private:
     QByteArray rowLines(const GeneratedRow &row);
 
-    std::optional<GenerateRequest> m_request; ///< that the next puzzles share, apart from the seed
+    std::optional<GenerateRequest> m_request; ///< the request of the next puzzles, apart from the seed
 };
 
-/// The list that a log tells of.
+/// The list that a log describes.
 struct PuzzleLog
 {
     std::vector<GeneratedRow> rows = {};
-    bool isWhole = true; ///< else it ends before a damaged line
+    bool isWhole = true; ///< false if it ends before a damaged line
 };
 
-/// An unfinished last line does not count as damage: the program ended while it was written.
+/// Reads a log. An unfinished last line is no damage, because the program may have ended while it wrote the
+/// line.
 PuzzleLog readPuzzleLog(const QByteArray &text);
 
 } // namespace sudoku

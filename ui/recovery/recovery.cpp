@@ -7,8 +7,8 @@ namespace {
 
 constexpr int maxWait = 3000; // ms; the system soon ends what does not end itself
 
-/// The XDG base directory specification has a folder for what is to outlive the program, but is no data of
-/// the user.
+/// Returns the folder of the XDG base directory specification for state that outlives the program but is no
+/// data of the user.
 QString defaultFolder()
 {
     const QString state = qEnvironmentVariable("XDG_STATE_HOME");

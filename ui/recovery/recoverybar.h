@@ -6,8 +6,8 @@ class QLabel;
 
 namespace sudoku {
 
-/// The line at the top of a window that offers unsaved work which was found. It stays until it is answered,
-/// and holds up nothing.
+/// The line at the top of a window that offers unsaved work. It stays until it is answered, and blocks
+/// nothing.
 class RecoveryBar : public Notification
 {
     Q_OBJECT

@@ -12,26 +12,26 @@
 
 namespace sudoku {
 
-/// What a window holds that would be lost with it, apart from the list of generated puzzles.
+/// The work that would be lost with a window, apart from the list of generated puzzles.
 struct UnsavedWork
 {
     Board board;
-    bool isModified = false; ///< the board; else only the generated puzzles are unsaved
+    bool isModified = false; ///< whether the board is unsaved; otherwise only generated puzzles are
     bool typesGivens = true;
-    QString filePath = {}; ///< of the board, or empty
+    QString filePath = {}; ///< the file of the board, or empty
     std::string formatId = {};
-    FileFingerprint fingerprint = {}; ///< of the file
-    int puzzleCount = 0;              ///< generated ones
-    int unsavedPuzzleCount = 0;       ///< those that were neither opened, printed nor saved
-    QDateTime time = {};              ///< when it was written down
+    FileFingerprint fingerprint = {}; ///< the fingerprint of that file
+    int puzzleCount = 0;              ///< the number of generated puzzles
+    int unsavedPuzzleCount = 0;       ///< the number of those that were not opened, printed or saved
+    QDateTime time = {};              ///< the time at which it was written
 
     bool isAnything() const { return isModified || unsavedPuzzleCount > 0; }
 };
 
-/// A comment line with what else there is to know, and the board in the program's own JSON: people can open
-/// it as a puzzle.
+/// Returns the text of a journal file: a comment line with the other members, and the board in the program's
+/// own JSON, so that people can open it as a puzzle.
 QByteArray textOf(const UnsavedWork &work);
-/// Nothing where \a text is damaged or of a newer version of the program.
+/// Reads textOf(). Returns nothing if \a text is damaged or of a newer version of the program.
 std::optional<UnsavedWork> readUnsavedWork(const QByteArray &text);
 
 } // namespace sudoku

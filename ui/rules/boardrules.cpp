@@ -13,8 +13,8 @@ std::vector<Constraint> &listOf(Board &board, bool isOn)
     return isOn ? board.puzzle.constraints : board.switchedOff;
 }
 
-/// Before the first that is listed behind it, so that what is switched off and on again stands where it
-/// stood.
+/// Inserts a constraint before the first one that is listed after it, so that a rule that is switched off and
+/// on again keeps its place.
 void insert(std::vector<Constraint> &constraints, Constraint constraint)
 {
     const auto behind = std::ranges::find_if(
@@ -22,7 +22,7 @@ void insert(std::vector<Constraint> &constraints, Constraint constraint)
     constraints.insert(behind, std::move(constraint));
 }
 
-/// False where there was none.
+/// Removes \a constraint; returns false if there was none.
 bool remove(std::vector<Constraint> &constraints, const Constraint &constraint)
 {
     const auto found = std::ranges::find(constraints, constraint);

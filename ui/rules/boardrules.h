@@ -15,19 +15,20 @@ struct BoardRule
     bool operator==(const BoardRule &) const = default;
 };
 
-/// The order in which constraints are listed, whether they are in force or not: by kind, then by cells.
+/// Returns whether \a a is listed before \a b: constraints are ordered by kind, then by cells, whether they
+/// are in force or not.
 bool isListedBefore(const Constraint &a, const Constraint &b);
-/// All of \a board in that order.
+/// Returns all rules of \a board, in force or not, in the order of isListedBefore().
 std::vector<BoardRule> rulesOf(const Board &board);
 
-/// Each gives \a board with that change.
+/// Returns \a board with that change.
 Board withRule(Board board, Constraint constraint);
 Board withoutRules(Board board, const std::vector<BoardRule> &rules);
 Board withSwitchedRules(Board board, const std::vector<BoardRule> &rules, bool isOn);
 
-/// The constraints of \a board, in force or not, that there cannot be on a board of that \a geometry.
+/// Returns the constraints of \a board, in force or not, that do not fit \a geometry.
 std::vector<Constraint> unfitRules(const Board &board, const Geometry &geometry);
-/// Another \a geometry of the same size, without the constraints that are not for it.
+/// Returns \a board with another \a geometry of the same size, without the constraints that do not fit it.
 Board withGeometry(Board board, const Geometry &geometry);
 
 } // namespace sudoku

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// All lines of the kind of \a input that begin in \a first.
+/// Returns all lines of the kind of \a input that begin at \a first.
 std::vector<std::vector<Cell>> linesFrom(const Geometry &geometry, Input input, Cell first)
 {
     std::vector<std::vector<Cell>> lines;

@@ -6,9 +6,9 @@
 
 namespace sudoku {
 
-/// What \a selected, in their order, mean as the cells of a constraint: the two first ones, or the one at the
-/// edge where only one line begins, stand for a whole line, one for a block of four; where the order says
-/// nothing they are ascending. The answer may have problems.
+/// Returns the constraint that the selected cells describe, in their order: the first two cells, or the one
+/// at the edge where only one line starts, stand for a whole line, one cell stands for a block of four. Cells
+/// whose order means nothing are ascending. The constraint may have problems.
 Constraint drawnConstraint(const Geometry &geometry, const Variant &variant, std::vector<Cell> selected,
                            std::vector<int> numbers);
 

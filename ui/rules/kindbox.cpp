@@ -69,7 +69,7 @@ void KindBox::offerKinds(const Geometry &geometry)
     }
 }
 
-/// What is typed is no kind yet.
+/// Searches for the typed text, which is no kind yet.
 void KindBox::search(const QString &text)
 {
     const int position = lineEdit()->cursorPosition();
@@ -105,7 +105,7 @@ void KindBox::choose(int index)
     emit confirmed();
 }
 
-/// The one that is marked among those found, or else the likeliest.
+/// Chooses the marked result, or the likeliest one.
 void KindBox::confirm()
 {
     const QString text = currentText();
@@ -134,7 +134,7 @@ void KindBox::keyPressEvent(QKeyEvent *event)
         QComboBox::keyPressEvent(event);
 }
 
-/// What is no kind does not stay as if it were one.
+/// Removes a typed text that is no kind.
 void KindBox::focusOutEvent(QFocusEvent *event)
 {
     QComboBox::focusOutEvent(event);

@@ -9,7 +9,7 @@ class QStandardItemModel;
 
 namespace sudoku {
 
-/// The kinds of constraints, to choose from a list or to find by typing a part of a name.
+/// A list of the kinds of constraints. Typing a part of a name finds a kind.
 class KindBox : public QComboBox
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ class KindBox : public QComboBox
 public:
     explicit KindBox(QWidget *parent = nullptr);
 
-    /// Null while none is chosen.
+    /// Returns the chosen kind, or null.
     const Variant *kind() const;
     void clearKind() { setCurrentIndex(-1); }
-    /// Kinds that \a geometry does not suit cannot be chosen, and say why.
+    /// Offers the kinds for \a geometry. Kinds that do not fit it are disabled and say why.
     void offerKinds(const Geometry &geometry);
 
 signals:
-    /// By Enter, or by a click among those found.
+    /// Emitted when a kind is chosen by Enter, or by a click on a result of the search.
     void confirmed();
-    /// Enter was pressed, and no kind that can be chosen is called so; \a why is a sentence.
+    /// Emitted when Enter is pressed and no kind with that name can be chosen; \a why is a sentence.
     void refused(const QString &why);
 
 protected:
@@ -42,7 +42,7 @@ private:
     void confirm();
 
     QCompleter *m_completer;
-    QStandardItemModel *m_found; // of the text that is typed
+    QStandardItemModel *m_found; // the kinds found for the typed text
 };
 
 } // namespace sudoku

@@ -8,9 +8,9 @@
 
 namespace sudoku {
 
-/// The kinds that \a text may mean: each of its words begins a word of the kind's name or of what else it is
-/// called, or it is a part of these, however it is spaced. The likeliest first: those whose name begins with
-/// it. Of no text: none.
+/// Returns the kinds that match \a text: each of its words begins a word of the name or of the keywords of a
+/// kind, or the text is a part of these without spaces. Kinds whose name begins with the text come first.
+/// Returns nothing for an empty text.
 std::vector<const Variant *> findKinds(const QString &text);
 
 } // namespace sudoku

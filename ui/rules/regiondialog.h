@@ -11,7 +11,7 @@ namespace sudoku {
 
 class RegionEditor;
 
-/// Changes the regions of a board; its digits stay, and so do the rules that suit the new ones.
+/// Changes the regions of a board. Digits stay, and so do rules that fit the new regions.
 class RegionDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class RegionDialog : public QDialog
 public:
     explicit RegionDialog(const Board &board, QWidget *parent = nullptr);
 
-    /// With the new regions, or as it was where they are not valid.
+    /// Returns the board with the new regions, or unchanged if they are not valid.
     Board board() const;
 
 private:

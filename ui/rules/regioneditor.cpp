@@ -13,7 +13,7 @@ namespace {
 
 constexpr qreal roomyCell = 28; // pixels, for a count beside the letter
 
-/// Far from those of the regions named before and after it.
+/// Returns a colour for a region that differs much from those of the regions named before and after it.
 QColor groundOf(int region, const BoardStyle &style)
 {
     constexpr qreal goldenAngle = 0.381966; // of a whole turn
@@ -72,7 +72,7 @@ int RegionEditor::brushFrom(Cell cell) const
     return m_map.unusedRegion() != noRegion ? m_map.unusedRegion() : m_brush;
 }
 
-/// With Shift it paints, and then it ends at the edge.
+/// Moves the cursor. With Shift it paints, and stops at the edge.
 void RegionEditor::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
 {
     if (!(modifiers & Qt::ShiftModifier))
@@ -163,7 +163,7 @@ void RegionEditor::drawCell(QPainter &painter, const BoardLayout &layout, const 
                  fontOf(style, layout.cellSize() * 0.44, false), style.given);
 }
 
-/// The geometry of the layout knows other regions, so they are not its lines.
+/// Draws the borders of the regions, because the geometry of the layout has other regions.
 void RegionEditor::drawBorders(QPainter &painter, const BoardLayout &layout, const BoardStyle &style) const
 {
     const Geometry &shape = m_map.shape();
@@ -185,8 +185,8 @@ void RegionEditor::drawBorders(QPainter &painter, const BoardLayout &layout, con
     painter.drawRect(layout.board());
 }
 
-/// In the first cell of each region, and so that it is seen where there is something to do; in small cells
-/// only there, and in place of the letter.
+/// Draws the number of cells in the first cell of each region. In small cells only for regions with a wrong
+/// number, in place of the letter.
 void RegionEditor::drawCounts(QPainter &painter, const BoardLayout &layout, const BoardStyle &style) const
 {
     const qreal size = layout.cellSize();

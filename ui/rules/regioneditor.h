@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A board on which regions are painted: a drag, or Shift with the arrows, takes the region of its first cell
-/// along; a letter paints the region of that name.
+/// A board on which regions are painted. A drag, or Shift with the arrows, extends the region of its first
+/// cell; a letter paints the region of that name.
 class RegionEditor : public CursorCanvas
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     const RegionMap &map() const { return m_map; }
     void setMap(const RegionMap &map);
-    /// What the last stroke, key or setMap() changed.
+    /// Undoes the last stroke, key or setMap().
     void undo();
     bool canUndo() const { return m_past.isOtherThan(m_map); }
 
@@ -40,7 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// What a stroke from \a cell on paints: its region, or a new one where it has none.
+    /// Returns the region that a stroke from \a cell paints: that of the cell, or a new one if it has none.
     int brushFrom(Cell cell) const;
     void show(const RegionMap &map);
     void paintCell(Cell cell, int region);

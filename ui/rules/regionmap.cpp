@@ -16,7 +16,7 @@ struct RegionWords
     Q_DECLARE_TR_FUNCTIONS(RegionMap)
 };
 
-/// \a several, of which only the first are named.
+/// Returns a list of \a several that names only the first ones.
 QString someText(QStringList several)
 {
     const qsizetype others = several.size() - maxNamed;

@@ -9,17 +9,17 @@
 
 namespace sudoku {
 
-/// In place of a region, of a cell that belongs to none yet.
+/// The value of a cell that belongs to no region.
 inline constexpr int noRegion = -1;
 
-/// A map of regions while it is painted, when it need not be valid.
+/// A map of regions that is being painted and may not be valid yet.
 class RegionMap
 {
 public:
-    /// That of \a shape.
+    /// Makes the map of the regions of \a shape.
     explicit RegionMap(const Geometry &shape);
 
-    /// Of the same size.
+    /// Returns a shape of the same size.
     const Geometry &shape() const { return m_shape; }
     int size() const { return m_shape.size(); }
     int regionOf(Cell cell) const { return m_regionOf[cell]; }
@@ -29,22 +29,23 @@ public:
     std::vector<Cell> cellsOf(int region) const;
     int cellCount(int region) const { return static_cast<int>(cellsOf(region).size()); }
     bool isTorn(int region) const;
-    /// The first region without cells, or noRegion.
+    /// Returns the first region without cells, or noRegion.
     int unusedRegion() const;
 
-    /// A board of these regions, or of boxes where they are boxes; nothing where the map is not valid.
+    /// Returns the geometry with these regions, or with boxes if the regions are boxes. Returns nothing if
+    /// the map is not valid.
     std::optional<Geometry> geometry() const;
-    /// What keeps it from being valid, in sentences, or nothing.
+    /// Returns sentences that say why the map is not valid, or an empty text.
     QString problem() const;
 
     bool operator==(const RegionMap &) const = default;
 
 private:
     Geometry m_shape;
-    std::vector<int> m_regionOf; // by cell
+    std::vector<int> m_regionOf; // the region of each cell
 };
 
-/// "A" for the first one.
+/// Returns the name of a region: "A" for the first one.
 QString regionName(int region);
 
 } // namespace sudoku

@@ -87,7 +87,7 @@ void RulesModel::removeRules(const QModelIndexList &indices)
     m_document.edit(withoutRules(m_document.board(), removed), what);
 }
 
-/// Row by row, so that what is selected in a list stays so.
+/// Updates row by row, so that the selection of a list stays.
 void RulesModel::follow()
 {
     if (m_geometry != m_document.geometry()) { // cells have other names

@@ -8,7 +8,7 @@ namespace sudoku {
 
 class Document;
 
-/// The constraints of a document's board, in words; each can be checked, which means in force.
+/// The constraints of a document's board, in words. A check mark means that a constraint is in force.
 class RulesModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ public:
 
     const BoardRule &rule(const QModelIndex &index) const { return m_rules[index.row()]; }
     QModelIndex indexOf(const Constraint &constraint) const;
-    /// The first that lies on \a cell, or none.
+    /// Returns the first constraint that contains \a cell, or an invalid index.
     QModelIndex firstAt(Cell cell) const;
-    /// Takes those rows off the board.
+    /// Removes the constraints of these rows from the board.
     void removeRules(const QModelIndexList &indices);
 
 private:

@@ -15,8 +15,7 @@ class Document;
 class RulesModel;
 class RuleTool;
 
-/// The rules of the puzzle beyond its houses, in words: to be switched off for a moment, taken away, and
-/// added.
+/// The list of the rules of the puzzle beyond its houses. Rules can be switched off, removed and added.
 class RulesPanel : public QWidget
 {
     Q_OBJECT
@@ -28,12 +27,12 @@ public:
 
     RuleTool &tool() { return *m_tool; }
     int ruleCount() const;
-    /// Selects those of \a constraints that are in the list, and none others.
+    /// Selects the rows of \a constraints, and no others.
     void select(const std::vector<Constraint> &constraints);
 
 signals:
     void ruleCountChanged();
-    /// A rule is about to be added: this panel shall be seen.
+    /// Emitted when the user is about to add a rule, so that this panel must be visible.
     void wanted();
 
 protected:
@@ -43,9 +42,9 @@ private:
     void makeLayout();
     void removeSelected();
     void changeRegions();
-    /// Selects on the board what is current in the list.
+    /// Selects the cells of the current rule on the board.
     void showOnBoard();
-    /// Makes current in the list what lies under the cursor of the board.
+    /// Makes the rule under the cursor of the board current.
     void followCursor();
 
     Document &m_document;

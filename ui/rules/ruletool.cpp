@@ -49,7 +49,8 @@ QString keysText()
                         "Ctrl+Space selects; Enter continues, Escape ends.");
 }
 
-/// Of a kind that takes several, digits up to 9 may stand without blanks: "1234".
+/// Returns the numbers in \a text. Of a kind with several numbers, digits up to 9 may be written without
+/// spaces: "1234".
 std::vector<int> numbersIn(const QString &text, bool areFigures)
 {
     static const QRegularExpression number(QStringLiteral("\\d+"));
@@ -67,7 +68,7 @@ bool isAboutNumber(const ConstraintProblem &problem)
            || problem.kind == Kind::TooManyNumbers;
 }
 
-/// One of the same kind with the same cells, or null.
+/// Returns a constraint of the same kind with the same cells, or null.
 const Constraint *ruleAt(const Board &board, const Constraint &drawn)
 {
     for (const auto *constraints : {&board.puzzle.constraints, &board.switchedOff})
@@ -202,7 +203,7 @@ std::optional<int> RuleTool::numberShownAs(const std::string &figure) const
     return {};
 }
 
-/// The numbers that there can be are known once the cells are.
+/// Updates the range of numbers, which depends on the cells.
 void RuleTool::updateNumber()
 {
     m_numberRow->setVisible(kind()->number != NumberUse::None);

@@ -17,8 +17,8 @@ class BoardView;
 class Document;
 class KindBox;
 
-/// Adds constraints of any variant: the kind is chosen here, the cells are those selected on the board, in
-/// their order. While a kind is chosen the board shows what would be added.
+/// Adds constraints of any variant. The user chooses the kind here and selects the cells on the board, in
+/// their order. The board shows the constraint before it is added.
 class RuleTool : public QWidget
 {
     Q_OBJECT
@@ -26,34 +26,35 @@ class RuleTool : public QWidget
 public:
     RuleTool(Document &document, BoardView &view, QWidget *parent = nullptr);
 
-    /// To choose a kind with the keyboard.
+    /// Gives the focus to the list of kinds.
     void begin();
-    /// No kind is chosen any more.
+    /// Ends the choice of a kind.
     void end();
     bool isActive() const { return kind(); }
 
 signals:
     void added(const Constraint &constraint);
-    /// Nothing was added; \a why is a sentence.
+    /// Emitted when a constraint cannot be added; \a why is a sentence.
     void refused(const QString &why);
-    /// What was refused last is not asked for any more.
+    /// Emitted when the reason \a why of the last refusal no longer holds.
     void refusalEnded(const QString &why);
 
 private:
     void makeLayout();
     const Variant *kind() const;
     Constraint constraint() const;
-    /// Why it cannot be added, as a sentence, or nothing.
+    /// Returns a sentence that says why the constraint cannot be added, or an empty text.
     QString problem() const;
     void updateNumber();
-    /// A digit, or what the board shows for a number, as "X" for 10.
+    /// Adds a figure to the number: a digit, or the symbol of a digit such as "X" for 10.
     void takeFigure(const QString &figure);
     std::optional<int> numberShownAs(const std::string &figure) const;
     void refresh();
     void refuse(const QString &why);
-    /// The kind is chosen: on to the board, or adds what needs no cells.
+    /// Continues with the chosen kind: gives the focus to the board, or adds a constraint that needs no
+    /// cells.
     void useKind();
-    /// Enter on the board: on to the number, or adds.
+    /// Handles Enter on the board: gives the focus to the number, or adds the constraint.
     void proceed();
     void add();
 
@@ -65,7 +66,7 @@ private:
     QWidget *m_numberRow;
     QLabel *m_state;
     QPushButton *m_add;
-    QWidget *m_details; // all below the kinds
+    QWidget *m_details; // everything below the list of kinds
     QString m_refusal;
 };
 

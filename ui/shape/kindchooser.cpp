@@ -64,7 +64,7 @@ void KindChooser::setIds(const QStringList &ids)
         action->setChecked(ids.contains(toQString(kind->id)));
 }
 
-/// However much is chosen: what has no room is in the tool tip.
+/// Returns a size that does not depend on the choice; the tool tip shows names without room.
 QSize KindChooser::sizeHint() const
 {
     return {0, QToolButton::sizeHint().height()};
@@ -81,7 +81,7 @@ void KindChooser::showChoice()
     setAccessibleDescription(text);
 }
 
-/// Several can be chosen without opening the menu for each.
+/// Keeps the menu open, so that several kinds can be chosen.
 bool KindChooser::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::MouseButtonRelease)

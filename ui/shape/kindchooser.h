@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// A button with a menu of the kinds of constraints that can be laid into a filled board; it shows those
-/// chosen.
+/// A button with a menu of the kinds of constraints that can be derived from a filled board. It shows the
+/// chosen kinds.
 class KindChooser : public QToolButton
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ public:
     explicit KindChooser(QWidget *parent = nullptr);
 
     std::vector<const Variant *> kinds() const;
-    /// Those that \a geometry does not suit wait for another one.
+    /// Disables the kinds that do not fit \a geometry; they stay chosen for another one.
     void setGeometryOfBoard(const Geometry &geometry);
 
-    /// The ids, to be kept.
+    /// Returns the ids of the chosen kinds, for the settings.
     QStringList ids() const;
     void setIds(const QStringList &ids);
 

@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// A small board on which is painted, with mouse or keys, which cells of a new puzzle must hold a clue and
-/// which must hold none. What a symmetry adds is shown too.
+/// A small board on which mouse or keys paint the cells of a new puzzle that must have a clue or must have
+/// none. It also shows the cells that follow from the symmetry.
 class PatternEditor : public CursorCanvas
 {
     Q_OBJECT
@@ -20,15 +20,15 @@ class PatternEditor : public CursorCanvas
 public:
     explicit PatternEditor(QWidget *parent = nullptr);
 
-    /// A board of another size begins with an empty pattern.
+    /// Sets the shape of the board. A board of another size starts with an empty pattern.
     void setShape(const Puzzle &shape);
     void setSymmetry(const Symmetry &symmetry);
 
-    /// By cell, or empty where every cell is free.
+    /// Returns the pattern, by cell, or an empty one if every cell is free.
     std::vector<PatternCell> pattern() const;
     void setPattern(const std::vector<PatternCell> &pattern);
     void clear() { setPattern({}); }
-    /// All cells that are free, also by symmetry, must hold no clue.
+    /// Marks all free cells that no symmetry paints as cells without a clue.
     void closeFreeCells();
 
     QSize sizeHint() const override { return {264, 264}; }
@@ -47,7 +47,7 @@ protected:
 
 private:
     PatternCell next(PatternCell value) const;
-    /// What the symmetry makes of \a cell by its counterparts.
+    /// Returns the value that the symmetry gives \a cell because of the other cells.
     PatternCell implied(Cell cell) const;
     bool isTorn(Cell cell) const;
     void set(Cell cell, PatternCell value);
@@ -55,8 +55,8 @@ private:
 
     Puzzle m_shape;
     const Symmetry *m_symmetry;
-    std::vector<PatternCell> m_pattern;      // by cell, always
-    PatternCell m_brush = PatternCell::Free; // what a drag paints
+    std::vector<PatternCell> m_pattern;      // the painted value of each cell
+    PatternCell m_brush = PatternCell::Free; // the value that a drag paints
     GlyphCache m_glyphs;
 };
 

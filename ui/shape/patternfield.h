@@ -8,7 +8,7 @@ namespace sudoku {
 
 class PatternEditor;
 
-/// A PatternEditor with what explains and clears it; the pattern as text is for the settings.
+/// A PatternEditor with its explanation and its buttons. The settings keep the pattern as text.
 class PatternField : public QWidget
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ public:
 
     PatternEditor *editor() const { return m_editor; }
 
-    /// As patternText(), or nothing where all cells are free.
+    /// Returns patternText() of the pattern, or an empty text if all cells are free.
     QString text() const;
-    /// No pattern where \a text does not fit a board of \a cellCount.
+    /// Sets the pattern, or an empty one if \a text does not fit a board of \a cellCount.
     void setText(const QString &text, int cellCount);
 
 private:

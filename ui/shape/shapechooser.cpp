@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-// In place of the rows of a box.
+// A value instead of the rows of a box.
 constexpr int irregular = 0;
 constexpr int irregularByChance = -1;
 constexpr int variantColumns = 2;
@@ -108,7 +108,7 @@ void ShapeChooser::offerBoxes()
     followBoxes();
 }
 
-/// One more than usual makes a Udoku; as many as \a like has are offered too.
+/// Offers the default number of digits, one more for a Udoku, and as many as \a like has.
 void ShapeChooser::offerDigits()
 {
     const QSignalBlocker blocker(m_digits);
@@ -153,7 +153,7 @@ QWidget *ShapeChooser::makeVariantBoxes()
     return boxes;
 }
 
-/// Those that another kind of board would need wait for it.
+/// Disables the variants that do not fit the board.
 void ShapeChooser::enableVariants()
 {
     const Geometry shape = geometry();

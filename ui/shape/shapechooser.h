@@ -20,14 +20,14 @@ class ShapeChooser : public QObject
     Q_OBJECT
 
 public:
-    /// Adds its rows to \a form and starts from the shape and rules of \a like. Irregular regions are offered
-    /// by chance, and as they are where \a like has some.
+    /// Adds its rows to \a form and starts with the shape and rules of \a like. Offers random irregular
+    /// regions, and those of \a like if it has some.
     ShapeChooser(const Puzzle &like, QFormLayout *form, QObject *parent = nullptr);
 
-    /// Without givens.
+    /// Returns the puzzle, without givens.
     Puzzle puzzle() const;
     int size() const;
-    /// Whether the regions of puzzle() are just some of many that will do.
+    /// Returns whether the regions of puzzle() are only an example of random regions.
     bool hasRandomRegions() const;
 
 signals:

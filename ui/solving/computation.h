@@ -13,8 +13,8 @@ namespace sudoku {
 
 class Document;
 
-/// The one computation that the window waits for: runs it on a worker, says how far it is, and gives it up
-/// when the board is changed, for its answer would be about another board.
+/// The computation of the window: runs it on a worker thread, shows its progress, and drops it when the board
+/// changes, because its answer would be about another board.
 class Computation : public QObject
 {
     Q_OBJECT
@@ -23,15 +23,15 @@ public:
     explicit Computation(const Document &document, QObject *parent = nullptr);
 
     bool isRunning() const { return m_job.isRunning(); }
-    /// Since the last start.
+    /// Returns the time since the last start.
     std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(m_elapsed.elapsed()); }
 
-    /// What questions are to be asked with.
+    /// Returns the options for the questions.
     const SolveOptions &options() const { return m_options; }
-    /// For what is started from now on.
+    /// Sets the solver of computations that are started from now on.
     void setSolver(const SolverKind &solver) { m_options.solver = solver; }
 
-    /// As Job::start(); \a what is a word like "Solving".
+    /// Starts \a work like Job::start(); \a what names it: "Solving".
     template <typename Work, typename Done>
     void start(const QString &what, Work work, Done done)
     {
@@ -42,14 +42,14 @@ public:
         });
     }
 
-    /// Ends what is running at once; its answer still comes.
+    /// Requests a stop; the answer still arrives.
     void stop() { m_job.stop(); }
 
 signals:
     void runningChanged(bool isRunning);
-    /// Something takes long enough to be shown.
+    /// Emitted when the computation takes so long that the window shows it.
     void busy(const QString &text);
-    /// The board was changed; \a text is a sentence.
+    /// Emitted when the computation is dropped because the board changed; \a text is a sentence.
     void givenUp(const QString &text);
 
 private:

@@ -16,8 +16,8 @@ QString number(std::int64_t value)
     return QLocale().toString(static_cast<qlonglong>(value));
 }
 
-/// What the solver counts, where it does: every search propagates, so one without propagations is not
-/// counted.
+/// Returns the value in words, or a sign if the solver does not count: every search propagates, so that a
+/// solver without propagations does not count.
 QString countOf(std::int64_t value, const SatStatistics &sat)
 {
     return value == 0 && sat.propagations == 0 ? noFigure : number(value);

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace sudoku {
 
-/// The figures of the last run of the solver.
+/// The statistics of the last run of the solver.
 class DetailsPanel : public QWidget
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     explicit DetailsPanel(QWidget *parent = nullptr);
 
     void show(const SolveStatistics &statistics);
-    /// The figures are not about the board any more.
+    /// Clears the statistics, because they are about another board.
     void clear();
-    /// Says what \a solver, by its name, is used.
+    /// Shows the name of the solver.
     void showSolver(const QString &solver);
 
 private:

@@ -68,7 +68,7 @@ void LiveCheck::setEnabled(bool isEnabled)
     begin();
 }
 
-/// Where the puzzle is the same, what is known of it holds, and a check of it goes on.
+/// Keeps the knowledge and a running check if the puzzle is the same.
 void LiveCheck::follow()
 {
     Puzzle puzzle = m_document.subject().puzzle();

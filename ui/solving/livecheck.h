@@ -12,9 +12,9 @@ class CommandActions;
 class Document;
 class Settings;
 
-/// What is known of the puzzle on the board. Checks it in the background a moment after each edit that
-/// changes it, and hears what other computations found out. Never in the way: a new edit stops the check of
-/// the old puzzle.
+/// The knowledge about the number of solutions of the puzzle on the board. Checks the puzzle in the
+/// background a moment after each edit that changes it, and learns the results of other computations. A new
+/// edit stops the check of the old puzzle.
 class LiveCheck : public QObject
 {
     Q_OBJECT
@@ -24,19 +24,19 @@ public:
 
     explicit LiveCheck(const Document &document, QObject *parent = nullptr);
 
-    /// It is on where it was when the program ran before.
+    /// Connects the command that switches the check; \a settings keeps the choice.
     void connectCommands(const CommandActions &actions, Settings &settings);
 
     State state() const { return m_state; }
-    /// What is known of \a puzzle: nothing, unless it is the one on the board.
+    /// Returns what is known about \a puzzle; nothing unless it is the one on the board.
     const CheckResult &knownOf(const Puzzle &puzzle) const;
-    /// The only solution, or null where it is not known that there is just one.
+    /// Returns the solution if it is known to be unique, or null.
     const Grid *onlySolution() const;
 
     void setEnabled(bool isEnabled);
-    /// Checks the puzzle on the board even where checking after edits is off, unless that was done.
+    /// Checks the puzzle on the board once, even if checking after edits is off.
     void checkOnce();
-    /// What another computation found out about \a puzzle.
+    /// Learns the result of another computation about \a puzzle.
     void learn(const Puzzle &puzzle, const CheckResult &result);
 
 signals:
@@ -52,13 +52,13 @@ private:
     const Document &m_document;
     bool m_isEnabled = false;
     State m_state = State::Off;
-    Puzzle m_puzzle; // that is checked
+    Puzzle m_puzzle; // the puzzle that is checked
     CheckResult m_known;
     QTimer m_wait;
     Job m_job;
 };
 
-/// "✓ One solution": the sign tells it without colour.
+/// Returns a text such as "✓ One solution"; the sign makes it readable without colour.
 QString stateText(LiveCheck::State state);
 
 } // namespace sudoku

@@ -8,9 +8,9 @@ namespace sudoku {
 
 class Settings;
 
-/// The solver that the user has chosen, or the usual one: a race.
+/// Returns the solver that the user has chosen, or the default one, which is a race.
 SolverKind chosenSolver(const Settings &settings);
-/// Those that are built in, and the user's programs.
+/// Returns the built-in solvers and the user's programs.
 std::vector<SolverKind> allSolvers(const Settings &settings);
 
 } // namespace sudoku

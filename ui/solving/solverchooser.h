@@ -11,7 +11,7 @@ class Computation;
 class DetailsPanel;
 class Settings;
 
-/// Lets the user choose the solver that answers, and has the panel of its figures say which one it is.
+/// Lets the user choose the solver that answers questions, and shows its name in the panel of statistics.
 class SolverChooser : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
 private:
     void choose();
-    /// Questions are asked with the chosen solver from now on.
+    /// Uses the chosen solver for questions from now on.
     void apply();
 
     Settings &m_settings;

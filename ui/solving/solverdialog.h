@@ -16,8 +16,8 @@ namespace sudoku {
 
 class Settings;
 
-/// Asks which solver answers questions about the board: one that is built in, or a program. The selected one
-/// is taken.
+/// Asks which solver answers questions about the board: a built-in one or a program. The selected one is
+/// used.
 class SolverDialog : public QDialog
 {
     Q_OBJECT

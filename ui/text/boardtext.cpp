@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// Without entries and pencil marks, but with all rules.
+/// Returns a board without entries and pencil marks, but with all rules.
 Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
 {
     Board board(std::move(puzzle));

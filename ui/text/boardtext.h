@@ -16,27 +16,29 @@ struct FirstPuzzle
 };
 FirstPuzzle firstPuzzle(const QByteArray &text);
 
-/// Sentences about what in \a puzzle the program does not know, each behind a blank; or nothing.
+/// Returns sentences about the parts of \a puzzle that the program does not know, each after a space, or an
+/// empty text.
 QString remarkSentences(const TextPuzzle &puzzle);
 
-/// What a text of \a format does not tell other programs of \a board, behind a blank; or nothing.
+/// Returns a sentence about the parts of \a board that a text of \a format does not tell other programs,
+/// after a space, or an empty text.
 QString lossSentence(const Board &board, const Format &format);
 
-/// What goes to the clipboard: the whole board, as a file would have it.
+/// Returns the whole board as text, as a file would contain it.
 QString boardText(const Board &board, const Format &format, const SymbolSet &symbols);
-/// All digits of \a board, givens and entries alike.
+/// Returns all digits of \a board, givens and entries alike.
 QString digitsText(const Board &board, const Format &format, const SymbolSet &symbols);
-/// The givens alone.
+/// Returns only the givens.
 QString givensText(const Board &board, const Format &format, const SymbolSet &symbols);
 
-/// A puzzle of a collection, with a note behind it: a line, after the comments that it needs.
+/// Returns a puzzle of a collection as one line with a note behind it, after the comments that it needs.
 QString puzzleLine(const Puzzle &puzzle, const SymbolSet &symbols, const QString &note);
 
-/// The symbols that a board is shown in: up to 9x9 they are numbers, whatever is chosen.
+/// Returns the symbols in which a board is shown: boards up to 9x9 always show numbers.
 const SymbolSet &shownSymbols(const Geometry &geometry, const SymbolSet &chosen);
 
-/// \a pasted on \a board: where the text says nothing of boxes and constraints and the size is the same,
-/// those of \a board stay.
+/// Returns \a pasted, which replaces \a board. If the text has no boxes and constraints and the size is the
+/// same, those of \a board stay.
 Board pastedBoard(Board pasted, const Board &board);
 
 } // namespace sudoku

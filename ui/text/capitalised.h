@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// \a text as a sentence begins.
+/// Returns \a text with an upper case first letter.
 inline QString capitalised(QString text)
 {
     if (!text.isEmpty())

@@ -7,17 +7,17 @@
 
 namespace sudoku {
 
-/// Sentences for what is wrong with a text, in the language of the user; shared by the window and the command
-/// line.
+/// Sentences for the errors of a text, in the language of the user. The window and the command line share
+/// them.
 
-/// What is wrong and what would be right, without the place: "'X' is no digit of a board of 9x9",
-/// "80 cells: a board of 9x9 has 81".
+/// Returns the error and what would be right, without the place: "'X' is not a digit of a board of 9x9",
+/// "this puzzle has 80 cells, but a board of 9x9 has 81".
 QString errorText(const TextError &error);
 
-/// "'skyscraper' is not supported: the verdict does not cover it".
+/// Returns a text such as "'skyscraper' is not supported: the verdict does not cover it".
 QString remarkText(const Remark &remark);
 
-/// With the place: "line 4, column 7: 'X' is no digit of a board of 9x9".
+/// Returns the error with its place: "line 4, column 7: 'X' is not a digit of a board of 9x9".
 QString errorWithPlaceText(const TextError &error);
 
 } // namespace sudoku

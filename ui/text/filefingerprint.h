@@ -5,21 +5,22 @@
 
 namespace sudoku {
 
-/// What a file held when it was read or written last, to tell whether another program has changed it since.
+/// A fingerprint of the contents of a file when it was read or written last. It tells whether another program
+/// has changed the file since.
 class FileFingerprint
 {
 public:
     enum class State { Same, Changed, Removed };
 
-    /// Of no file: state() is always Same.
+    /// Makes the fingerprint of no file, for which state() is always Same.
     FileFingerprint() = default;
-    /// Of a file with these \a contents.
+    /// Makes the fingerprint of a file with these \a contents.
     explicit FileFingerprint(const QByteArray &contents);
 
-    /// Of the file \a path now.
+    /// Returns whether the file \a path is still the same.
     State state(const QString &path) const;
 
-    /// To be kept in a file; empty where there is none.
+    /// Returns the fingerprint as text, for a file; empty if there is none.
     QByteArray text() const { return m_hash.toHex(); }
     static FileFingerprint fromText(const QByteArray &text);
 

@@ -8,8 +8,9 @@
 
 namespace sudoku {
 
-/// \a formula, which is that of \a puzzle, in DIMACS CNF, with the board and the meanings of the variables in
-/// comments. These are for other programs too and speak only English. Nothing when \a stop came.
+/// Returns \a formula, the formula of \a puzzle, in DIMACS CNF, with the board and the meanings of the
+/// variables in comments. These are for other programs too, and always in English. Returns nothing if \a stop
+/// was requested.
 std::optional<std::string> formulaText(const Puzzle &puzzle, const Formula &formula,
                                        const std::stop_token &stop = {});
 

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// "a, b or c".
+/// Returns a text such as "a, b or c".
 QString orText(QStringList texts)
 {
     if (texts.size() < 2)
@@ -18,7 +18,7 @@ QString orText(QStringList texts)
     return FormulaWords::tr("%1 or %2").arg(texts.join(FormulaWords::tr(", ")), last);
 }
 
-/// The literals without their sign that are, or are not, negated.
+/// Returns the variables of the negated, or not negated, literals.
 Clause variablesOf(const Clause &clause, bool isNegated)
 {
     Clause variables;
@@ -85,7 +85,7 @@ QString FormulaWords::variable(Literal variable) const
     return tr("h%1").arg(variable);
 }
 
-/// "5 is in r1c1 or r1c2", "r1c1 is 5, 7 or 9", "r1c1 is 5 or h730".
+/// Returns a text such as "5 is in r1c1 or r1c2", "r1c1 is 5, 7 or 9" or "r1c1 is 5 or h730".
 QString FormulaWords::anyOf(const Clause &positives) const
 {
     QStringList cells;

@@ -10,13 +10,13 @@
 
 namespace sudoku {
 
-/// Says a part of a formula in the language of the user, and in DIMACS.
+/// Describes a part of a formula in the language of the user, and in DIMACS.
 class FormulaWords
 {
     Q_DECLARE_TR_FUNCTIONS(FormulaWords)
 
 public:
-    /// All three must outlive it.
+    /// Makes an object for a part of a formula. All arguments must outlive it.
     FormulaWords(const Puzzle &puzzle, const SymbolSet &symbols, const FormulaPart &part)
         : m_puzzle(puzzle),
           m_symbols(symbols),
@@ -24,21 +24,23 @@ public:
     {
     }
 
-    /// "r1c1", "row 3".
+    /// Returns a text such as "r1c1", "row 3".
     QString topic() const;
-    /// "At most one cell of row 1 is 5".
+    /// Returns a text such as "At most one cell of row 1 is 5".
     QString heading(const ClauseGroup &group) const;
-    /// "h730 is true exactly when 5 is in r1c1 or r1c2".
+    /// Returns a text such as "h730 is true exactly when 5 is in r1c1 or r1c2".
     QString auxiliary(Literal variable) const;
-    /// "5 is in r1c1, r1c4 or r1c9", "not both: r1c1 is 5, r1c4 is 5", "if r1c1 is 5, then h730".
+    /// Returns a text such as "5 is in r1c1, r1c4 or r1c9", "not both: r1c1 is 5, r1c4 is 5", "if r1c1 is 5,
+    /// then h730".
     QString clause(std::span<const Literal> clause) const;
-    /// "r1c1 is 5", "h730".
+    /// Returns a text such as "r1c1 is 5", "h730".
     QString variable(Literal variable) const;
 
-    /// "-1 -2 0".
+    /// Returns a text such as "-1 -2 0".
     static QString dimacs(std::span<const Literal> clause);
 
-    /// All of it, in DIMACS with the words as comments; of a house only \a digit, unless that is noDigit.
+    /// Returns the whole part in DIMACS with the words as comments; of a house only \a digit, unless it is
+    /// noDigit.
     QString text(Digit digit = noDigit) const;
 
 private:
@@ -54,7 +56,7 @@ private:
     const FormulaPart &m_part;
 };
 
-/// "1,234 clauses", "1 auxiliary variable", "no auxiliary variables", "9 candidates".
+/// Returns a text such as "1,234 clauses", "1 auxiliary variable", "no auxiliary variables", "9 candidates".
 QString clausesText(int count);
 QString auxiliariesText(int count);
 QString candidatesText(int count);

@@ -6,10 +6,11 @@
 
 namespace sudoku {
 
-/// Why a question has no answer: the one sentence, or two, that the window says.
+/// Returns why a question has no answer, as one or two sentences for the window.
 QString haltSentence(const Halt &halt);
 
-/// "the solver 'foo {cnf}' was not found", in the middle of a sentence or as one, without a full stop.
+/// Returns a text such as "the solver 'foo {cnf}' was not found", in the middle of a sentence or as one,
+/// without a full stop.
 QString failureText(const SolverFailure &failure);
 
 } // namespace sudoku

@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// "other programs will not see: 12 × Greater than, the pencil marks"; empty where nothing is lost.
+/// Returns a text such as "other programs will not see: 12 × Greater than, pencil marks", or an empty text if
+/// nothing is lost.
 QString lossText(const std::vector<Loss> &losses);
 
 } // namespace sudoku

@@ -8,15 +8,15 @@
 
 namespace sudoku {
 
-/// What is wrong with what a solver wrote, without the place: "the model ends without a 0: is the file
-/// complete?"
+/// Returns the error in the answer of a solver, without its place: "the model does not end with 0; the text
+/// may be incomplete".
 QString modelErrorText(const ModelError &error);
 
-/// With the place.
+/// Returns the error with its place.
 QString modelErrorWithPlaceText(const ModelError &error);
 
-/// Why a model is no solution of \a puzzle: "the model has no digit for r1c1", with a word of what that may
-/// come from.
+/// Returns why a model is no solution of \a puzzle: "the model has no digit for r1c1", with a possible
+/// reason.
 QString modelFaultText(const Puzzle &puzzle, const SymbolSet &symbols, const ModelFault &fault);
 
 } // namespace sudoku

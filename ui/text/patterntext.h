@@ -9,10 +9,11 @@
 
 namespace sudoku {
 
-/// A pattern as text, for settings and the command line: for each cell x (a clue), - (no clue) or . (either).
+/// Returns a pattern as text, for settings and the command line: for each cell x (a clue), - (no clue) or .
+/// (either).
 QString patternText(std::span<const PatternCell> pattern);
 
-/// Nothing where \a sign is none of these.
+/// Returns the value of a \a sign of patternText(), or nothing if it is none.
 std::optional<PatternCell> patternCell(QChar sign);
 
 } // namespace sudoku

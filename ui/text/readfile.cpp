@@ -15,7 +15,7 @@ struct ReadFileWords
     Q_DECLARE_TR_FUNCTIONS(ReadFile)
 };
 
-/// Empty for a regular file.
+/// Returns why \a mode is no regular file, or an empty text.
 QString kindProblem(mode_t mode)
 {
     switch (mode & S_IFMT) {

@@ -6,10 +6,11 @@
 
 namespace sudoku {
 
-/// The name of \a symmetry, in the language of the user.
+/// Returns the name of \a symmetry, in the language of the user.
 QString symmetryText(const Symmetry &symmetry);
 
-/// Why there can be no such puzzle: "No 9 × 9 puzzle with one solution has fewer than 17 clues."
+/// Returns a sentence that says why the request is impossible: "A 9 × 9 puzzle with one solution has at least
+/// 17 clues."
 QString problemText(const GenerateRequest &request, const RequestProblem &problem);
 
 } // namespace sudoku

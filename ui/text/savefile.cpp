@@ -13,7 +13,7 @@ struct SaveWords
     Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
-/// Qt says "Unknown error" where a part still fitted on the disk.
+/// Returns the reason of an error. Qt says "Unknown error" if only a part fitted on the disk.
 QString reasonOf(const QSaveFile &file, const QFileInfo &info, qsizetype size)
 {
     const bool isFull = QStorageInfo(info.absolutePath()).bytesAvailable() < size;

@@ -18,49 +18,51 @@ namespace sudoku {
 /// Sentences for what core says in codes, in the language of the user; shared by the window and the
 /// command line.
 
-/// "'X'": \a found in quotation marks, with nothing in it that could disturb a terminal, and not for pages.
+/// Returns \a found in quotation marks, "'X'", without characters that could disturb a terminal, and
+/// shortened.
 QString quotedText(const std::string &found);
-/// What a board must have for \a variant: "boxes of at least two rows and two columns".
+/// Returns what a board must have for \a variant: "boxes of at least two rows and two columns".
 QString needText(const Variant &variant);
 QString nameText(const Variant &variant);
-/// "Digits along an arrow add up to the one in its circle".
+/// Returns a text such as "Digits along an arrow add up to the one in its circle".
 QString demandText(const Constraint &constraint);
-/// Of the constraints of \a puzzle, each once.
+/// Returns the names of the constraints of \a puzzle, each once.
 QStringList ruleNames(const Puzzle &puzzle);
-/// "the number for these cells must be from 3 to 17".
+/// Returns a text such as "the number for these cells must be from 3 to 17".
 QString problemText(const Variant &variant, const ConstraintProblem &problem);
 
-/// "row 1", "box 3", or the name of the variant, with the number and the first cell where it has some:
+/// Returns "row 1", "box 3", or the name of the variant with the number and the first cell, if it has some:
 /// "Killer cage 15 at r1c1".
 QString sourceText(const Puzzle &puzzle, const RuleSource &source);
 
-/// "Killer cage 15": the name of the variant with the numbers, where there are some.
+/// Returns the name of the variant with the numbers, if there are some: "Killer cage 15".
 QString constraintName(const Constraint &constraint);
-/// "Killer cage 15 at r1c1, r1c2 and r2c1", "Sandwich 8 from r1c4 to r9c4"; of many cells only the first.
+/// Returns a text such as "Killer cage 15 at r1c1, r1c2 and r2c1" or "Sandwich 8 from r1c4 to r9c4"; names
+/// only the first of many cells.
 QString ruleText(const Geometry &geometry, const Constraint &constraint);
 
-/// "5 in r1c1" for a given, else the source of the rule.
+/// Returns "5 in r1c1" for a given, otherwise the source of the rule.
 QString reasonText(const Puzzle &puzzle, const SymbolSet &symbols, const Reason &reason);
 
-/// "a, b and c"; nothing for nothing.
+/// Returns a text such as "a, b and c", or an empty text if \a texts is empty.
 QString listText(QStringList texts);
 
-/// Of what no verdict about \a board reckons with: "2 rules switched off", or nothing.
+/// Returns the rules that no verdict about \a board covers: "2 rules switched off", or an empty text.
 QString notCoveredText(const Board &board);
 
-/// "24 clues".
+/// Returns a text such as "24 clues".
 QString cluesText(int count);
 
-/// "1,234 conflicts", which a solver met.
+/// Returns a text such as "1,234 conflicts", which a solver met.
 QString solverConflictsText(std::int64_t count);
 
-/// "2 entries are wrong".
+/// Returns a text such as "2 entries are wrong".
 QString wrongEntriesText(std::size_t count);
 
-/// "r1c1, r1c5 and r1c7".
+/// Returns a text such as "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
 
-/// "Two 5s in row 1: r1c1 and r1c7".
+/// Returns a text such as "Two 5s in row 1: r1c1 and r1c7".
 QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation);
 
 } // namespace sudoku

@@ -19,8 +19,8 @@ namespace sudoku {
 class CommandActions;
 struct Fix;
 
-/// Answers a setter's questions about the document's board: what solves it, has it exactly one solution, why
-/// not, what fixes it. Questions with states of their own are classes beside it.
+/// Answers a setter's questions about the document's board: its solution, whether it is unique, why there is
+/// none, and what fixes the puzzle. Questions with states of their own are separate classes.
 class Analyst : public Question
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
 
     void connectCommands(const CommandActions &actions);
 
-    /// Writes a solution that keeps the player's entries.
+    /// Finds a solution that keeps the player's entries, and writes it.
     void solve() { m_solve.ask(); }
     void check();
-    /// Why there is no solution; first of the givens alone.
+    /// Explains why there is no solution, first by the givens alone.
     void explain() { m_explainer.explain(subject()); }
     void countSolutions() { m_browser.count(subject()); }
     void findCandidates() { m_candidates.find(subject()); }
     void completeToUnique();
     void fix();
     void findRedundancy() { m_reducer.findRedundancy(subject()); }
-    /// Keeps the givens of the selected cells, where several are selected.
+    /// Removes redundant clues. Keeps the givens of the selected cells if several are selected.
     void minimize(const Symmetry &symmetry) { m_reducer.minimize(subject(), symmetry); }
-    /// Those that differ from the only solution, where that is known.
+    /// Outlines the entries that differ from the only solution, if it is known.
     void showWrongEntries();
 
 private:

@@ -20,7 +20,7 @@ constexpr auto showSoFarEvery = 200ms;
 
 } // namespace
 
-/// What is known by now; a search that was stopped goes on with it.
+/// The state of a search, which continues with it after a stop.
 struct CandidateFinder::State
 {
     State(const Subject &asked, int limit, const SolveOptions &options)

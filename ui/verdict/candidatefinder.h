@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// Shows the true candidates of a board while they are found, and counts the solutions of each.
+/// Shows the true candidates of a board as they are found, and counts the solutions of each.
 class CandidateFinder : public Question
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What is kept beside the only solution.
+/// The clues that stay, and the symmetry that is kept.
 struct ClueReducer::Limits
 {
     const Symmetry *symmetry;

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// Finds clues that a puzzle does not need.
+/// Finds the redundant clues of a puzzle, and minimizes it.
 class ClueReducer : public Question
 {
     Q_OBJECT
@@ -16,14 +16,14 @@ class ClueReducer : public Question
 public:
     using Question::Question;
 
-    /// Which clues and rules can be removed, each by itself.
+    /// Finds the clues and rules that can be removed, each by itself.
     void findRedundancy(const Subject &subject);
-    /// As many clues as can be removed together. Keeps the givens of the selected cells, where several are
+    /// Finds many clues that can be removed together. Keeps the givens of the selected cells if several are
     /// selected.
     void minimize(const Subject &subject, const Symmetry &symmetry);
 
 signals:
-    /// There is none, or more than one solution.
+    /// Emitted if there is no solution or more than one.
     void checkRequested();
 
 private:

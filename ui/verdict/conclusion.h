@@ -11,19 +11,19 @@
 
 namespace sudoku {
 
-/// What an analysis came to, in words and on the board.
+/// The result of an analysis, in words and on the board.
 struct Conclusion
 {
     enum class Kind { Good, Problem, Open };
 
     Kind kind = Kind::Open;
     QString headline = {}; ///< one sentence
-    QString about = {};    ///< which digits and rules it is about, and how long it took
+    QString about = {};    ///< the digits and rules that it is about, and the duration
     QStringList lines = {};
     std::vector<Offer> offers = {};
     BoardFindings findings = {};
     std::vector<Constraint> rules = {}; ///< that it is about
-    QString legend = {};                ///< what the signs on the board mean
+    QString legend = {};                ///< the meaning of the highlights on the board
 };
 
 } // namespace sudoku

@@ -11,24 +11,23 @@
 
 namespace sudoku {
 
-/// The words and the signs for each result, without what can be done about it. \a took is a duration in
-/// words.
+/// These functions return the words and the highlights for each result, without offers. \a took is a duration
+/// in words, or empty.
 Conclusion uniqueConclusion(const Subject &subject, const QString &took);
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                               const OtherSolution &difference, const QString &took);
 Conclusion noneConclusion(const Subject &subject, const QString &took);
-/// \a unique, with what is to be said of the player's entries, of which those in \a wrong differ from the
-/// solution.
+/// Returns \a unique with a statement about the player's entries; those in \a wrong differ from the solution.
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong);
 Conclusion wrongEntriesConclusion(const Subject &subject, const std::vector<Cell> &cells);
-/// The verdict was looked at by other means.
+/// Returns the conclusion after the verdict was verified.
 Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
                               const OrHalt<Verification> &verification, const QString &took);
 Conclusion undecidedConclusion(const Subject &subject, const QString &took, std::int64_t conflicts);
-/// In the place of an answer.
+/// Returns the conclusion for a question that has no answer.
 Conclusion haltConclusion(const Subject &subject, const Halt &halt);
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took);
-/// \a isAll: there are no others than \a solutions.
+/// Returns the conclusion that shows one of \a solutions. \a isAll says that there are no others.
 Conclusion solutionConclusion(const Subject &subject, const std::vector<Grid> &solutions, std::size_t index,
                               bool isAll);
 Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, const QString &took);

@@ -38,7 +38,7 @@ QString ConflictReporter::text() const
 {
     const std::vector<Violation> &violations = m_document.violations();
     const QString first = firstText();
-    std::set<std::vector<Cell>> places; // two cells of a row may stand in one box too
+    std::set<std::vector<Cell>> places; // two cells of a row may be in one box too
     for (const Violation &violation : violations)
         places.insert(violation.cells);
     const int others = static_cast<int>(places.size()) - 1;

@@ -10,7 +10,7 @@ class BoardView;
 class CommandActions;
 class Document;
 
-/// Says which rules the digits on the board break, and goes there.
+/// Describes the conflicts on the board, and moves the cursor to them.
 class ConflictReporter : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,14 @@ public:
     void connectCommands(const CommandActions &actions);
 
     bool hasConflict() const;
-    /// "Two 5s in row 1: r1c1 and r1c7. 3 more conflicts." There must be a conflict.
+    /// Returns a text such as "Two 5s in row 1: r1c1 and r1c7. And 3 more conflicts." There must be a
+    /// conflict.
     QString text() const;
-    /// "Two 5s in row 1: r1c1 and r1c7."
+    /// Returns the text of the first conflict: "Two 5s in row 1: r1c1 and r1c7."
     QString firstText() const;
-    /// The text, or the first one behind what is \a before it, with a button that goes there.
+    /// Returns text() as a message, or firstText() after \a before, with a button that goes to the conflict.
     Message message(const QString &before = {});
-    /// Moves the cursor to the next cell that breaks a rule, in the order in which they are told.
+    /// Moves the cursor to the next cell that breaks a rule, in the order of the violations.
     void goToNext();
 
 private:

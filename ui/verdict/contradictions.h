@@ -5,10 +5,10 @@
 
 namespace sudoku {
 
-/// The words and the signs for why there is no solution, as those of conclusions.h for what a puzzle has.
+/// Returns the words and the highlights for a contradiction. \a took is a duration in words, or empty.
 Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer,
                               const QString &took);
-/// One of the \a reasons of a contradiction, with what it demands.
+/// Returns one of the \a reasons of a contradiction, with the demand of its rule.
 Conclusion reasonConclusion(const Subject &subject, const SymbolSet &symbols,
                             const std::vector<Reason> &reasons, std::size_t index);
 

@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Says why the document's board has no solution: one set of clues and rules that contradict each other after
-/// the other, and what is in such a set one by one.
+/// Explains why the document's board has no solution: finds one set of clues and rules that contradict each
+/// other after the other, and shows the members of a set one by one.
 class Explainer : public Question
 {
     Q_OBJECT
@@ -18,11 +18,12 @@ class Explainer : public Question
 public:
     using Question::Question;
 
-    /// Of the givens alone first, unless \a subject counts entries or one can see that they are to blame.
+    /// Explains \a subject, first by the givens alone, unless \a subject counts entries or the entries
+    /// visibly break a rule.
     void explain(const Subject &subject);
 
 signals:
-    /// There is a solution.
+    /// Emitted if there is a solution.
     void checkRequested();
     void fixRequested();
     void verificationRequested(const sudoku::Subject &subject);

@@ -12,7 +12,7 @@ std::vector<Cell> filledCells(const Grid &grid)
     return cells;
 }
 
-/// Whether nothing can be repaired, because there is a solution or though there is none.
+/// Returns whether nothing can be repaired, because there is a solution or because of the rules.
 bool isEndedBy(const RepairResult &result, bool hasSolution)
 {
     return result.outcome == Outcome::None && result.hasSolution == hasSolution;
@@ -34,7 +34,7 @@ Fix findFix(const Subject &asked, const SolveOptions &options, const std::stop_t
     };
     const bool mayBeEntries = asked.leavesEntriesOut();
     const bool isByEntries =
-        mayBeEntries && isBrokenByEntries(asked.board); // nobody need wait for the givens
+        mayBeEntries && isBrokenByEntries(asked.board); // no need to examine the givens alone
     Fix fix = isByEntries ? fixEntries() : fixGivens();
     if (isByEntries && isEndedBy(fix.result, false))
         fix = fixGivens(); // they are to blame too

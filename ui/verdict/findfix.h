@@ -5,16 +5,15 @@
 
 namespace sudoku {
 
-/// What would fix a puzzle without a solution.
+/// The possible fixes of a puzzle without a solution.
 struct Fix
 {
-    Subject subject; ///< that was repaired
+    Subject subject; ///< the subject that was repaired
     RepairResult result;
-    OrHalt<Uniqueness> verdict = halted(Halt::Stopped); ///< where there is nothing to repair
+    OrHalt<Uniqueness> verdict = halted(Halt::Stopped); ///< the verdict if there is nothing to repair
 };
 
-/// Looks for what may be wrong with the givens of \a asked; where these have a solution, with the player's
-/// entries.
+/// Looks for fixes of the givens of \a asked, or of the player's entries too if the givens have a solution.
 Fix findFix(const Subject &asked, const SolveOptions &options, const std::stop_token &stop,
             const Progress &progress);
 

@@ -61,7 +61,7 @@ void Messenger::showBusy(const QString &text)
     refresh();
 }
 
-/// The one place that decides.
+/// Decides which message is shown.
 Message Messenger::current()
 {
     if (!m_busy.isEmpty())
@@ -94,7 +94,8 @@ Message Messenger::hint() const
     return {.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")};
 }
 
-/// A screen reader need not read the same after each key.
+/// Shows the current message, unless it is the same, so that assistive technology does not read it after each
+/// key.
 void Messenger::refresh()
 {
     const Message message = current();

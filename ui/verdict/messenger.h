@@ -14,9 +14,9 @@ class ConflictReporter;
 class Document;
 class LiveCheck;
 
-/// Decides what the message bar says: how far a computation is; else the last answer, for as long as the
-/// board is the one that it is about; else a conflict on the board; else a hint. Everything that has
-/// something to say tells it here.
+/// Decides what the message bar shows: the progress of a computation; otherwise the last answer, as long as
+/// the board is the one that it is about; otherwise a conflict on the board; otherwise a hint. All messages
+/// of the window go through this object.
 class Messenger : public QObject
 {
     Q_OBJECT
@@ -27,15 +27,15 @@ public:
     Messenger(const Document &document, const LiveCheck &liveCheck, ConflictReporter &conflicts,
               MessageBar &bar, QObject *parent = nullptr);
 
-    /// Something happened. A computation that runs says how far it is a moment later.
+    /// Shows \a message. A running computation shows its progress again a moment later.
     void say(const Message &message);
-    /// Likewise, about \a board: the document's, or the one that it is about to get.
+    /// Does the same, about \a board, which is the document's board or is about to become it.
     void sayAbout(const Board &board, const Message &message);
-    /// An answer about \a board. \a compose makes the message again when more is known.
+    /// Shows an answer about \a board. \a compose makes the message again when more is known.
     void answer(const Board &board, const Compose &compose);
-    /// That is not so any more: \a text, if it is what was said last.
+    /// Removes the last message if its text is \a text, because it is no longer true.
     void withdraw(const QString &text);
-    /// What was said last is about something else now.
+    /// Removes the last message, because it is about something else.
     void forget();
 
     void showBusy(const QString &text);
@@ -60,7 +60,7 @@ private:
     const LiveCheck &m_liveCheck;
     ConflictReporter &m_conflicts;
     MessageBar &m_bar;
-    QString m_busy; // empty: nothing runs, or not for long yet
+    QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
 };
 

@@ -8,17 +8,19 @@
 
 namespace sudoku {
 
-/// The words and the signs for what may be done to a puzzle, as those of conclusions.h for what it is.
+/// These functions return the words and the highlights for proposed changes. \a took is a duration in words,
+/// or empty.
 Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                                 const Completion &completion, const QString &took);
 Conclusion repairConclusion(const Subject &subject, const RepairResult &result, const QString &took);
-/// Where there is nothing to fix: the puzzle has a solution, and \a verdict tells how many.
+/// Returns the conclusion that there is nothing to fix, because the puzzle has a solution; \a verdict says
+/// how many.
 Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniqueness> &verdict,
                                     const QString &took);
 Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redundancy, const QString &took);
 Conclusion minimizedConclusion(const Subject &subject, const MinimizeResult &result, const QString &took);
 
-/// "Change r3c4 from 6 to 8: then exactly one solution."
+/// Returns a text such as "Change r3c4 from 6 to 8: one solution".
 QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Repair &repair);
 
 } // namespace sudoku

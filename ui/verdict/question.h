@@ -21,7 +21,7 @@ struct SymbolSet;
 struct SolveOptions;
 struct SolveStatistics;
 
-/// Where the questions about a board leave their answers. The window listens to this, not to each question.
+/// The signals of all questions about a board. The window connects to this object instead of each question.
 class Answers : public QObject
 {
     Q_OBJECT
@@ -30,24 +30,24 @@ public:
     using QObject::QObject;
 
 signals:
-    /// A verdict, for the panel.
+    /// Emitted with a verdict for the panel.
     void concluded(const sudoku::Conclusion &conclusion);
-    /// What is known while the computation goes on.
+    /// Emitted with an intermediate result while the computation runs.
     void foundSoFar(const sudoku::Conclusion &conclusion);
-    /// A sentence for the message bar about \a board, which may be shown a moment later. \a compose makes it
+    /// Emitted with a message about \a board, which may be shown a moment later. \a compose makes the message
     /// again when more is known.
     void answered(const sudoku::Board &board, const std::function<sudoku::Message()> &compose);
     void statisticsChanged(const sudoku::SolveStatistics &statistics);
 };
 
-/// A question about the board of a document, which is answered by a computation. Writes to the board only
-/// when an offer of its answer is taken.
+/// A question about the board of a document, which a computation answers. It writes to the board only when
+/// the user takes an offer of its answer.
 class Question : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What every question works with.
+    /// The objects that every question uses.
     struct Parts
     {
         Document &document;
@@ -70,10 +70,10 @@ protected:
 
     const SolveOptions &options() const;
     const SymbolSet &symbols() const;
-    /// "Took 12 ms": the computation that just ended.
+    /// Returns the duration of the computation that ended last, in words: "12 ms".
     QString took() const;
     void conclude(const Conclusion &conclusion) const { emit answers().concluded(conclusion); }
-    /// To make \a changes: an entry that is changed stays an entry; everything else becomes a given.
+    /// Returns an offer of \a changes: a changed entry stays an entry; everything else becomes a given.
     Offer changeOffer(const QString &text, const std::vector<CellChange> &changes);
 
 private:

@@ -20,7 +20,7 @@ public:
     void count(const Subject &subject);
 
 signals:
-    /// This solution shall be the only one.
+    /// Emitted when the user wants this solution to be the only one.
     void preferred(const sudoku::Subject &subject, const sudoku::Grid &solution);
 
 private:

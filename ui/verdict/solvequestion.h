@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// Looks for a solution of givens and the player's entries, and writes it as entries, as one step. The
-/// message bar says what came of it, and more as the live check finds out more.
+/// Looks for a solution of the givens and the player's entries, and writes it as entries in one step. The
+/// message bar shows the result, and more when the live check has learned more.
 class SolveQuestion : public Question
 {
     Q_OBJECT

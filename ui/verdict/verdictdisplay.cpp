@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// What the message bar says beside the panel.
+/// Returns the message that refers to the panel.
 QString whereText(const BoardFindings &findings)
 {
     return findings.isEmpty() ? VerdictDisplay::tr("The answer is beside the board. Esc closes it.")
@@ -57,14 +57,14 @@ void VerdictDisplay::showSoFar(const Conclusion &conclusion)
     m_parts.view.setFindings(conclusion.findings);
 }
 
-/// What is known of the cell under the cursor.
+/// Shows the note of the cell under the cursor.
 void VerdictDisplay::showNote()
 {
     const std::vector<QString> &notes = m_parts.view.findings().notes;
     m_parts.panel.showNote(notes.empty() ? QString() : notes[m_parts.view.currentCell()]);
 }
 
-/// It was about another board.
+/// Closes the verdict, because it is about another board.
 void VerdictDisplay::leave()
 {
     if (m_parts.panel.holdsFocus()) // by an offer of the verdict, most likely

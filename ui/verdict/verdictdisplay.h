@@ -12,14 +12,14 @@ class Document;
 class Messenger;
 class VerdictPanel;
 
-/// Shows verdicts: in their panel, with signs on the board, and to a screen reader, until the board is
-/// changed or the user closes them. The message bar only says where they are.
+/// Shows verdicts in their panel, with highlights on the board, and to assistive technology, until the board
+/// changes or the user closes them. The message bar only says where they are.
 class VerdictDisplay : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it uses of the window.
+    /// The objects of the window that it uses.
     struct Parts
     {
         Document &document;
@@ -34,7 +34,7 @@ public:
     void close();
 
 signals:
-    /// The verdict that is shown is about these rules, or about none.
+    /// Emitted with the rules that the verdict is about, or with none.
     void rulesConcerned(const std::vector<sudoku::Constraint> &rules);
 
 private:
@@ -44,7 +44,7 @@ private:
     void leave();
 
     Parts m_parts;
-    QString m_said; // by the message bar, of the last verdict
+    QString m_said; // the message about the last verdict
 };
 
 } // namespace sudoku

@@ -130,7 +130,7 @@ void VerdictPanel::updateLook()
     setPalette(colours);
 }
 
-/// As much as there is room for, the headline in any case.
+/// Scrolls so that as much as possible is visible, and always the headline.
 void VerdictPanel::scrollIntoView()
 {
     for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget())
@@ -174,7 +174,7 @@ void VerdictPanel::addShortcut(QPushButton &button, const QString &key, Qt::Shor
 {
     if (key.isEmpty())
         return;
-    // The button's own shortcut waits until it has shown that it is pressed: keys that come faster would be
+    // The shortcut of a button waits until the button has shown that it is pressed, so faster keys would be
     // lost.
     auto *shortcut = new QShortcut(QKeySequence(key), this);
     shortcut->setContext(context);

@@ -15,7 +15,7 @@ class QVBoxLayout;
 
 namespace sudoku {
 
-/// Shows a verdict: what, about which board, why, and what can be done about it.
+/// Shows a verdict: its result, its subject, its reasons, and its offers.
 class VerdictPanel : public QFrame
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
     explicit VerdictPanel(QWidget *parent = nullptr);
 
     void show(const Conclusion &verdict);
-    /// What there is to say of one cell; nothing hides it.
+    /// Shows a note about one cell; an empty text hides it.
     void showNote(const QString &text);
     const QStringList &actionTexts() const { return m_actionTexts; }
-    /// Whether one of its buttons has the keyboard.
+    /// Returns whether one of its buttons has the focus.
     bool holdsFocus() const { return isAncestorOf(window()->focusWidget()); }
-    /// Tab leads from \a widget to the actions, then to Close, then to what followed.
+    /// Makes Tab go from \a widget to the offers, then to Close, then to the widget that followed.
     void followInTabOrder(QWidget &widget);
 
 signals:

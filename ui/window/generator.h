@@ -16,13 +16,13 @@ class Journal;
 class Publisher;
 class Settings;
 
-/// The generator of a window: its puzzles are opened on the board, printed, and kept by the journal.
+/// The generator of a window: opens its puzzles on the board, prints them, and keeps them in the journal.
 class Generator : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it uses of the window.
+    /// The objects of the window that it uses.
     struct Parts
     {
         Settings &settings;
@@ -34,13 +34,13 @@ public:
     Generator(const Parts &parts, QWidget *window);
 
     void connectCommands(const CommandActions &actions);
-    /// From now on the list of puzzles is kept.
+    /// Keeps the list of puzzles in \a journal from now on.
     void keepJournal(Journal &journal);
     /// Adds the puzzles of the list that are not saved to \a work.
     void addTo(UnsavedWork &work) const;
-    /// False when puzzles of the list would be lost, and the user would rather keep them.
+    /// Asks whether puzzles of the list may be lost. Returns false if the user keeps them.
     bool mayDiscard();
-    /// Shows a list that was made earlier as soon as the dialog is shown.
+    /// Shows a list that was made earlier, as soon as the dialog is shown.
     void restore(const std::vector<GeneratedRow> &puzzles);
     void show();
 
@@ -52,7 +52,7 @@ private:
     Parts m_parts;
     QWidget *m_window;
     Journal *m_journal = nullptr;
-    GenerateDialog *m_dialog = nullptr; // null before it is needed
+    GenerateDialog *m_dialog = nullptr; // null before it is used
 };
 
 } // namespace sudoku

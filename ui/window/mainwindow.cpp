@@ -40,7 +40,7 @@
 namespace sudoku {
 namespace {
 
-/// \a panel with a scroll bar where the window is too low for it.
+/// Returns \a panel with a scroll bar if the window is too low for it.
 QScrollArea *scrolled(QWidget *panel)
 {
     auto *area = new QScrollArea;
@@ -202,7 +202,7 @@ void MainWindow::connectMessages()
     });
 }
 
-/// While something is computed or read: how far it is, and what can be chosen.
+/// Shows the progress while something is computed or read, and enables the commands.
 void MainWindow::connectRunning()
 {
     const auto follow = [this](bool isRunning) {
@@ -218,7 +218,7 @@ void MainWindow::connectRunning()
     connect(m_bar, &MessageBar::stopRequested, action(Command::Stop), &QAction::trigger);
 }
 
-/// Escape means Stop while something runs; then this does not come here.
+/// Handles Escape, which does not arrive here while Stop is enabled.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
@@ -239,7 +239,7 @@ void MainWindow::restore()
     updateDigits();
 }
 
-/// The first one here, the others elsewhere.
+/// Opens the first file in this window and the others in new ones.
 void MainWindow::openFiles(QStringList paths)
 {
     m_files->openFile(paths.takeFirst());

@@ -32,7 +32,7 @@ class SidePanel;
 class StatusLine;
 class VerdictDisplay;
 
-/// The window: puts the parts together. Each part connects its own commands.
+/// The main window: makes the parts and connects them. Each part connects its own commands.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -49,21 +49,21 @@ public:
     Laboratory &laboratory() { return *m_laboratory; }
     void openFile(const QString &path) { m_files->openFile(path); }
 
-    /// From now on a journal keeps what is not saved.
+    /// Keeps unsaved work in a journal of \a recovery from now on.
     void keepJournal(Recovery &recovery);
-    /// Nothing was done in it, and nothing is going to come.
+    /// Returns whether nothing was done in the window and nothing is being opened in it.
     bool isUntouched() const;
-    /// Goes on with what another window left, which stands in \a files.
+    /// Restores the work that another window left in \a files.
     void restoreWork(const UnsavedWork &work, const std::vector<GeneratedRow> &puzzles,
                      std::shared_ptr<JournalFiles> files);
     RecoveryBar &recoveryBar() { return *m_recoveryBar; }
 
 signals:
-    /// They are for windows of their own.
+    /// Emitted when files are dropped, each of which is opened in a window of its own.
     void filesDropped(const QStringList &paths);
-    /// All windows shall be closed.
+    /// Emitted when the user wants to close all windows.
     void quitRequested();
-    /// At \a page; where that is empty, anywhere.
+    /// Emitted when the user wants the handbook, at \a page or at any page if that is empty.
     void handbookRequested(const QString &page);
 
 protected:

@@ -13,8 +13,8 @@ class RulesPanel;
 class Settings;
 class VerdictPanel;
 
-/// What stands beside the board: on one page what is typed and how, with the digits for the mouse, on another
-/// one the rules; below them the last verdict, and the solver's figures.
+/// The panel beside the board: a page with the input modes and the digit buttons, a page with the rules;
+/// below them the last verdict and the statistics of the solver.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ class SidePanel : public QWidget
 public:
     SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *parent = nullptr);
 
-    /// The solver's figures are shown where they were when the program ran before.
+    /// Connects the commands of the panel; \a settings keeps whether the statistics are visible.
     void connectCommands(const CommandActions &actions, Settings &settings);
 
     DigitPad *digitPad() { return m_digitPad; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
-    /// Brings the page of the rules to the front, or that of the digits.
+    /// Shows the page of the rules, or that of the digits.
     void showRules(bool isShown = true);
 
 private:

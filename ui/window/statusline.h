@@ -11,8 +11,8 @@ class BoardEditor;
 class Document;
 class LiveCheck;
 
-/// What the status bar says: what is on the board, how many solutions it has as far as that is known, and
-/// what typing sets.
+/// The status bar: shows what is on the board, how many solutions the puzzle has, as far as that is known,
+/// and what typing sets.
 class StatusLine : public QObject
 {
     Q_OBJECT

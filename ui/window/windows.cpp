@@ -11,7 +11,7 @@ namespace {
 
 constexpr QPoint stepAside{32, 32}; // so that one window does not hide the others
 
-/// With those that were closed and are about to go.
+/// Returns all windows, including those that were closed and are about to be deleted.
 QList<MainWindow *> allWindows()
 {
     QList<MainWindow *> windows;
@@ -95,7 +95,7 @@ void Windows::offerLeftWork()
                  });
 }
 
-/// In another window where the one that offers it was closed without an answer.
+/// Offers the work in another window if the one with the offer was closed without an answer.
 void Windows::offer()
 {
     const QList<MainWindow *> windows = mainWindows();

@@ -14,20 +14,20 @@ class MainWindow;
 class Recovery;
 class Settings;
 
-/// Opens the windows of the program with the handbook that they share, and offers what earlier ones left
-/// unsaved. Each is deleted when it is closed; those that are left go with this object.
+/// Opens the windows of the program with their common handbook, and offers the unsaved work of earlier
+/// windows. A window is deleted when it is closed; the destructor deletes the others.
 class Windows : public QObject
 {
     Q_OBJECT
 
 public:
     Windows(Settings &settings, Recovery &recovery, QObject *parent = nullptr);
-    /// What was discarded is deleted now.
+    /// Deletes discarded work for good.
     ~Windows() override;
 
-    /// Each file in a window of its own; an empty window where there is none.
+    /// Opens each file in a window of its own, or an empty window if there are no files.
     void open(const QStringList &files);
-    /// Looks for unsaved work, and offers it in a window as long as that is not answered.
+    /// Looks for unsaved work, and offers it in a window until the user answers.
     void offerLeftWork();
     Handbook &handbook() { return m_handbook; }
 
@@ -44,16 +44,16 @@ private:
     Settings &m_settings;
     Recovery &m_recovery;
     Handbook m_handbook;
-    std::vector<LeftWork> m_left;      // that is offered
-    std::vector<LeftWork> m_discarded; // that can still be had again
+    std::vector<LeftWork> m_left;      // the work that is offered
+    std::vector<LeftWork> m_discarded; // the discarded work that can still be restored
     QPointer<MainWindow> m_offering;
     DetachedTask m_task;
 };
 
-/// The windows that are open.
+/// Returns the windows that are open.
 QList<MainWindow *> mainWindows();
 
-/// Closes one window after the other, until the user would rather keep one.
+/// Closes one window after the other, until the user keeps one.
 void closeAllWindows();
 
 } // namespace sudoku

@@ -34,7 +34,8 @@ Json cellJson(const Board &board, Cell cell, bool hasRegion)
     return object;
 }
 
-/// \a cellMembers are what cells held when they were read, by member and cell.
+/// Returns the grid of \a board; \a cellMembers are the members of cells when they were read, by member and
+/// cell.
 Json gridJson(const Board &board, const Json &cellMembers)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -52,8 +53,8 @@ Json gridJson(const Board &board, const Json &cellMembers)
     return grid;
 }
 
-/// What f-puzzles cannot say of \a board, as the program's own JSON says it; \a kept are members of other
-/// formats.
+/// Returns the parts of \a board that f-puzzles cannot express, as in the program's own JSON; \a kept are
+/// members of other formats.
 Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstraints &constraints,
                 const Json &kept)
 {
@@ -79,7 +80,7 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstrai
     return own;
 }
 
-/// Puts the title and the author of the board, among \a kept members, where f-puzzles has them.
+/// Moves the title and the author of the board from the \a kept members to the places of f-puzzles.
 void moveTitle(Json &kept, Json &puzzle)
 {
     for (const char *name : titleMembers)
@@ -89,7 +90,7 @@ void moveTitle(Json &kept, Json &puzzle)
         }
 }
 
-/// The puzzle with \a members of f-puzzles that were kept, and \a kept ones of other formats.
+/// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats.
 Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
@@ -107,8 +108,8 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
 
 } // namespace
 
-/// Members that mean something else beside the constraints of the board than where they were read go with
-/// those of other formats.
+/// Members that would have another meaning beside the constraints of the board than in their file are kept
+/// with those of other formats.
 Json fpuzzlesOf(const Board &board, const SymbolSet &symbols)
 {
     const Json kept = keptMembers(board);

@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-// The JSON of f-puzzles.com, which many programs read and write: "size", "grid" (rows of objects, one a cell)
-// and a member for each kind of constraint. What of it the program does not know is kept in
-// Board::keptMembers; what of a board it has no form for stands in a member of its own, "workbench", in the
-// words of the program's own JSON.
+// The JSON of f-puzzles.com, which many programs read and write: "size", "grid" (rows of objects, one for
+// each cell) and a member for each kind of constraint. Board::keptMembers keeps the parts that the program
+// does not know. The member "workbench" holds the parts of a board that f-puzzles has no form for, as in the
+// program's own JSON.
 
 inline constexpr const char *fpuzzlesGrid = "grid";
 inline constexpr const char *fpuzzlesOwn = "workbench"; ///< what f-puzzles has no form for
-inline constexpr const char *fpuzzlesSolved = "solved"; ///< our own: Solve wrote the value
+inline constexpr const char *fpuzzlesSolved = "solved"; ///< a member of this program: Solve wrote the value
 inline constexpr const char *fpuzzlesCornerMarks = "cornerPencilMarks";
 inline constexpr const char *fpuzzlesCentreMarks = "centerPencilMarks";
 
@@ -23,10 +23,10 @@ std::vector<Remark> fpuzzlesRemarks(const nlohmann::json &members);
 
 TextResult readFpuzzles(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);
 
-/// The inverse.
+/// Returns the JSON of \a board: the inverse of reading.
 nlohmann::json fpuzzlesOf(const Board &board, const SymbolSet &symbols);
 
-/// What fpuzzlesOf() can only write into "workbench".
+/// Returns what fpuzzlesOf() can only write into "workbench".
 std::vector<Loss> fpuzzlesLosses(const Board &board);
 
 } // namespace sudoku

@@ -16,7 +16,7 @@ using Constraints = std::vector<Constraint>;
 
 constexpr const char *negativeKey = "negative";
 
-/// All numbers of the constraints of a variant; \a defaultNumber where one has none.
+/// Returns all numbers of the constraints of a variant, and \a defaultNumber for one without a number.
 std::vector<int> numbersOf(const Constraints &constraints, std::string_view variantId, int defaultNumber)
 {
     std::vector<int> numbers;
@@ -48,8 +48,8 @@ struct Flag
 {
     std::string_view key;
     std::string_view variantId;
-    /// Beside which other constraints it means that; null for any. "All are given" is about the numbers in
-    /// dots, and in f-puzzles not always about the usual one too.
+    /// Returns whether the flag has this meaning beside some constraints; null for any. "All are given" is
+    /// about the numbers in dots, and in f-puzzles not always about the default one too.
     bool (*holds)(const Constraints &) = nullptr;
     bool isNegative = false;
 };
@@ -78,7 +78,7 @@ bool isSet(const Json &members, const Flag &flag)
     return flag.isNegative ? std::ranges::find(words, Json(flag.key)) != words.end() : json::isTrue(value);
 }
 
-/// Where the flag's place is free, or an array for one of several.
+/// Returns whether the place of the flag is free, or an array for one of several.
 bool canSet(const Json &members, const Flag &flag)
 {
     const Json &value = json::member(members, keyOf(flag));
@@ -104,7 +104,7 @@ void unset(Json &members, const Flag &flag)
         members[negativeKey] = std::move(others);
 }
 
-/// Refuses what is neither true nor false, and a "negative" that is no list.
+/// Reports values that are neither true nor false, and a "negative" that is no array.
 void checkFlags(const Json &members, JsonValues &values)
 {
     for (const Flag &flag : flags)
@@ -113,8 +113,7 @@ void checkFlags(const Json &members, JsonValues &values)
                 values.refuse(value, keyOf(flag));
 }
 
-/// The constraints that \a element comes to; nothing where the program cannot say it. A number that cannot be
-/// is refused.
+/// Returns the constraints of \a element, or nothing if the program has none. Reports an impossible number.
 std::optional<Constraints> readElement(const FpuzzlesKind &kind, const FpuzzlesElement &element)
 {
     if (!element.object.is_object())
@@ -158,7 +157,7 @@ Json takeElements(const FpuzzlesKind &kind, const Geometry &geometry, const Json
     return others;
 }
 
-/// Whether \a constraint is written and read again the same.
+/// Adds the elements of \a constraint. Returns false if reading them would not give the same constraint.
 bool addElements(const FpuzzlesKind &kind, const Geometry &geometry, const Constraint &constraint,
                  Json &elements)
 {

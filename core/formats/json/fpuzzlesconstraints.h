@@ -9,13 +9,14 @@ namespace sudoku {
 
 class JsonValues;
 
-/// Takes from \a members, of an f-puzzles puzzle, all constraints that the program has, in a fixed order.
-/// Leaves other constraints in \a members, and reports values without a meaning to \a values.
+/// Removes from the \a members of an f-puzzles puzzle all constraints that the program has, and returns them
+/// in a fixed order. Leaves other constraints in \a members, and reports values without a meaning to \a
+/// values.
 std::vector<Constraint> takeFpuzzlesConstraints(const Geometry &geometry, nlohmann::json &members,
                                                 JsonValues &values);
 
-/// Which constraints of a board f-puzzles can express, and which it cannot: indices into the constraints, in
-/// the order in which reading gives them back.
+/// The constraints of a board that f-puzzles can and cannot express: indices into the constraints, in the
+/// order in which reading returns them.
 struct SaidConstraints
 {
     std::vector<int> said;

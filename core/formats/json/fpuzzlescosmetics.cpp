@@ -46,7 +46,7 @@ void removeElements(Json &members, const char *key, const Predicate &isAdded)
         members[key] = std::move(others);
 }
 
-/// The lines of all elements of \a constraints.
+/// Returns the lines of all elements of \a constraints.
 std::set<Json> linesOf(const Json &constraints)
 {
     std::set<Json> lines;
@@ -63,7 +63,7 @@ Json lineOf(const Json &element, const LineLook &look)
             {cosmeticMark, look.name}};
 }
 
-/// The circle of an x-sum, or its number.
+/// Returns the circle or the number of an X-sum.
 Json textOf(const Json &element, const Json &value, double size)
 {
     return {{"cells", Json::array({json::member(element, "cell")})},
@@ -73,7 +73,7 @@ Json textOf(const Json &element, const Json &value, double size)
             {cosmeticMark, xSumName}};
 }
 
-/// A member that is no array stays as it is.
+/// Returns whether an element can be added; a member that is no array stays unchanged.
 bool canAdd(const Json &members, const char *key)
 {
     const Json &elements = json::member(members, key);

@@ -4,16 +4,16 @@
 
 namespace sudoku {
 
-// f-puzzles itself knows no renban lines, whispers and x-sums: a widely used extension, Rangsk's New
-// Constraints, does. For pages without it the extension adds lines and texts that look like these
-// constraints, marked "fromConstraint", or "isNewConstraint" in its first versions. They come and go with the
-// constraints.
+// f-puzzles itself knows no renban lines, whispers and X-sums; a widely used extension, Rangsk's New
+// Constraints, does. For pages without it, the extension adds lines and texts that look like these
+// constraints and are marked "fromConstraint", or "isNewConstraint" in its first versions. They are added and
+// removed with the constraints.
 
-/// Takes from \a members of a puzzle the lines and texts that were added for constraints that the program
-/// reads.
+/// Removes from the \a members of a puzzle the lines and texts that were added for constraints that the
+/// program reads.
 void removeFpuzzlesCosmetics(nlohmann::json &members);
 
-/// Adds those for the constraints in \a members.
+/// Adds lines and texts for the constraints in \a members.
 void addFpuzzlesCosmetics(nlohmann::json &members);
 
 } // namespace sudoku

@@ -38,7 +38,7 @@ Json valueOf(const Constraint &constraint)
     return constraint.number() ? std::to_string(*constraint.number()) : std::string();
 }
 
-/// The numbers of a constraint: one or none; nothing where \a value is a text that is no number.
+/// Returns the numbers of a constraint, one or none, or nothing if \a value is a text that is no number.
 std::optional<std::vector<int>> numbersOf(const Json &value)
 {
     if (const std::optional<int> number = json::numberOrText(value))
@@ -60,7 +60,7 @@ Json writeCells(const Geometry &geometry, const Constraint &constraint)
     return {{"cells", names(geometry, constraint.cells)}, {"value", valueOf(constraint)}};
 }
 
-/// "?" stands for a sum that is not known: the digits still differ.
+/// Reads a cage. "?" stands for an unknown sum: the digits still differ.
 Read readCage(const FpuzzlesElement &element)
 {
     const bool isUnknown = json::text(element.value("value")) == "?";
@@ -110,7 +110,7 @@ Json writeLines(const Geometry &geometry, const Constraint &constraint)
     return element;
 }
 
-/// {"cells": [the circle], "lines": [[the circle, …], …]}
+/// Reads an arrow: {"cells": [the circle], "lines": [[the circle, …], …]}.
 Read readArrow(const FpuzzlesElement &element)
 {
     const std::vector<Cell> circle = element.cells("cells");
@@ -129,7 +129,7 @@ Json writeArrow(const Geometry &geometry, const Constraint &arrow)
             {"lines", Json::array({names(geometry, arrow.cells)})}};
 }
 
-/// {"cells": […], "cloneCells": […]}
+/// Reads a clone: {"cells": […], "cloneCells": […]}.
 Read readClone(const FpuzzlesElement &element)
 {
     std::vector<Cell> cells = element.cells("cells");
@@ -147,7 +147,7 @@ Json writeClone(const Geometry &geometry, const Constraint &clone)
     return {{"cells", names(geometry, cells.first(half))}, {"cloneCells", names(geometry, cells.last(half))}};
 }
 
-/// {"cells": [four], "values": [1, 2]}
+/// Reads a quadruple: {"cells": [four], "values": [1, 2]}.
 Read readQuadruple(const FpuzzlesElement &element)
 {
     std::vector<int> digits;
@@ -190,7 +190,7 @@ struct Place
     int column;
 };
 
-/// From -1 to size.
+/// Returns a place; its row and column are from -1 to the size.
 std::optional<Place> placeOf(const FpuzzlesElement &element)
 {
     const Json &name = json::member(element.object, "cell");
@@ -213,7 +213,7 @@ bool isInside(const Geometry &geometry, Place place)
     return std::min(place.row, place.column) >= 0 && std::max(place.row, place.column) < geometry.size();
 }
 
-/// All cells in a line from the clue at \a from.
+/// Returns all cells in a line from the clue at \a from.
 Read readLineFrom(const FpuzzlesElement &element, Place from, Place step)
 {
     const Geometry &geometry = element.geometry;

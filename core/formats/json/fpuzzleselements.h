@@ -22,11 +22,11 @@ struct FpuzzlesElement
     std::string path;
     JsonValues &values;
 
-    /// The member \a name, which is text, a number or missing.
+    /// Returns the member \a name, which is text, a number or missing.
     const nlohmann::json &value(const std::string &name) const;
-    /// The array \a name of names of cells.
+    /// Returns the array \a name of names of cells.
     std::vector<Cell> cells(const std::string &name) const;
-    /// The arrays of names of cells in the array "lines".
+    /// Returns the arrays of names of cells in the array "lines".
     std::vector<std::vector<Cell>> lines() const;
 
     void refuse(const nlohmann::json &part, const std::string &name) const;
@@ -40,18 +40,18 @@ struct FpuzzlesKind
 {
     std::string_view key;
     std::string_view variantId;
-    /// Returns the constraints of the element, without their variant; nothing where the program has no such
+    /// Returns the constraints of the element, without their variant, or nothing if the program has no such
     /// constraint. They may have problems, see findProblem().
     std::optional<std::vector<Constraint>> (*read)(const FpuzzlesElement &);
-    /// The inverse, for a constraint without problems.
+    /// Returns the element of a constraint without problems: the inverse of read().
     nlohmann::json (*write)(const Geometry &, const Constraint &);
-    /// Whether all elements together are one constraint, each element being one of its cells.
+    /// Whether all elements together are one constraint, and each element is one of its cells.
     bool isOneForAll = false;
 };
 
 std::span<const FpuzzlesKind> fpuzzlesKinds();
 
-/// "R1C1".
+/// Returns a text such as "R1C1".
 std::string fpuzzlesCell(const Geometry &geometry, Cell cell);
 
 } // namespace sudoku

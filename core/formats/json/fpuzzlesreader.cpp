@@ -62,7 +62,7 @@ bool FpuzzlesReader::hasGrid(int size)
     return !values.error();
 }
 
-/// Cells that name no region are in their usual box.
+/// Returns the geometry. Cells without a region are in their default box.
 Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
 {
     const Geometry defaultGeometry = Geometry::withBoxes(defaultBoxes(size));
@@ -84,7 +84,7 @@ Geometry FpuzzlesReader::geometry(int size, const ReadOptions &options)
     return regions.withDigits(values.number(digits, "workbench.digits", size, maxBoardSize));
 }
 
-/// Nothing where there are other things than digits.
+/// Returns the digits, or nothing if there are other values.
 std::optional<DigitSet> FpuzzlesReader::marks(const Json &array, const std::string &path, int digitCount)
 {
     if (!array.is_array())
@@ -144,7 +144,7 @@ void FpuzzlesReader::readCells(Board &board)
         readCell(board, cell);
 }
 
-/// \a constraints, the i-th of them at the place order[i], or as they are where \a order is no order of them.
+/// Returns \a constraints in the order of \a order, or unchanged if \a order is no permutation.
 std::vector<Constraint> inOrder(std::vector<Constraint> constraints, const Json &order)
 {
     std::vector<const Constraint *> ordered(constraints.size());
@@ -178,7 +178,7 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
 }
 
-/// The symbols that "workbench" names. Both "workbench" and its "members" must be objects.
+/// Returns the symbols that "workbench" names. Both "workbench" and its "members" must be objects.
 const SymbolSet *FpuzzlesReader::symbols()
 {
     const Json &own = json::member(puzzle, fpuzzlesOwn);
@@ -191,7 +191,7 @@ const SymbolSet *FpuzzlesReader::symbols()
                                      : &symbolSets().front();
 }
 
-/// What is kept of the puzzle: its \a members and those of other formats.
+/// Returns the kept members: the \a members of the puzzle and those of other formats.
 Json FpuzzlesReader::kept(Json members)
 {
     Json kept = json::members(json::member(json::member(puzzle, fpuzzlesOwn), "members"));

@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 12> cosmetic{
 constexpr std::array<std::string_view, 7> aboutThePuzzle{
     "title", "author", "ruleset", "solution", "successMessage", "msgcorrect", "metadata",
 };
-/// What the page was set to when the puzzle was saved.
+/// Members with the state of the page when the puzzle was saved.
 constexpr std::array<std::string_view, 5> pageState{
     "activeConstraints", "disabledlogic", "highlightConflicts", "parity", "truecandidatesoptions",
 };
@@ -37,7 +37,7 @@ bool contains(const Names &names, std::string_view name)
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Nothing of members that are about the puzzle, as its author.
+/// Returns the remark on a member, or nothing if it is about the puzzle, such as its author.
 std::optional<Remark::Code> remarkOn(std::string_view name)
 {
     if (contains(aboutThePuzzle, name) || contains(pageState, name))

@@ -23,20 +23,20 @@ constexpr std::array ownNames{
     "entries",   "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",  otherMembers,
 };
 
-/// JSON that is no other format: what is missing in it is said then.
+/// Returns whether \a text is JSON that is no other format; reading it then reports what is missing.
 bool detectsJson(std::string_view text)
 {
     return isJson(text);
 }
 
-/// An object and what is wrong with it.
+/// An object and its first error.
 struct Reading
 {
     const Json &object;
     JsonValues values = {};
 
     bool has(const char *name) const { return json::has(object, name); }
-    /// null where there is none.
+    /// Returns the member \a name, or null.
     const Json &operator[](const char *name) const { return json::member(object, name); }
 };
 
@@ -149,7 +149,7 @@ TextResult readJson(std::string_view text, const ReadOptions &options)
     return TextPuzzle{std::move(board), symbols, formatId};
 }
 
-/// The members of an object in the order in which they are written, a line each.
+/// The members of an object in the order in which they are written, each on a line.
 class Lines
 {
 public:

@@ -27,7 +27,7 @@ public:
     /// Reads \a size arrays of \a size numbers from 0 to \a max, row by row.
     std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max);
     Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
-    /// An object that names cells and gives each an array of digits.
+    /// Returns an object that names cells and gives each an array of digits.
     std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,
                                 const Geometry &geometry);
     std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
@@ -44,9 +44,9 @@ private:
     std::optional<TextError> m_error;
 };
 
-/// The inverse of JsonValues::constraints().
+/// Returns the inverse of JsonValues::constraints().
 nlohmann::json constraintsJson(const Geometry &geometry, const std::vector<Constraint> &constraints);
-/// The inverse of JsonValues::marks().
+/// Returns the inverse of JsonValues::marks().
 nlohmann::json marksJson(const Geometry &geometry, const std::vector<DigitSet> &marks);
 nlohmann::json digitsJson(DigitSet digits);
 

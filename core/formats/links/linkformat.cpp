@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view linkId = "f-puzzles-link";
 constexpr std::string_view linkBegin = "https://f-puzzles.com/?load=";
 
-/// A kind of link: the word in front of the puzzle, how the puzzle is packed, and what reads it.
+/// A kind of link: the word before the puzzle, the compression of the puzzle, and its reader.
 struct LinkKind
 {
     std::string_view mark;
@@ -28,7 +28,7 @@ struct LinkKind
     TextResult (*read)(const nlohmann::json &puzzle, const ReadOptions &, std::string_view formatId);
 };
 
-/// SudokuPad writes its marks behind "/" or "puzzleid=".
+/// SudokuPad writes its marks after "/" or "puzzleid=".
 constexpr std::array linkKinds{
     LinkKind{"?load=", LzAlphabet::Base64, readFpuzzles},
     LinkKind{"fpuzzles", LzAlphabet::Base64, readFpuzzles},
@@ -44,7 +44,7 @@ bool detectsLink(std::string_view text)
     return link.starts_with("https://") || link.starts_with("http://");
 }
 
-/// What stands behind the first mark that there is.
+/// Returns the text after the first mark that is present.
 std::string_view payload(std::string_view link, const LinkKind &kind)
 {
     const bool isWord = kind.mark.front() != '?'; // which could be part of the compressed text
@@ -59,7 +59,7 @@ std::string_view payload(std::string_view link, const LinkKind &kind)
     return {};
 }
 
-/// "%2B" as '+', and a blank too, which is what becomes of a '+' on its way through some programs.
+/// Decodes codes such as "%2B" for '+', and takes a space for '+' too, because some programs change it.
 std::string decoded(std::string_view text)
 {
     std::string characters;
@@ -112,7 +112,7 @@ TextResult readPayload(std::string_view packed, const LinkKind &kind, const Read
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     const std::string json = utf8(*text);
     const auto puzzle = parseJson(kind.read == readSudokuPad ? unzipped(json) : json);
-    if (!puzzle) // a place in what nobody sees says nothing
+    if (!puzzle) // a place in decoded text means nothing to the user
         return tl::unexpected(TextError{TextErrorCode::NoLinkedPuzzle});
     return kind.read(*puzzle, options, linkId);
 }

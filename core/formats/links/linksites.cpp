@@ -20,7 +20,7 @@ constexpr std::array digitPages{
     DigitPage{"sigh.github.io", "/interactive-sudoku-solver/?q="},
 };
 
-/// Sites that give puzzles short names, and keep them. Names of other sites may be added by anybody to links.
+/// Sites that store puzzles under short names. Anybody may add names of other sites to links.
 constexpr std::array<std::string_view, 6> keepers{
     "f-puzzles.com", "sudokupad.app", "crackingthecryptic.com", "sudokumaker.app", "tinyurl.com", "bit.ly",
 };
@@ -37,7 +37,7 @@ std::string lowered(std::string_view text)
     return result;
 }
 
-/// "sudokuwiki.org" of "https://www.sudokuwiki.org/sudoku.htm".
+/// Returns the site of a link: "sudokuwiki.org" of "https://www.sudokuwiki.org/sudoku.htm".
 std::string siteOf(std::string_view link)
 {
     link.remove_prefix(std::min(link.find("//"), link.size() - 2) + 2);

@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-/// The cells of a plain 9x9 puzzle that \a link, without percent codes, shows as 81 digits, with 0 or a dot
-/// for a blank: those of SudokuWiki, SudokuExchange, Sudoku Coach and the Interactive Sudoku Solver. Empty
-/// where it shows none.
+/// Returns the cells of a plain 9x9 puzzle that \a link, without percent codes, shows as 81 digits, with 0 or
+/// a dot for a blank: links of SudokuWiki, SudokuExchange, Sudoku Coach and the Interactive Sudoku Solver.
+/// Returns an empty text if it shows none.
 std::string_view digitsOfLink(std::string_view link);
 
 /// Returns why no puzzle can be read from \a link, which has none in a known form.

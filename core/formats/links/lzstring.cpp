@@ -44,14 +44,14 @@ class BitWriter
 public:
     explicit BitWriter(std::string_view alphabet) : m_symbols(alphabet) {}
 
-    /// The lowest bit first.
+    /// Writes the bits of \a value, the lowest one first.
     void write(int value, int bits)
     {
         for (int i = 0; i < bits; ++i)
             writeBit(value >> i & 1);
     }
 
-    /// There is always room for a last character, even where no bit is left for it.
+    /// Writes the end. There is always a last character, even if no bit is left for it.
     std::string finish()
     {
         do
@@ -85,7 +85,7 @@ public:
             m_values[static_cast<unsigned char>(alphabet[i])] = static_cast<int>(i);
     }
 
-    /// Nothing behind the end, or where there is a character that is none of the alphabet.
+    /// Returns the next bits, or nothing at the end or at a character that is not in the alphabet.
     std::optional<int> read(int bits)
     {
         int value = 0;
@@ -108,8 +108,7 @@ private:
     std::size_t m_position = 0;
 };
 
-/// The words that were seen, each as a shorter one and a character, so that they take no more room than the
-/// text.
+/// The words so far, each as a shorter one and a character, so that they need no more memory than the text.
 struct Word
 {
     int shorter; ///< a code, or noWord
@@ -198,7 +197,7 @@ public:
     }
 
 private:
-    /// A new character gets a code of its own.
+    /// Reads a code. A new character gets a code of its own.
     std::optional<int> readCode()
     {
         const std::optional<int> code = m_reader.read(m_width.bits());
@@ -221,7 +220,7 @@ private:
         if (m_last != noWord) {
             if (code > lastCode() + 1)
                 return false;
-            // The code may be that of the word that is made just now.
+            // The code may be that of the word that is being made.
             const char16_t next = code > lastCode() ? word(m_last).first : word(code).first;
             m_words.push_back({m_last, word(m_last).first, next, word(m_last).length + 1});
         } else if (code > lastCode()) {

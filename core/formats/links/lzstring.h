@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-/// How six bits become a character: as compressToBase64() and compressToEncodedURIComponent() do it.
+/// The characters for six bits, as in compressToBase64() and compressToEncodedURIComponent().
 enum class LzAlphabet { Base64, UriComponent };
 
 /// Compresses as the JavaScript library lz-string (pieroxy, 2013) does for puzzles in links: LZ78 over
 /// UTF-16, with codes that grow by a bit when needed.
 std::string compressLz(std::u16string_view text, LzAlphabet alphabet);
 
-/// The inverse; nothing where \a text is not compressed so, or decompresses to more than \a maxLength
+/// Decompresses \a text. Returns nothing if it is not compressed in this way, or has more than \a maxLength
 /// characters.
 std::optional<std::u16string> decompressLz(std::string_view text, LzAlphabet alphabet, std::size_t maxLength);
 

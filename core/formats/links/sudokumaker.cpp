@@ -18,8 +18,7 @@ namespace {
 using Json = nlohmann::json;
 using Numbers = std::vector<int>;
 
-// Types of blocks of "constraints" that say nothing a verdict needs: givens, marks of rows and columns, and
-// what is drawn.
+// Types of blocks of "constraints" that no verdict needs: givens, marks of rows and columns, and drawings.
 constexpr std::array noRules{0, 2000, 2001, 2002, 2003, 4000, 4001};
 constexpr int regionsType = 1;
 
@@ -36,7 +35,7 @@ struct SudokuMakerReader
     void readConstraints(Puzzle &read);
 };
 
-/// A part of a block of constraints, and where it stands.
+/// A part of a block of constraints, and its path.
 struct Element
 {
     const Json &json;
@@ -50,7 +49,7 @@ std::string memberAt(const std::string &path, std::size_t index)
     return path + '[' + std::to_string(index) + ']';
 }
 
-/// Cells are numbered from 0, row by row.
+/// Returns the cells, which are numbered from 0, row by row.
 std::vector<Cell> cellsOf(const Element &element)
 {
     std::vector<Cell> cells;
@@ -76,8 +75,8 @@ std::optional<Constraint> readCage(const Element &cage)
         sum > 0 ? Numbers{sum} : Numbers()};
 }
 
-/// Between two cells. A row has as many numbers as there are edges to the right and below its cells, and one
-/// more.
+/// Reads a clue between two cells. A row has as many numbers as there are edges to the right and below its
+/// cells, and one more.
 std::optional<Constraint> readClue(const Element &clue)
 {
     const int size = clue.geometry.size();
@@ -92,8 +91,8 @@ std::optional<Constraint> readClue(const Element &clue)
     return Constraint{nullptr, {cell, isBeside ? cell + 1 : cell + size}, {*value}};
 }
 
-/// A kind of constraint: the member that lists its elements, the one that would make another rule of it, and
-/// the one that holds a number for all elements; null for those that it has not.
+/// A kind of constraint: the member that lists its elements, the member that makes it another rule, and the
+/// one that has a number for all elements; null for missing ones.
 struct Kind
 {
     int type;
@@ -129,7 +128,7 @@ constexpr std::array cellKinds{
     Kind{.type = 305, .variantId = "extra-region"},
 };
 
-/// Adds \a constraint where there can be such a one. A cage with a sum that cannot be is refused.
+/// Adds \a constraint if it is possible. Refuses a cage with an impossible sum.
 bool add(Constraint constraint, const Element &element, Puzzle &read)
 {
     const std::optional<ConstraintProblem> problem = findProblem(read.geometry, constraint);
@@ -141,7 +140,7 @@ bool add(Constraint constraint, const Element &element, Puzzle &read)
     return !problem;
 }
 
-/// How many of the elements of \a block cannot be said.
+/// Reads the elements of \a block, and returns the number of those that cannot be read.
 int readBlock(const Kind &kind, const Element &block, Puzzle &read)
 {
     const Variant *variant = findVariant(kind.variantId);

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// The JSON behind SudokuMaker's links. Its constraints are known by numbers: regions, cages, thermometers,
-/// dots and XV are read, remarks tell of all others.
+/// Reads the JSON behind SudokuMaker's links, in which numbers identify constraints: regions, cages,
+/// thermometers, dots and XV are read, and remarks name all others.
 TextResult readSudokuMaker(const nlohmann::json &link, const ReadOptions &options, std::string_view formatId);
 
 } // namespace sudoku

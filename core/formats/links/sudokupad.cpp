@@ -31,7 +31,7 @@ struct SudokuPadReader
     const Json &puzzle;
     JsonValues values = {};
 
-    /// The elements of an array, or none where it is missing.
+    /// Returns the elements of an array, or none if it is missing.
     const Json::array_t &elements(const Json &array, const std::string &path)
     {
         if (!json::isEmpty(array) && !array.is_array())
@@ -46,7 +46,7 @@ struct SudokuPadReader
     int readCages(Puzzle &read);
 };
 
-/// [row, column] from 0. Nothing for places outside the board.
+/// Returns the cell at [row, column], from 0, or nothing for places outside the board.
 std::optional<Cell> SudokuPadReader::cellOf(const Json &place, const std::string &path, int size)
 {
     const std::optional<int> row = json::numberOrText(json::element(place, 0));
@@ -57,7 +57,7 @@ std::optional<Cell> SudokuPadReader::cellOf(const Json &place, const std::string
     return isInside(row) && isInside(column) ? std::optional(*row * size + *column) : std::nullopt;
 }
 
-/// -1 for a place outside the board.
+/// Returns the cells, with -1 for a place outside the board.
 std::vector<Cell> SudokuPadReader::cellsOf(const Json &places, const std::string &path, int size)
 {
     std::vector<Cell> cells;
@@ -68,7 +68,7 @@ std::vector<Cell> SudokuPadReader::cellsOf(const Json &places, const std::string
     return cells;
 }
 
-/// Rows where there are no regions, so that the board is a Latin square.
+/// Returns the geometry; without regions, rows are the boxes, so that the board is a Latin square.
 Geometry SudokuPadReader::geometry(int size)
 {
     const Json &regions = json::member(puzzle, "regions");
@@ -87,7 +87,7 @@ Geometry SudokuPadReader::geometry(int size)
     return geometry.value_or(rows);
 }
 
-/// Nothing where it is no cage with a sum, or with "?" or nothing instead.
+/// Returns the cage, or nothing if it is none with a sum, or with "?" or nothing instead.
 std::optional<Constraint> SudokuPadReader::cage(const Json &cage, const std::string &path,
                                                 const Geometry &geometry)
 {
@@ -102,7 +102,8 @@ std::optional<Constraint> SudokuPadReader::cage(const Json &cage, const std::str
     return isInside && !findProblem(geometry, killer) ? std::optional(killer) : std::nullopt;
 }
 
-/// How many cages are other rules. Those without cells hold texts about the puzzle.
+/// Reads the cages and returns the number of those that are other rules. Cages without cells are texts about
+/// the puzzle.
 int SudokuPadReader::readCages(Puzzle &read)
 {
     int otherCount = 0;
@@ -134,7 +135,7 @@ Grid SudokuPadReader::givens(int size)
     return givens;
 }
 
-/// What is drawn, whose rules stand in a text for people.
+/// Returns remarks on drawings whose rules are in a text for people.
 RuleCounts pictureCounts(const Json &puzzle)
 {
     RuleCounts counts;

@@ -7,10 +7,10 @@
 namespace sudoku {
 
 // The JSON behind SudokuPad's links with "scl" and "ctc". It is a picture: cells with givens, regions and
-// cages, and beside them lines, arrows and shapes whose rules stand in a text for people.
+// cages, and in addition lines, arrows and shapes whose rules are in a text for people.
 
-/// Links hold it without the quotation marks of names, with short names and without empty objects in arrays:
-/// this makes JSON of it. Text that is JSON comes back as it is; garbage becomes other garbage.
+/// Returns the JSON of a link, which has no quotation marks around names, short names and no empty objects in
+/// arrays. Returns JSON unchanged. The result for any other text is unspecified.
 std::string unzipped(std::string_view text);
 
 TextResult readSudokuPad(const nlohmann::json &puzzle, const ReadOptions &options, std::string_view formatId);

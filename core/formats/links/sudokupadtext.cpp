@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// The short forms of the names that are read.
+/// The short forms of the names that the program reads.
 struct ShortName
 {
     std::string_view shortName;
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// In an array, nothing between commas is an empty object.
+    /// Adds an empty object for a missing element between commas of an array.
     void addMissingObject(char next)
     {
         const bool isBehind = m_result.ends_with('[') || m_result.ends_with(',');
@@ -85,7 +85,7 @@ private:
         m_result += '"';
     }
 
-    /// A name before a colon, or a value behind it: "t", "f", a colour, or a number.
+    /// Adds a name before a colon, or a value after it: "t", "f", a colour, or a number.
     void addWord()
     {
         const auto end = std::ranges::find_if_not(m_rest, isWordCharacter);

@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int longestRun = 25;
+constexpr int maxRun = 25;
 
 struct Border
 {
@@ -29,7 +29,7 @@ Border border(int index, int size)
     return {along * size + across, (along + 1) * size + across};
 }
 
-/// Groups of cells that grow together.
+/// Groups of cells that are merged.
 class Groups
 {
 public:
@@ -38,7 +38,7 @@ public:
         std::iota(m_parents.begin(), m_parents.end(), 0);
     }
 
-    /// The first cell of its group.
+    /// Returns the first cell of its group.
     Cell firstOf(Cell cell) const
     {
         while (m_parents[cell] != cell)
@@ -76,7 +76,7 @@ tl::expected<std::vector<int>, TextError> readDividingLines(LineReader &line, in
         const char letter = line.peek();
         if (letter != '_' && (letter < 'a' || letter > 'z'))
             return tl::unexpected(line.error());
-        const int run = letter == '_' ? 0 : letter == 'z' ? longestRun : letter - 'a' + 1;
+        const int run = letter == '_' ? 0 : letter == 'z' ? maxRun : letter - 'a' + 1;
         if (index + run > borderCount(size))
             return tl::unexpected(line.error());
         for (int i = 0; i < run; ++i)
@@ -102,7 +102,7 @@ std::string dividingLines(int size, const std::vector<int> &groupOf)
                 continue;
             }
         }
-        for (; run > longestRun; run -= longestRun)
+        for (; run > maxRun; run -= maxRun)
             text += 'z';
         text += run == 0 ? '_' : static_cast<char>('a' + run - 1);
         run = 0;

@@ -4,15 +4,17 @@
 
 namespace sudoku {
 
-// How the game IDs of Simon Tatham's puzzles write which cells belong together: for the borders between
-// columns, row by row, and then for those between rows, column by column, how many come without a dividing
-// line before one with it.
-// '_' is 0, 'a' 1 … 'y' 25; 'z' is 25 and no line behind them. A last line is thought behind all borders.
+// Groups of cells in the game IDs of Simon Tatham's puzzles. They write, for the borders between columns, row
+// by row, and then for those between rows, column by column, the number of borders without a dividing line
+// before the next one with it. '_' is 0, 'a' 1 … 'y' 25; 'z' is 25 borders that no line follows. One more
+// line follows all borders.
 
-/// For each cell the number of its group, from 0 in the order in which they come. Ends before a comma.
+/// Returns for each cell the number of its group, from 0 in the order of their first cells. Ends before a
+/// comma.
 tl::expected<std::vector<int>, TextError> readDividingLines(LineReader &line, int size);
 
-/// The inverse: neighbours are divided where \a groupOf differs.
+/// Returns the dividing lines between neighbours with different \a groupOf: the inverse of
+/// readDividingLines().
 std::string dividingLines(int size, const std::vector<int> &groupOf);
 
 } // namespace sudoku

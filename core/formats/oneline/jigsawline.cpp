@@ -10,7 +10,7 @@ namespace {
 // The jigsaws of Interactive Sudoku Solver: the cells in one line, and behind them, without a space, a
 // character for the region of each cell. Digits are 1 … 9 up to 9x9, and letters above.
 
-/// The size of the board that \a line is twice as long as, or 0.
+/// Returns the size of the board if \a line has two characters for each cell, or 0.
 int sizeOf(std::string_view line)
 {
     for (int size = minBoardSize; size <= maxBoardSize; ++size)

@@ -75,7 +75,7 @@ const Arrow *arrowOf(char character)
     return found == arrows.end() ? nullptr : &*found;
 }
 
-/// The arrows that look like plain text are not enough.
+/// Returns whether \a text is in this format: it must have more than the arrows that look like plain text.
 bool isShortKiller(std::string_view text)
 {
     const std::string_view line = soleLine(text);
@@ -86,7 +86,7 @@ bool isShortKiller(std::string_view text)
            && std::ranges::all_of(line, isFine);
 }
 
-/// The cell that the arrows from \a cell lead to, or nothing where that is none.
+/// Returns the cell to which the arrows from \a cell lead, or nothing if there is none.
 std::optional<Cell> endOf(std::string_view characters, Cell cell)
 {
     for (int steps = 0; steps < killerCells; ++steps) {

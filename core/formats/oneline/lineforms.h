@@ -7,10 +7,10 @@
 
 namespace sudoku {
 
-// What formats share that write a puzzle in one line, but not as plain digits.
+// Functions for formats that write a puzzle in one line, but not as plain digits.
 
-/// The only line of \a text that is neither blank nor a comment, without the note behind it; empty where
-/// there is not just one.
+/// Returns the only line of \a text that is neither blank nor a comment, without the note behind it, or an
+/// empty text if there is not exactly one.
 std::string_view soleLine(std::string_view text);
 
 /// Reads a line piece by piece, without the spaces around it; columns count from 1.
@@ -20,7 +20,7 @@ public:
     explicit LineReader(const TextLine &line);
 
     bool isAtEnd() const { return m_index >= m_end; }
-    /// '\0' at the end.
+    /// Returns the next character, or '\0' at the end.
     char peek() const { return isAtEnd() ? '\0' : m_line.characters[m_index]; }
     char take();
     /// Skips \a text if it comes next; returns whether it did.
@@ -29,7 +29,7 @@ public:
     /// Takes digits as a number; one that does not fit into an int becomes the largest int.
     int takeNumber();
 
-    /// \a code about what comes next.
+    /// Returns the error \a code for the next characters.
     TextError error(TextErrorCode code = TextErrorCode::UnknownSymbol) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     int m_end;
 };
 
-/// The content of such a line.
+/// The content of a line.
 struct LinePuzzle
 {
     Geometry geometry;
@@ -46,14 +46,14 @@ struct LinePuzzle
     std::vector<Constraint> constraints = {};
 };
 
-/// The board of \a puzzle, to which the directives of \a text and \a options add theirs.
+/// Returns the board of \a puzzle with the additions of the directives of \a text and of \a options.
 TextResult finishLine(const PuzzleText &text, LinePuzzle puzzle, const ReadOptions &options,
                       std::string_view formatId);
 
-/// Killer cages in the order of their first cells: \a cageOf has the cage of each cell, -1 for none, and
-/// those that have no sum in \a sums are left out.
+/// Returns killer cages in the order of their first cells: \a cageOf has the cage of each cell, -1 for none.
+/// Leaves out cages without a sum in \a sums.
 std::vector<Constraint> killerCages(const std::vector<int> &cageOf, const std::map<int, int> &sums);
-/// Both diagonals.
+/// Returns the constraints for both diagonals.
 std::vector<Constraint> diagonals();
 
 } // namespace sudoku

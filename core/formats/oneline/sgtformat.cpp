@@ -30,7 +30,7 @@ bool isLetter(char character)
     return character >= 'a' && character <= 'z';
 }
 
-/// Nothing where \a line does not begin as an ID does; else \a line stands behind the colon.
+/// Returns nothing if \a line does not begin like an ID; otherwise moves \a line past the colon.
 std::optional<Parameters> readParameters(LineReader &line)
 {
     const auto takeSize = [&line] { return line.isAtDigit() ? std::min(line.takeNumber(), tooLarge) : 0; };
@@ -63,7 +63,7 @@ bool detectsSgt(std::string_view text)
     return readParameters(reader) && !reader.isAtEnd() && reader.peek() != ':';
 }
 
-/// For each cell a number of up to \a max, or 0. Ends before a comma.
+/// Returns a number up to \a max, or 0, for each cell. Ends before a comma.
 tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size, int max)
 {
     std::vector<int> numbers;
@@ -116,7 +116,7 @@ tl::expected<LinePuzzle, TextError> readShapeAndGivens(LineReader &line, const P
                     : tl::unexpected(error);
 }
 
-/// A sum may stand at any cell of its cage.
+/// Reads the sum of a cage, which may be at any of its cells.
 tl::expected<std::vector<Constraint>, TextError> readCages(LineReader &line, int size, int digitCount)
 {
     if (!line.skip(","))
@@ -195,7 +195,7 @@ std::string numbersText(const std::vector<int> &numbers)
     return text;
 }
 
-/// The groups as an ID that says \a groupOf is read.
+/// Returns the groups as they are read from the ID of \a groupOf.
 std::optional<std::vector<int>> readBack(int size, const std::vector<int> &groupOf)
 {
     const TextLine line{1, dividingLines(size, groupOf)};
@@ -204,8 +204,8 @@ std::optional<std::vector<int>> readBack(int size, const std::vector<int> &group
     return groups ? std::optional(*groups) : std::nullopt;
 }
 
-/// The cages that an ID can say in the place of those that \a constraints begin with: they are all of a sum,
-/// hang together, and leave no cell out. Empty where there are none.
+/// Returns the cages that an ID can hold instead of the first of \a constraints: all have a sum, are
+/// connected, and leave no cell out. Returns none otherwise.
 std::vector<int> cagesOf(const Geometry &geometry, std::span<const Constraint> constraints)
 {
     std::vector<int> cageOf(geometry.cellCount(), -1);
@@ -241,7 +241,7 @@ std::vector<int> regionsOf(const Geometry &geometry)
     return regions;
 }
 
-/// An ID behind its kinds, and the constraints that it does not say.
+/// An ID after its kinds, and the constraints that it does not contain.
 struct SaidByKinds
 {
     std::string kinds;
@@ -268,7 +268,7 @@ SaidByKinds sayConstraints(const Puzzle &puzzle)
     return {kinds, cages, {rest.begin(), rest.end()}};
 }
 
-/// What the ID does not say of \a board is left to directives.
+/// Returns the rest of \a board, which directives hold because the ID does not.
 Board restOf(const Board &board)
 {
     const Geometry &geometry = board.puzzle.geometry;

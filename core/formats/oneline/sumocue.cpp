@@ -23,7 +23,7 @@ struct SumoCell
     bool isPointer; ///< to the cell \a number
     int number;
     int region; ///< -1 where none is said
-    int column; ///< where it stands, from 1
+    int column; ///< its column, from 1
 };
 
 tl::expected<std::vector<SumoCell>, TextError> readCells(LineReader &line)
@@ -57,7 +57,8 @@ tl::expected<Geometry, RegionError> readGeometry(const std::vector<SumoCell> &ce
     return geometryOf(size, std::move(regionOf));
 }
 
-/// Where the pointers from \a cell lead to, or nothing where they go around or away.
+/// Returns the cell to which the pointers from \a cell lead, or nothing if they go around in a circle or off
+/// the board.
 std::optional<Cell> headOf(const std::vector<SumoCell> &cells, Cell cell)
 {
     const int count = static_cast<int>(cells.size());
@@ -84,7 +85,7 @@ TextError errorAt(TextErrorCode code, const TextLine &line, const SumoCell &cell
     return {code, line.number, cell.column, std::to_string(cell.number), 0, expected};
 }
 
-/// Adds the givens, or where there are pointers the cages.
+/// Adds the givens, or the cages if there are pointers.
 tl::expected<void, TextError> addNumbers(const std::vector<SumoCell> &cells, const TextLine &line,
                                          LinePuzzle &puzzle)
 {

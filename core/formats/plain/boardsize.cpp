@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// The size of the board whose count of cells is nearest to \a cellCount.
+/// Returns the size of the board whose number of cells is nearest to \a cellCount.
 int nearestSize(int cellCount)
 {
     int size = minBoardSize;
@@ -22,7 +22,7 @@ bool isSize(int size)
     return size >= minBoardSize && size <= maxBoardSize;
 }
 
-/// The length that most rows have; the count of rows where that is as good.
+/// Returns the length of most rows, or the number of rows if it is as frequent.
 int commonRowLength(const CellLayout &layout)
 {
     std::map<int, int> counts;
@@ -34,7 +34,7 @@ int commonRowLength(const CellLayout &layout)
     return square != counts.end() && square->second == count ? square->first : length;
 }
 
-/// Whether no alphabet has the symbol of \a cell.
+/// Returns whether no symbol set has the symbol of \a cell.
 bool isStray(const PuzzleText &text, const CellText &cell)
 {
     const auto isKnown = [](char character) {
@@ -46,7 +46,7 @@ bool isStray(const PuzzleText &text, const CellText &cell)
     return !std::ranges::all_of(line.substr(cell.column, cell.length), isKnown);
 }
 
-/// The wrong count of cells; but where something strange stands among them, that is the reason.
+/// Returns the error about the number of cells, or about a strange character if there is one.
 TextError wrongCount(const PuzzleText &text, const CellLayout &layout, int size)
 {
     const int count = static_cast<int>(layout.cells.size());
@@ -65,7 +65,7 @@ TextError wrongCount(const PuzzleText &text, const CellLayout &layout, int size)
     return {TextErrorCode::WrongCellCount, firstLine, 0, {}, count, size * size};
 }
 
-/// \a row is too long or too short: the place of its first cell too much, or behind its last.
+/// Returns the error about the length of \a row, at its first superfluous cell or after its last one.
 TextError unevenRow(const PuzzleText &text, std::span<const CellText> row, int expected)
 {
     const int length = static_cast<int>(row.size());

@@ -26,7 +26,7 @@ bool isSeparator(char character)
     return separators.find(character) != separators.npos;
 }
 
-/// The part of \a line from \a begin to \a end without spaces around it.
+/// Returns the part of \a line from \a begin to \a end without spaces around it.
 CellText field(const TextLine &line, int lineIndex, int begin, int end)
 {
     int first = begin;
@@ -39,7 +39,7 @@ CellText field(const TextLine &line, int lineIndex, int begin, int end)
     return {lineIndex, first, end - first};
 }
 
-/// What stands between the separators of a line; fields may be empty.
+/// Returns the fields between the separators of a line; they may be empty.
 template <typename IsSeparator>
 std::vector<CellText> fieldsBetween(const TextLine &line, int lineIndex, IsSeparator isSeparator)
 {
@@ -78,7 +78,7 @@ CellLayout splitFields(const PuzzleText &text, FieldsOf fieldsOf)
     return layout;
 }
 
-/// Fields between commas, semicolons or tabs, where a line has enough of these.
+/// Returns fields between commas, semicolons or tabs, if a line has enough of these.
 std::optional<CellLayout> splitAtSeparators(const PuzzleText &text)
 {
     const auto isSeparated = [](const TextLine &line) {
@@ -90,7 +90,7 @@ std::optional<CellLayout> splitAtSeparators(const PuzzleText &text)
         text, [](const TextLine &line, int index) { return fieldsBetween(line, index, isSeparator); });
 }
 
-/// Fields between bars, where each row has as many as there are rows.
+/// Returns fields between bars, if each row has as many as there are rows.
 std::optional<CellLayout> splitAtBars(const PuzzleText &text)
 {
     const int bars = static_cast<int>(std::ranges::count_if(text.lines.front().characters, isBar));
@@ -108,7 +108,7 @@ std::optional<CellLayout> splitAtBars(const PuzzleText &text)
     return layout;
 }
 
-/// Whether a directive says that the board has ten digits or more.
+/// Returns whether a directive says that the board has ten digits or more.
 bool hasDirectiveOfManyDigits(const PuzzleText &text)
 {
     return std::ranges::any_of(text.directives, [](const Directive &directive) {
@@ -116,13 +116,13 @@ bool hasDirectiveOfManyDigits(const PuzzleText &text)
     });
 }
 
-/// Whether the fields between spaces are numbers, and not rows of characters in groups or digits with
-/// spaces for blank cells. Full boards above 9x9 have a zero in their 10.
+/// Returns whether the fields between spaces are numbers, not groups of characters, or digits with spaces for
+/// blank cells. Full boards above 9x9 have a zero in their 10.
 bool areNumbers(const PuzzleText &text, const CellLayout &layout)
 {
     std::ptrdiff_t characters = 0;
     std::ptrdiff_t numbers = 0;
-    std::ptrdiff_t longestRow = 0;
+    std::ptrdiff_t maxRowLength = 0;
     bool hasBlank = false;
     for (const CellText &cell : layout.cells) {
         const auto symbol =
@@ -133,11 +133,11 @@ bool areNumbers(const PuzzleText &text, const CellLayout &layout)
         hasBlank = hasBlank || isBlank || symbol.find('0') != symbol.npos;
     }
     for (int i = 0; i < layout.rowCount(); ++i)
-        longestRow = std::max(longestRow, std::ssize(layout.row(i)));
+        maxRowLength = std::max(maxRowLength, std::ssize(layout.row(i)));
     const std::ptrdiff_t fields = std::ssize(layout.cells);
     if (characters == fields)
         return numbers == fields && hasBlank;
-    const bool hasLongNumbers = longestRow > 9 || hasDirectiveOfManyDigits(text);
+    const bool hasLongNumbers = maxRowLength > 9 || hasDirectiveOfManyDigits(text);
     return hasBlank && hasLongNumbers && characters <= 2 * fields && 10 * numbers >= 9 * fields;
 }
 

@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// Where the text of a cell stands: an index into PuzzleText::lines, and columns from 0. A length of 0
-/// is a cell that is blank because nothing stands there.
+/// The place of the text of a cell: an index into PuzzleText::lines, and columns from 0. A length of 0 is a
+/// blank cell without text.
 struct CellText
 {
     int line;
@@ -22,8 +22,8 @@ struct CellText
 /// How the cells of a text are separated.
 enum class Split {
     Fields,     ///< by spaces, by commas, semicolons or tabs, or by bars on all sides
-    Characters, ///< each character is a cell, and spaces mean nothing
-    Places,     ///< by their place: a space is a blank cell
+    Characters, ///< each character is a cell, and spaces are ignored
+    Places,     ///< by position: a space is a blank cell
 };
 
 /// The cells of a text, row by row as its lines are.
@@ -39,11 +39,11 @@ struct CellLayout
 };
 
 bool isBar(char character);
-/// Whether a line draws the frame between two rows, and holds no cells.
+/// Returns whether a line draws a frame between two rows and contains no cells.
 bool isFrameLine(std::string_view characters);
 bool hasFrame(const PuzzleText &text);
 
-/// On which sides every row has a bar.
+/// The sides on which every row has a bar.
 struct OuterBars
 {
     bool left;
@@ -51,17 +51,18 @@ struct OuterBars
 };
 OuterBars outerBars(const PuzzleText &text);
 
-/// Finds the cells of \a text, frames left out. In this order: fields between commas, semicolons or tabs,
-/// or between bars where these stand around every cell; fields between spaces where they are numbers; else
-/// characters; and where these are no board but digits and spaces would be one, places.
+/// Finds the cells of \a text, without frames. Tries in this order: fields between commas, semicolons or
+/// tabs, or between bars if these are around every cell; fields between spaces if they are numbers;
+/// characters; and positions, if the characters are no board but digits and spaces would be one.
 CellLayout findCells(const PuzzleText &text);
-/// The same for text without frames that is known to be numbers, or one character a cell.
+/// Finds the cells of a text without frames that is known to contain numbers, or one character for each cell.
 CellLayout splitAtSpaces(const PuzzleText &text);
 CellLayout splitCharacters(const PuzzleText &text);
-/// Nothing where \a text is not made of the digits 1 … 9 and of spaces that can be cells.
+/// Finds the cells of a text by position. Returns nothing if \a text contains anything but the digits 1 … 9
+/// and spaces that can be cells.
 std::optional<CellLayout> splitPlaces(const PuzzleText &text);
 
-/// The size of the board that the cells make: one line of size² cells, or size rows of size cells.
+/// Returns the size of the board of these cells: one line of size² cells, or size rows of size cells.
 tl::expected<int, TextError> boardSize(const PuzzleText &text, const CellLayout &layout);
 
 } // namespace sudoku

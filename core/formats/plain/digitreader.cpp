@@ -112,7 +112,7 @@ tl::expected<ReadDigits, TextError> readNumbers(const PuzzleText &text, const Ce
     return ReadDigits{std::move(grid), findSymbolSet("numbers")};
 }
 
-/// Fields hold numbers unless all of them are single characters with letters among them.
+/// Returns whether fields contain numbers: unless all of them are single characters with letters among them.
 bool areNumbers(const CellLayout &layout, const Seen &seen)
 {
     if (layout.split != Split::Fields)

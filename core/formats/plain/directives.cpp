@@ -93,7 +93,7 @@ tl::expected<void, TextError> readVariant(const Directive &directive, const Symb
     return {};
 }
 
-/// The value where it stands in its line, so that columns are those of the line.
+/// Returns the value with its position in the line, so that columns are those of the line.
 PuzzleText textOfValue(const Directive &directive)
 {
     return splitText(std::string(directive.valueColumn - 1, ' ') + directive.value);
@@ -118,7 +118,7 @@ tl::expected<void, TextError> readEntries(const Directive &directive, const Symb
     return {};
 }
 
-/// A character for each cell: 'x' where Solve wrote the entry, else '.'.
+/// Returns a character for each cell: 'x' if Solve wrote the entry, otherwise '.'.
 tl::expected<void, TextError> readSolved(const Directive &directive, const SymbolSet &, Board &board)
 {
     if (std::ssize(directive.value) != board.puzzle.geometry.cellCount())
@@ -131,7 +131,7 @@ tl::expected<void, TextError> readSolved(const Directive &directive, const Symbo
     return {};
 }
 
-/// The digits of "3,14", or nothing where it is no such list; "." is the empty one.
+/// Returns the digits of a list such as "3,14", or nothing if it is no such list; "." is the empty list.
 std::optional<DigitSet> parseMarks(std::string_view text, int digitCount)
 {
     DigitSet marks;

@@ -11,10 +11,10 @@ namespace sudoku {
 // Directives are comment lines "# sudoku-workbench: KEY VALUE" that say what plain digits cannot. Other
 // programs read them as comments. They are written only where needed:
 //
-// - boxes 4x3: the rows x columns of a box, where that is not the default shape
+// - boxes 4x3: the rows x columns of a box, if that is not the default shape
 // - regions AABB…: the region of each cell of an irregular board, one letter for each cell
-// - digits N: the number of digits, where it is above the size
-// - symbols ID: the symbols, where the characters would be taken for others
+// - digits N: the number of digits, if it is above the size
+// - symbols ID: the symbols, if the characters would be taken for others
 // - variant ID [NUMBER...] [CELL...]: a constraint, as "killer 15 r1c1 r1c2"; one on each line
 // - switched-off …: the same, for a constraint that is out of force
 // - entries …: the player's digits as in the format "line", where the format has no form for them
@@ -22,8 +22,8 @@ namespace sudoku {
 // - corner-marks …, centre-marks …: for each cell its digits as numbers, "1,4", or a dot
 // - members {…}: Board::keptMembers
 
-/// What the directives of a text say that must be known before its cells are read. A member is null or empty
-/// where no directive sets it.
+/// The directives of a text that must be known before its cells are read. A member is null or empty if no
+/// directive sets it.
 struct ShapeDirectives
 {
     const SymbolSet *symbols = nullptr;
@@ -32,15 +32,15 @@ struct ShapeDirectives
     std::optional<int> digitCount = {};
 };
 
-/// What a kind of directive says, of the shape of the board, which is known before its cells are read, or of
-/// what is on it, and how it is written.
+/// A kind of directive: whether it is about the shape of the board, which must be known before its cells are
+/// read, or about its contents, and how it is written.
 struct DirectiveKind
 {
     std::string_view key;
-    std::string_view example; ///< a value, for a board of 4x4 where that is possible
+    std::string_view example; ///< a value, for a board of 4x4 if possible
     tl::expected<void, TextError> (*readShape)(const Directive &, int size, ShapeDirectives &) = nullptr;
     tl::expected<void, TextError> (*readContents)(const Directive &, const SymbolSet &, Board &) = nullptr;
-    /// Returns a value for each directive that a board needs; null where the formats themselves write it.
+    /// Returns a value for each directive that a board needs; null if the formats themselves write it.
     DirectiveValues (*values)(const Board &) = nullptr;
 };
 
@@ -50,20 +50,20 @@ std::span<const DirectiveKind> directiveKinds();
 /// Reads the directives of a board of \a size; returns the error of the first that cannot be understood.
 tl::expected<ShapeDirectives, TextError> readShape(const std::vector<Directive> &directives, int size);
 
-/// Adds the constraints, entries and pencil marks that the directives name to \a board; \a symbols are those
-/// that its givens were written in. The directives have passed readShape().
+/// Adds the constraints, entries and pencil marks of the directives to \a board; \a symbols are those of its
+/// givens. The directives must have passed readShape().
 tl::expected<void, TextError> readContents(const std::vector<Directive> &directives, const SymbolSet &symbols,
                                            Board &board);
 
-/// The directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote, each on
-/// a line of its own.
+/// Returns the directives that \a board needs for its shape, constraints, pencil marks and what Solve wrote,
+/// each on a line of its own.
 std::string directivesFor(const Board &board);
-/// Empty where the board has no entries.
+/// Returns the directive for the entries, or an empty text if the board has none.
 std::string entriesDirective(const Board &board, const SymbolSet &symbols);
 std::string symbolsDirective(const SymbolSet &symbols);
 
-/// The digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers separated by
-/// spaces.
+/// Returns the digits of \a grid, of \a digitCount, in one line: a character for each cell, or numbers
+/// separated by spaces.
 std::string digitLine(const Grid &grid, int digitCount, const SymbolSet &symbols);
 
 } // namespace sudoku

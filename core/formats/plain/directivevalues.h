@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What directives of one kind say of a board: a value for each directive, none where the board needs none.
+/// The values of the directives of one kind that a board needs, one for each directive.
 using DirectiveValues = std::vector<std::string>;
 
 DirectiveValues boxesValues(const Board &board);

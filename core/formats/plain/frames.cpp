@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// A line of the frame: before which row or column of cells it is drawn, and where in the text.
+/// A line of the frame: the row or column of cells after it, and its place in the text.
 struct Rule
 {
     int position;
@@ -21,7 +21,7 @@ Rule makeRule(int position, bool isHeavy, const TextLine &line, int index)
     return {position, isHeavy, line.number, index + 1};
 }
 
-/// The frame lines between rows of cells.
+/// Returns the frame lines between rows of cells.
 Rules rowRules(const PuzzleText &text, const CellLayout &layout)
 {
     Rules rules;
@@ -39,7 +39,7 @@ Rules rowRules(const PuzzleText &text, const CellLayout &layout)
     return rules;
 }
 
-/// The bars in a row of cells; two side by side are a double line.
+/// Returns the bars in a row of cells; two side by side are a double line.
 Rules columnRules(const TextLine &line, std::span<const CellText> row)
 {
     Rules rules;
@@ -58,7 +58,7 @@ Rules columnRules(const TextLine &line, std::span<const CellText> row)
     return rules;
 }
 
-/// The rules inside the board; the heavy ones where there are two kinds.
+/// Returns the lines inside the board; the heavy ones if there are two kinds.
 Rules boxRules(Rules rules, int size)
 {
     std::erase_if(rules, [size](const Rule &rule) { return rule.position == 0 || rule.position >= size; });
@@ -72,7 +72,7 @@ TextError misplaced(const Rule &rule)
     return {TextErrorCode::MisplacedFrame, rule.line, rule.column};
 }
 
-/// How far apart the rules are; nothing where there are none, or around every cell.
+/// Returns the distance between the lines, or nothing if there are none or they are around every cell.
 tl::expected<std::optional<int>, TextError> distanceOf(const Rules &rules, int size)
 {
     if (rules.empty() || std::ssize(rules) == size - 1)
@@ -91,7 +91,7 @@ tl::expected<std::optional<int>, TextError> distanceOf(const Rules &rules, int s
     return distance;
 }
 
-/// The same for the bars of all rows, which must agree.
+/// Returns the same for the bars of all rows, which must agree.
 tl::expected<std::optional<int>, TextError> columnDistance(const PuzzleText &text, const CellLayout &layout,
                                                            int size)
 {

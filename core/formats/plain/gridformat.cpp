@@ -16,7 +16,7 @@ TextResult readGrid(std::string_view text, const ReadOptions &options)
     return readPlainText(text, options, "grid");
 }
 
-/// "+-------+-------+\n", as wide as a row of cells of \a cellWidth columns each.
+/// Returns a text such as "+-------+-------+\n", as wide as a row of cells of \a cellWidth columns each.
 std::string frameLine(BoxShape boxes, int cellWidth)
 {
     std::string line = "+";
@@ -42,7 +42,7 @@ std::string rowLine(const Grid &givens, int row, BoxShape boxes, int cellWidth, 
 std::string writeGrid(const Board &board, const SymbolSet &symbols)
 {
     const Geometry &geometry = board.puzzle.geometry;
-    // Irregular regions are left to their directive: one frame around the whole board.
+    // A directive holds irregular regions, so the frame is only around the board.
     const BoxShape boxes = geometry.boxes().value_or(BoxShape{geometry.size(), 1});
     const int cellWidth = symbols.isNumeric() && geometry.digitCount() > 9 ? 2 : 1;
     std::string text = entriesDirective(board, symbols) + frameLine(boxes, cellWidth);

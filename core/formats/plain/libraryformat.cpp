@@ -32,7 +32,7 @@ Field findField(std::string_view line, int index)
     return {begin, std::min(line.find(':', begin), line.size())};
 }
 
-/// Empty where neither is named.
+/// Returns an empty text if neither is named.
 std::string noteOf(std::string_view line)
 {
     const std::size_t begin = findField(line, 1).begin;
@@ -41,8 +41,7 @@ std::string noteOf(std::string_view line)
     return note == nothingSaid ? std::string() : std::string(note);
 }
 
-/// Leaves nothing but the digits: whatever else stands in \a line becomes space, so that columns stay
-/// what they are.
+/// Replaces everything but the digits by spaces, so that columns stay the same.
 void keepDigits(std::string &line)
 {
     const auto [begin, end] = findField(line, digitField);

@@ -8,7 +8,8 @@
 namespace sudoku {
 namespace {
 
-/// Streams have many boards of one shape, and to make a Geometry costs far more than to read a line.
+/// Caches the last geometry, because streams have many boards of one shape, and making a Geometry takes far
+/// longer than reading a line.
 Geometry geometryWithBoxes(BoxShape boxes)
 {
     thread_local std::optional<Geometry> last;

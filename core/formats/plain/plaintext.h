@@ -9,21 +9,21 @@ namespace sudoku {
 /// that starts with a colon.
 enum class PlainLayout { None, Line, Library, Rows, FramedRows };
 
-/// None where \a text has no puzzle at all.
+/// Returns the layout of \a text, or None if it contains no puzzle.
 PlainLayout plainLayout(std::string_view text);
 
-/// The boxes of \a options; fails where they are no boxes of a board of \a size.
+/// Returns the boxes of \a options, or an error if a board of \a size cannot have them.
 tl::expected<std::optional<BoxShape>, TextError> askedBoxes(const ReadOptions &options, int size);
 
-/// Reads \a text in any of the layouts, for the format \a formatId; but not a Library line.
+/// Reads \a text in any of the layouts but Library, for the format \a formatId.
 TextResult readPlainText(std::string_view text, const ReadOptions &options, std::string_view formatId);
 
-/// The same for a text that is taken apart, and whose cells are known.
+/// Reads a text that is already divided into lines and cells.
 TextResult readParts(PuzzleText text, const CellLayout &layout, const ReadOptions &options,
                      std::string_view formatId);
 
-/// \a digits, which the format wrote for \a board, behind the directives that it needs beside those for
-/// entries. "symbols" is one of them where reading would take \a digits for other symbols.
+/// Returns \a digits, which the format wrote for \a board, after the directives that it needs except those
+/// for entries. "symbols" is one of them if reading would take \a digits for other symbols.
 std::string withDirectives(const std::string &digits, const Board &board, const SymbolSet &symbols);
 
 } // namespace sudoku

@@ -36,7 +36,7 @@ Row segmentsOf(const TextLine &line, int lineIndex, OuterBars outer)
     return row;
 }
 
-/// Whether every digit of \a segment stands where a space between two cells would leave it.
+/// Returns whether every digit of \a segment is where a space between two cells would leave it.
 bool isSpacedOut(const PuzzleText &text, const Segment &segment)
 {
     const int first = segment.begin + (segment.isBehindBar ? 1 : 0);
@@ -46,7 +46,7 @@ bool isSpacedOut(const PuzzleText &text, const Segment &segment)
     return true;
 }
 
-/// \a count cells or more where \a segment is longer, each \a step columns from the last.
+/// Adds \a count cells, or more if \a segment is longer, \a step columns apart.
 void addCells(CellLayout &layout, const PuzzleText &text, const Segment &segment, int count, int step)
 {
     const std::string_view characters = text.lines[segment.line].characters;
@@ -57,13 +57,13 @@ void addCells(CellLayout &layout, const PuzzleText &text, const Segment &segment
     for (int i = 0; i < count || first + i * step < end; ++i) {
         const int column = first + i * step;
         const bool isFilled = column < end && characters[column] != ' ';
-        // A cell beyond the end of the line still stands before the next bar.
+        // A cell beyond the end of the line is before the next bar.
         const int place = std::max(std::min(column, segment.end - 1), 0);
         layout.cells.push_back({segment.line, place, isFilled ? 1 : 0});
     }
 }
 
-/// The rows of \a text; where no frame is drawn, a blank line among them is a row of blank cells.
+/// Returns the rows of \a text. If there is no frame, a blank line between them is a row of blank cells.
 std::vector<Row> rowsOf(const PuzzleText &text)
 {
     std::vector<Row> rows;
@@ -87,7 +87,7 @@ CellLayout splitOneLine(const PuzzleText &text)
     int size = minBoardSize;
     while (size < maxPlaceSize && size * size < length)
         ++size;
-    // Editors cut the spaces at the end of a line.
+    // Some editors remove the spaces at the end of a line.
     const bool isCut = length < size * size && length > size * (size - 1);
     CellLayout layout{Split::Places};
     addCells(layout, text, {0, 0, length, false}, isCut ? size * size : length, 1);
@@ -95,7 +95,7 @@ CellLayout splitOneLine(const PuzzleText &text)
     return layout;
 }
 
-/// How many cells a segment of a row has, or 0 where the rows are not cut alike.
+/// Returns the number of cells in a segment of a row, or 0 if the rows are not divided alike.
 int cellsInSegment(const std::vector<Row> &rows)
 {
     const int size = static_cast<int>(rows.size());
@@ -115,7 +115,7 @@ bool isMadeOfDigitsAndSpaces(const PuzzleText &text)
     return std::ranges::all_of(text.lines, isFineLine);
 }
 
-/// How far apart the cells of a segment stand: 1, or 2 with a space between them; 0 where most rows fit
+/// Returns the distance between the cells of a segment: 1, or 2 with a space between them; 0 if most rows fit
 /// neither.
 int stepOf(const PuzzleText &text, const std::vector<Row> &rows, int count)
 {
@@ -131,7 +131,8 @@ int stepOf(const PuzzleText &text, const std::vector<Row> &rows, int count)
     return 2 * compactRows > std::ssize(rows) ? 1 : 0;
 }
 
-/// Digits in one line could be anything, unless there are blanks where no one would put a mere space.
+/// Returns whether the digits in one line are a puzzle: there must be blanks where nobody would put a mere
+/// space.
 bool isOneLineWithBlanks(const PuzzleText &text)
 {
     const std::string_view line = text.lines.front().characters;

@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// "4x3": rows x columns. Nothing where it is not the boxes of a board that there can be.
+/// Returns the boxes of a text such as "4x3", rows x columns, or nothing if no board has such boxes.
 std::optional<BoxShape> parseBoxes(std::string_view text);
 std::string boxesText(BoxShape boxes);
 

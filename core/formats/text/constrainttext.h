@@ -10,19 +10,19 @@
 
 namespace sudoku {
 
-/// Reads "ID [NUMBER...] [CELL...]", as "killer 15 r1c1 r1c2 r2c1" or "windoku"; commas may separate cells
-/// too. A constraint that is returned has no problem on this board. The column of an error is an index from 0
+/// Reads "ID [NUMBER...] [CELL...]", such as "killer 15 r1c1 r1c2 r2c1" or "windoku"; commas may separate
+/// cells too. The returned constraint has no problem on this board. The column of an error is an index from 0
 /// into \a text, and its line is 0.
 tl::expected<Constraint, TextError> readConstraint(const Geometry &geometry, std::string_view text);
 
-/// "r4c7" or "R4C7" as a cell of the board.
+/// Returns the cell of "r4c7" or "R4C7", or nothing if the board has no such cell.
 std::optional<Cell> cellOf(const Geometry &geometry, std::string_view name);
 
-/// Adds the cells that the first two determine where \a constraint has only these; returns what is wrong with
-/// it then.
+/// If \a constraint has only the first two cells of a line, adds the others. Returns the problem of the
+/// constraint, or nothing.
 std::optional<ConstraintProblem> complete(const Geometry &geometry, Constraint &constraint);
 
-/// The inverse of readConstraint().
+/// Returns the inverse of readConstraint().
 std::string constraintText(const Geometry &geometry, const Constraint &constraint);
 
 } // namespace sudoku

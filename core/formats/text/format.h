@@ -20,10 +20,10 @@ namespace sudoku {
 
 inline constexpr std::size_t maxPuzzleText = 1'000'000; ///< bytes
 
-/// What the reader of a text is told besides the text.
+/// Options for reading a text.
 struct ReadOptions
 {
-    /// Where not set, the boxes of a directive or of the frame, or the default shape.
+    /// The boxes; if not set, those of a directive or of the frame, or the default shape.
     std::optional<BoxShape> boxes = {};
 };
 
@@ -33,7 +33,7 @@ struct TextPuzzle
     Board board;
     const SymbolSet *symbols;  ///< the symbols that the text was taken to use
     std::string_view formatId; ///< the format that was detected
-    std::string note = {};     ///< what follows a tab or a '#' behind a puzzle in one line; its title
+    std::string note = {};     ///< the text after a tab or a '#' behind a puzzle in one line: its title
     std::vector<Remark> remarks = {};
 };
 
@@ -44,23 +44,25 @@ using TextResult = tl::expected<TextPuzzle, TextError>;
 /// Plain texts share the directives, comment lines that say what plain digits cannot: see directives.h.
 struct Format
 {
-    std::string_view id;     ///< The word used on the command line.
-    std::string_view name;   ///< English; translated where it is shown.
-    std::string_view suffix; ///< of a file, without the dot
-    /// Whether \a text, one puzzle, looks like this format; cheap. Plain digits are of one format only.
+    std::string_view id;     ///< the word used on the command line
+    std::string_view name;   ///< in English; translated where it is shown
+    std::string_view suffix; ///< the suffix of a file, without the dot
+    /// Returns whether \a text, one puzzle, looks like this format; takes little time. Plain digits are of
+    /// one format only.
     bool (*detects)(std::string_view text);
     TextResult (*read)(std::string_view text, const ReadOptions &);
-    /// Ends in a newline; readPuzzle() of it gives the same board back.
+    /// Returns the text of a board, which ends in a newline; readPuzzle() of it returns the same board.
     std::string (*write)(const Board &, const SymbolSet &);
-    bool isOneLine = false; ///< apart from directives
+    bool isOneLine = false; ///< whether a puzzle is one line, apart from directives
     /// Whether a line that detects() accepts is a puzzle by itself in a file of many, as no plain digits are.
     bool isLineForm = false;
-    /// Whether it is the digits in one line: a note may follow behind a tab, and a solution has no
+    /// Whether it is only the digits in one line: a note may follow after a tab, and a solution has no
     /// directives.
     bool isPlainLine = false;
-    /// The suffixes of files in this form that other programs write, without dots: "ss".
+    /// The suffixes of files in this format that other programs write, without dots: "ss".
     std::span<const std::string_view> otherSuffixes = {};
-    /// Returns what other programs do not find in the text; null where no other program reads it.
+    /// Returns the parts of a board that other programs do not find in the text; null if no other program
+    /// reads it.
     std::vector<Loss> (*losses)(const Board &) = nullptr;
     /// Returns remarks on the members that keptMembers() has in an object named after this format's id.
     std::vector<Remark> (*remarks)(const nlohmann::json &members) = nullptr;
@@ -71,25 +73,25 @@ struct Format
     }
 };
 
-/// All formats, in the order in which they are offered; the last one that detects a text reads it.
+/// Returns all formats, in the order in which they are offered; the last one that detects a text reads it.
 std::span<const Format> formats();
-/// Null where no format has that \a id.
+/// Returns the format with that \a id, or null.
 const Format *findFormat(std::string_view id);
-/// The program's own format, in which nothing of a board is lost.
+/// Returns the program's own format, in which nothing of a board is lost.
 const Format &ownFormat();
 
-/// A form of text that is read, but not written: one line each.
+/// A format that is read, but not written: one line for each puzzle.
 struct Importer
 {
     std::string_view id; ///< becomes TextPuzzle::formatId
     bool (*detects)(std::string_view text);
-    TextResult (*read)(std::string_view text, const ReadOptions &); ///< of a text that it detects
+    TextResult (*read)(std::string_view text, const ReadOptions &); ///< reads a text that it detects
 };
 
-/// All importers; reading tries them before the formats.
+/// Returns all importers; reading tries them before the formats.
 std::span<const Importer> importers();
 
-/// Whether \a line is a whole puzzle in a form that is not plain digits.
+/// Returns whether \a line is a whole puzzle in a format that is not plain digits.
 bool isLineForm(std::string_view line);
 
 /// Reads the one puzzle that \a text holds, whatever its format; accepts any bytes.

@@ -56,7 +56,7 @@ std::optional<int> number(const Json &value)
 {
     if (!value.is_number_integer())
         return {};
-    // Doubles hold all whole numbers that matter, whatever JSON's numbers are kept as.
+    // Doubles hold all whole numbers that are needed, however JSON stores them.
     const auto wide = value.get<double>();
     const bool isSmall = wide >= -maxNumber && wide <= maxNumber;
     return isSmall ? std::optional(static_cast<int>(wide)) : std::nullopt;

@@ -10,31 +10,31 @@
 /// is empty. Readers use JSON in no other way.
 namespace sudoku::json {
 
-/// The member \a name of \a object; null where there is none, or \a object is no object.
+/// Returns the member \a name of \a object, or null if there is none or \a object is no object.
 const nlohmann::json &member(const nlohmann::json &object, std::string_view name);
-/// Whether \a object has a member \a name, be it null.
+/// Returns whether \a object has a member \a name, even if its value is null.
 bool has(const nlohmann::json &object, std::string_view name);
-/// The element at \a index; null where there is none, or \a array is no array.
+/// Returns the element at \a index, or null if there is none or \a array is no array.
 const nlohmann::json &element(const nlohmann::json &array, std::size_t index);
 
-/// All elements of an array; none where \a value is no array.
+/// Returns all elements of an array; empty if \a value is no array.
 const nlohmann::json::array_t &elements(const nlohmann::json &value);
-/// All members of an object by name; none where \a value is no object.
+/// Returns all members of an object by name; empty if \a value is no object.
 const nlohmann::json::object_t &members(const nlohmann::json &value);
 
-/// A whole number from -10^9 to 10^9, more than any board needs.
+/// Returns the whole number from -10^9 to 10^9, more than any board needs, or nothing.
 std::optional<int> number(const nlohmann::json &value);
-/// The same, or the text of one: "15".
+/// Returns the whole number, which may be a text: "15".
 std::optional<int> numberOrText(const nlohmann::json &value);
-/// Empty where \a value is no text.
+/// Returns the text, or an empty one if \a value is no text.
 const std::string &text(const nlohmann::json &value);
 bool isTrue(const nlohmann::json &value);
-/// Null or an empty text.
+/// Returns whether \a value is null or an empty text.
 bool isBlank(const nlohmann::json &value);
-/// Says nothing: blank, false, or without any element.
+/// Returns whether \a value says nothing: it is blank, false, or without any element.
 bool isEmpty(const nlohmann::json &value);
 
-/// How many rules or drawings \a value stands for: its elements, or 1.
+/// Returns the number of rules or drawings that \a value stands for: its elements, or 1.
 int count(const nlohmann::json &value);
 
 } // namespace sudoku::json

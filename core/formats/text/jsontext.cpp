@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// \a text from its first line on that is neither blank nor a comment; directives are comments too where
-/// \a skipsDirectives.
+/// Returns \a text from its first line that is neither blank nor a comment; if \a skipsDirectives, directives
+/// are comments too.
 std::string_view withoutComments(std::string_view text, bool skipsDirectives)
 {
     text = withoutByteOrderMark(text);
@@ -35,7 +35,7 @@ TextError errorAt(TextErrorCode code, std::string_view text, std::size_t index)
     return {code, line, column};
 }
 
-/// Where \a json gets too deep, or npos.
+/// Returns the position at which \a json is too deep, or npos.
 std::size_t findTooDeep(std::string_view json)
 {
     JsonScanner scanner;

@@ -15,12 +15,12 @@ inline constexpr const char *ownJsonMark = "sudoku-workbench";
 /// The maximum depth of nested objects and arrays; deeper JSON is no puzzle and would overflow the stack.
 inline constexpr int maxJsonDepth = 100;
 
-/// Follows a JSON text piece by piece, as far as needed to see where it ends.
+/// Scans a JSON text in pieces, as far as needed to find its end.
 class JsonScanner
 {
 public:
     void scan(std::string_view part);
-    /// Whether what was opened first is closed, or that cannot come any more.
+    /// Returns whether the first object or array is closed, or cannot be closed any more.
     bool isComplete() const { return m_hasBegun && m_depth <= 0; }
     int depth() const { return m_depth; }
     bool isInString() const { return m_isInString; }
@@ -32,16 +32,17 @@ private:
     bool m_isEscaped = false;
 };
 
-/// Whether \a text, comment lines left out, begins as a JSON object does.
+/// Returns whether \a text, without comment lines, begins like a JSON object.
 bool isJson(std::string_view text);
-/// Whether the object that \a text begins with has a member \a name, unless it is spelled with escapes.
+/// Returns whether the object that \a text begins with has a member \a name, unless it is spelled with
+/// escapes.
 bool hasMember(std::string_view text, std::string_view name);
 
 /// Parses \a text, which may begin with comment lines. The error, with line and column, says that it is not
 /// JSON or deeper than maxJsonDepth.
 tl::expected<nlohmann::json, TextError> parseJson(std::string_view text);
 
-/// \a code about \a value, which stands at \a path ("constraints[2].cells[0]").
+/// Returns the error \a code for \a value at \a path ("constraints[2].cells[0]").
 tl::unexpected<TextError> wrongValue(const nlohmann::json &value, std::string path,
                                      TextErrorCode code = TextErrorCode::BadValue);
 

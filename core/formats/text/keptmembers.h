@@ -18,21 +18,21 @@ namespace sudoku {
 /// The limit for kept members, so that what is written can be read again.
 inline constexpr std::size_t maxKeptMembers = 250'000; ///< bytes
 
-inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< of the format, and of its object
+inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< the id of the format and the name of its object
 inline constexpr const char *unsupportedId = "not-supported";
 
-// What the puzzle is called and who made it; most formats have a place for it.
+// The title of the puzzle and its author; most formats have a place for them.
 inline constexpr const char *titleMember = "title";
 inline constexpr const char *authorMember = "author";
 inline constexpr const char *titleMembers[] = {titleMember, authorMember};
 
-/// An empty object where there are none.
+/// Returns the kept members of \a board, or an empty object.
 nlohmann::json keptMembers(const Board &board);
 /// Keeps \a members, an object, in \a board; a title that only f-puzzles has becomes that of the board.
-/// Returns an error where they are more than maxKeptMembers bytes.
+/// Returns an error if they are more than maxKeptMembers bytes.
 tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
 
-/// How many rules of each name cannot be read.
+/// The number of rules of each name that cannot be read.
 using RuleCounts = std::map<std::string, int>;
 
 /// Keeps \a counts in the members of \a board; very long names, and more names than anybody reads, are

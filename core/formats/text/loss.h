@@ -12,11 +12,11 @@ struct Loss
     enum class What {
         Constraints, ///< \a count constraints of \a variant
         SwitchedOff, ///< \a count constraints that are out of force
-        Shape,       ///< boxes that are not the usual ones, or irregular regions
+        Shape,       ///< boxes that are not the default ones, or irregular regions
         Digits,      ///< more digits than rows
         Entries,
         PencilMarks,
-        Members, ///< title, author and what else another program wrote
+        Members, ///< title, author and other members of other programs
     };
     What what;
     const Variant *variant = nullptr;
@@ -25,12 +25,12 @@ struct Loss
     bool operator==(const Loss &) const = default;
 };
 
-/// A loss for each variant of \a constraints, in their order.
+/// Returns a loss for each variant of \a constraints, in their order.
 std::vector<Loss> lossesOf(const std::vector<Constraint> &constraints);
 
-/// All that directives say of \a board; see directives.h.
+/// Returns the losses of all parts of \a board that directives hold; see directives.h.
 std::vector<Loss> directiveLosses(const Board &board);
-/// The same, and entries.
+/// Returns the same losses, and the entries.
 std::vector<Loss> plainLosses(const Board &board);
 
 } // namespace sudoku

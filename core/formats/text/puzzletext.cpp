@@ -52,7 +52,7 @@ TextLine makeLine(std::string_view text, int number)
     return line;
 }
 
-/// Where the cells of \a line end and a note begins.
+/// Returns the position at which the cells of \a line end and a note begins.
 std::size_t endOfCells(std::string_view line)
 {
     const std::size_t hash = std::min(line.find('#'), line.size());

@@ -6,21 +6,21 @@
 
 namespace sudoku {
 
-/// What stands in TextLine::characters for characters outside ASCII: a heavy or double vertical line of
-/// a frame, and whatever has no meaning in a puzzle.
+/// The bytes in TextLine::characters for characters outside ASCII: a heavy or double vertical line of a
+/// frame, and any character without a meaning in a puzzle.
 inline constexpr char heavyBar = '\x01';
 inline constexpr char foreignCharacter = '\x02';
 
-/// A line that holds cells or a frame, without its comment and note. \a characters has one byte a
-/// character, so that an index is a column: the drawn lines of frames are spelled with | - = +, every
-/// other character outside ASCII stands as a foreignCharacter.
+/// A line with cells or a frame, without its comment and note. \a characters has one byte for each character,
+/// so that an index is a column: the lines of frames are | - = +, and every other character outside ASCII is
+/// a foreignCharacter.
 struct TextLine
 {
     int number; ///< from 1
     std::string characters;
-    std::string original = {}; ///< in UTF-8, where \a characters is not the same
+    std::string original = {}; ///< in UTF-8, if \a characters is not the same
 
-    /// What stands at \a index, from 0, in UTF-8: \a length characters, cut where that is very long.
+    /// Returns \a length characters from \a index on, from 0, in UTF-8; cut if that is very long.
     std::string found(int index, int length) const;
 };
 
@@ -48,11 +48,11 @@ struct PuzzleText
 
 PuzzleText splitText(std::string_view text);
 
-/// What a line is that holds no cells; None where it may hold some.
+/// The kind of a line without cells; None if it may contain some.
 enum class CommentKind { None, Blank, Comment, Directive };
 CommentKind commentKind(std::string_view line);
 
-/// \a text without the mark that some editors put at the start of a file.
+/// Returns \a text without the mark that some editors put at the start of a file.
 std::string_view withoutByteOrderMark(std::string_view text);
 std::string_view trimmed(std::string_view text);
 

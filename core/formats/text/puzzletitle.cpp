@@ -16,7 +16,8 @@ const std::string &textOf(const Json &members, const char *name)
     return json::text(json::member(members, name));
 }
 
-/// Digits and dots may be a solution; whatever is not ASCII counts as a letter.
+/// Returns whether \a character is a letter. Digits and dots may be a solution; characters outside ASCII
+/// count as letters.
 bool isLetter(char character)
 {
     const auto byte = static_cast<unsigned char>(character);

@@ -17,7 +17,7 @@ struct PuzzleTitle
 
 PuzzleTitle titleOf(const Board &board);
 
-/// Sets the title and the author of \a board where it has none. Ignores names without letters and very long
+/// Sets the title and the author of \a board if it has none. Ignores names without letters and very long
 /// ones.
 void keepTitle(const PuzzleTitle &title, Board &board);
 

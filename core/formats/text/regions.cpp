@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-/// The regions numbered from 0 in the order in which they come.
+/// Returns the regions, numbered from 0 in the order of their first cells.
 std::vector<int> numbered(const std::vector<int> &regionOf)
 {
     std::map<int, int> numbers;

@@ -9,15 +9,15 @@ namespace sudoku {
 struct Remark
 {
     enum class Code {
-        Ignored,       ///< something to look at: no influence on any verdict
+        Ignored,       ///< decoration, which has no influence on any verdict
         Unsupported,   ///< a rule: the verdict does not cover it
-        UnknownMember, ///< nothing is known about it, but it is kept
-        SwitchedOff,   ///< rules that are out of force for a moment
+        UnknownMember, ///< unknown, but kept
+        SwitchedOff,   ///< rules that are out of force
         EntriesTaken,  ///< there are no givens, and the entries were taken for them
     };
     Code code;
     std::string
-        what; ///< its name in the text, as "skyscraper"; empty for "and more", and of rules that are off
+        what; ///< its name in the text, such as "skyscraper"; empty for "and more" and for switched off rules
     int count = 1;
 
     bool operator==(const Remark &) const = default;

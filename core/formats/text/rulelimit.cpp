@@ -16,8 +16,8 @@ namespace {
 /// 25 million and take 170 MB.
 constexpr std::int64_t maxRuleCost = 25'000'000;
 
-/// About how many entries the tables of \a constraint have: for each cell and digit one for each sum so far,
-/// or for each other cell.
+/// Returns the approximate number of entries in the tables of \a constraint: for each cell and digit one for
+/// each sum so far, or for each other cell.
 std::int64_t ruleCost(const Geometry &geometry, const Constraint &constraint)
 {
     const std::int64_t cells = std::ssize(constraint.cells);
@@ -34,7 +34,7 @@ struct Less
     }
 };
 
-/// The constraints that come first among equal ones, in their order.
+/// Returns the first one of each group of equal constraints, in order.
 std::vector<Constraint> withoutRepetition(const std::vector<Constraint> &constraints)
 {
     std::set<const Constraint *, Less> known;
@@ -45,7 +45,7 @@ std::vector<Constraint> withoutRepetition(const std::vector<Constraint> &constra
     return result;
 }
 
-/// The first of \a constraints that goes above the limit.
+/// Returns the first of \a constraints that exceeds the limit.
 std::optional<TextError> findTooMany(const Geometry &geometry, const std::vector<Constraint> &constraints)
 {
     std::int64_t cost = 0;

@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-/// Removes repeated constraints of \a board, and returns an error where the others would need more memory
-/// than a puzzle may. A text of 100 kB can name thousands of constraints; puzzles made by people are far
-/// below the limit.
+/// Removes repeated constraints of \a board, and returns an error if the others would need more memory than a
+/// puzzle may. A text of 100 kB can name thousands of constraints; puzzles made by people are far below the
+/// limit.
 std::optional<TextError> limitRules(Board &board);
 
 } // namespace sudoku

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What is wrong with a text that should be a puzzle.
+/// The errors of a text that should be a puzzle.
 enum class TextErrorCode {
     NoPuzzle,         ///< nothing but blank lines and comments
     TooLong,          ///< more than maxPuzzleText bytes for one puzzle
@@ -24,19 +24,19 @@ enum class TextErrorCode {
     BadConstraint,    ///< found is the id of a variant; problem says why there can be no such constraint
     BadSyntax,        ///< no JSON from here on
     TooDeep,          ///< JSON with more than maxJsonDepth objects and arrays within each other
-    BadValue,         ///< found cannot stand at path
+    BadValue,         ///< found is not allowed at path
     NewerVersion,     ///< version actual; the newest that is known is expected
     NotPuzzleText,    ///< it looks like found, as "png" (textkind.h)
     NoLinkedPuzzle,   ///< a link that does not hold all of its puzzle
-    ShortLink,        ///< a link with the name of a puzzle that the site found keeps
-    UnreadableLink,   ///< a link to the site found, of a form that is not known
+    ShortLink,        ///< a link with the name of a puzzle that is stored at the site found
+    UnreadableLink,   ///< a link to the site found, in an unknown format
     TooManyRules, ///< constraint actual of all expected ones, found, and those before it take too much memory
     BadRegions,   ///< the regions, at path, do not have as many cells each as there are rows, or do not hang
                   ///< together
 };
 
-/// A code and a place; the sentence is made where it is shown. Lines and columns count from 1 and
-/// columns count characters; 0 where the whole text is meant.
+/// A code and a place; the window and the command line make sentences of it. Lines and columns count from 1
+/// and columns count characters; they are 0 if the error is about the whole text.
 struct TextError
 {
     TextErrorCode code;
@@ -46,7 +46,7 @@ struct TextError
     int actual = 0;
     int expected = 0;
     std::optional<ConstraintProblem> problem = {};
-    std::string path = {}; ///< to the value that is meant in a JSON text, as "constraints[2].cells[0]"
+    std::string path = {}; ///< the path of the value in a JSON text, such as "constraints[2].cells[0]"
 
     bool operator==(const TextError &) const = default;
 };

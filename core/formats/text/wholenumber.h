@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The number that \a text is as a whole, or nothing.
+/// Returns the number if the whole of \a text is one, or nothing.
 inline std::optional<int> wholeNumber(std::string_view text)
 {
     int value = 0;

@@ -56,8 +56,8 @@ bool isUniqueWith(const std::vector<Grid> &solutions, const Grid &solution, cons
            == 1;
 }
 
-/// The fewest cells of \a solution that make it the only one, up to 2; or 3.
-std::size_t fewestCells(const std::vector<Grid> &solutions, const Grid &solution)
+/// The smallest number of cells of \a solution that make it the only one, up to 2; or 3.
+std::size_t minCellCount(const std::vector<Grid> &solutions, const Grid &solution)
 {
     if (isUniqueWith(solutions, solution, {}))
         return 0;
@@ -120,10 +120,10 @@ private slots:
             const Completion completion = completeToUnique(puzzle, wanted);
             QCOMPARE(completion.outcome, Outcome::Solved);
             QVERIFY(isUniqueWith(solutions, wanted, completion.cells));
-            const std::size_t fewest = fewestCells(solutions, wanted);
-            QCOMPARE(completion.isMinimum, fewest <= 2);
+            const std::size_t minCount = minCellCount(solutions, wanted);
+            QCOMPARE(completion.isMinimum, minCount <= 2);
             if (completion.isMinimum)
-                QCOMPARE(completion.cells.size(), fewest);
+                QCOMPARE(completion.cells.size(), minCount);
             for (const Cell cell : completion.cells) {
                 std::vector<Cell> rest = completion.cells;
                 std::erase(rest, cell);

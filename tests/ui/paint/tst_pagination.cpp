@@ -1,6 +1,7 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include "core/variants/variant.h"
 #include "tests/printjobs.h"
 #include "tests/testprogram.h"
 #include "ui/paint/pagination.h"
@@ -229,9 +230,11 @@ private slots:
         QCOMPARE(rulesText(board("................", {"diagonal"})),
                  "No digit is repeated on the diagonal from top left to bottom right");
         QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt").front().puzzle),
-                 "No digit is repeated on the diagonal from top left to bottom right · No digit is repeated "
-                 "on the diagonal from bottom left to top right · "
-                 "No digit is repeated in an outlined region");
+                 "Each main diagonal contains every digit once · No digit is repeated in an outlined region");
+        Puzzle udoku(Geometry::withBoxes({2, 2}, 5));
+        for (const char *id : {"diagonal", "anti-diagonal"})
+            udoku.constraints.push_back({findVariant(id), {}});
+        QCOMPARE(rulesText(udoku).count("No digit is repeated on the diagonal from "), 2);
     }
 
 private:
