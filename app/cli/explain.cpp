@@ -13,10 +13,10 @@
 namespace sudoku::cli {
 namespace {
 
-/// How long a second solution that differs in fewer cells is looked for.
-constexpr std::chrono::seconds longestComparison{2};
+/// The maximum time of the search for a second solution that differs in fewer cells.
+constexpr std::chrono::seconds maxComparisonTime{2};
 
-/// What \a outcome comes to for a puzzle without a solution, which must have a contradiction.
+/// Returns the finding for \a outcome of a puzzle without a solution, which must have a contradiction.
 Finding explained(const OrHalt<MusOutcome> &outcome)
 {
     if (!outcome)
@@ -38,7 +38,7 @@ QJsonObject reasonObject(const Puzzle &puzzle, const Reason &reason)
     return object;
 }
 
-/// The contradiction in a puzzle without a solution.
+/// Returns the finding for the contradiction in a puzzle without a solution.
 Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
 {
     MusSearch search(puzzle, settings.solve);
@@ -59,7 +59,7 @@ Finding contradiction(const Settings &settings, const Puzzle &puzzle, const std:
     return found;
 }
 
-/// Where the two solutions of \a found differ.
+/// Adds the cells in which the two solutions of \a found differ.
 void addDifferingCells(Finding &found, const Settings &settings, const Geometry &geometry)
 {
     const Grid &one = found.solutions->front();
@@ -79,11 +79,11 @@ void addDifferingCells(Finding &found, const Settings &settings, const Geometry 
     found.fields["differences"] = objects;
 }
 
-/// Puts a solution that differs from the first in fewer cells in the place of the second.
+/// Replaces the second solution by one that differs from the first in fewer cells.
 void bringTogether(std::vector<Grid> &solutions, const Settings &settings, const Puzzle &puzzle,
                    const std::stop_token &stop)
 {
-    const TimeLimit limit(stop, longestComparison);
+    const TimeLimit limit(stop, maxComparisonTime);
     UnavoidableSetResult result =
         findUnavoidableSet(puzzle, solutions.front(), settings.solve, limit.token());
     if (result.best)

@@ -43,7 +43,7 @@ Applied applyGenerateSeed(Settings &settings, const QString &value)
                     : tl::unexpected(QStringLiteral("'%1' is not a whole number from 0 on").arg(value));
 }
 
-/// What depends on the size comes later.
+/// Parses the value; the checks that depend on the size come later.
 Applied applyDigits(Settings &settings, const QString &value)
 {
     return applyNumber(settings.generate.digitCount.emplace(), value, maxBoardSize);
@@ -63,7 +63,7 @@ Applied applySolutionCount(Settings &settings, const QString &value)
                : notOneOf(value, {QStringLiteral("1"), QStringLiteral("many")});
 }
 
-/// What of the pattern depends on the size comes later.
+/// Parses the pattern; the checks that depend on the size come later.
 Applied applyPattern(Settings &settings, const QString &value)
 {
     for (const QChar sign : value) {
@@ -103,7 +103,8 @@ const Option maxClues{"clues", "N", "at most N clues; the default is as few as t
 const Option pattern{"pattern", "CELLS", "for each cell x (a clue), - (no clue) or . (either)", applyPattern};
 const Option size{"size", "N", "the size of the board, 4 to 25; the default is 9", applySize};
 const Option solutionCount{"solutions", "1|many",
-                           "exactly one solution, or more on purpose; the default is 1", applySolutionCount};
+                           "1 for exactly one solution, many for more than one; the default is 1",
+                           applySolutionCount};
 const Option withSeed{"with-seed", "", "write the seed behind each puzzle; json always has it",
                       applySwitch<&Settings::writesSeed>};
 

@@ -40,7 +40,7 @@ QString roffOf(QChar letter)
         .replace(u'U', u'u');
 }
 
-/// \a text as roff shows it letter by letter. A line must not begin with a full stop.
+/// Returns \a text with the escapes that roff needs. A line must not begin with a full stop.
 QString plain(const QString &text)
 {
     QString roff;
@@ -100,7 +100,7 @@ QString commandEntries()
                    plain(QStringLiteral("Lists all commands and names, or the options of a command.")));
 }
 
-/// Each option once; several commands may share one.
+/// Returns the options of all commands, each once.
 std::vector<const Option *> allOptions()
 {
     std::vector<const Option *> options;
@@ -169,7 +169,7 @@ QString head()
                  .arg(bold(QLatin1String(programName)));
 }
 
-/// What scripts for the release before may use.
+/// Returns the old names that scripts for the previous release may use.
 QString oldNames()
 {
     QString all;
@@ -213,7 +213,7 @@ QString manPage()
                                   "that a player entered."))
            + QLatin1Char('\n')
            + paragraph(
-               QStringLiteral("Options may stand anywhere after the command. Each command takes --help."))
+               QStringLiteral("Options may be anywhere after the command. Each command takes --help."))
            + section("COMMANDS") + commandEntries() + section("OPTIONS") + optionEntries() + section("NAMES")
            + nameEntries() + section("EXIT STATUS") + exitStatusEntries()
            + paragraph(

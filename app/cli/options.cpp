@@ -15,7 +15,7 @@ const QString jsonFormat = QStringLiteral("json");
 
 constexpr int maxThreads = 256;
 constexpr int maxCountLimit = 1'000'000'000;
-constexpr double longestTime = 1e6; // seconds: what std::chrono can add to any clock
+constexpr double maxSeconds = 1e6; // seconds: what std::chrono can add to any clock
 
 Applied applyAtMostOne(Settings &settings, const QString &value)
 {
@@ -119,10 +119,10 @@ Applied applyTimeLimit(Settings &settings, const QString &value)
 {
     bool isNumber = false;
     const double seconds = value.toDouble(&isNumber);
-    if (!isNumber || !(seconds > 0 && seconds <= longestTime))
+    if (!isNumber || !(seconds > 0 && seconds <= maxSeconds))
         return tl::unexpected(
             QStringLiteral("'%1' is not a time; write seconds above 0 and up to %2, such as 0.5 or 60")
-                .arg(value, QString::number(longestTime, 'f', 0)));
+                .arg(value, QString::number(maxSeconds, 'f', 0)));
     settings.timeLimit = std::chrono::duration<double>(seconds);
     return {};
 }
@@ -173,7 +173,7 @@ const Option boxes{"boxes", "RxC", "boxes of R rows and C columns, if the puzzle
 const Option candidateLimit{
     "limit", "N", "how many solutions JSON counts for each candidate; the default is 2", applyLimit};
 const Option countLimit{"limit", "N", "stop counting at N; the default is 1000", applyLimit};
-const Option estimate{"estimate", "", "estimate how many there are, if there are more than the limit",
+const Option estimate{"estimate", "", "estimate the number of solutions, if it is above the limit",
                       applySwitch<&Settings::estimates>};
 const Option fix{"fix", "", "also say what to change so that there is exactly one solution",
                  applySwitch<&Settings::fixes>};
@@ -181,7 +181,7 @@ const Option forbid{"forbid", "FILE", "exclude the solutions in FILE, each by a 
                     applyForbid};
 const Option format{"format", "NAME", "how to write answers; the default is line", applyFormat};
 const Option keep{"keep", "CELLS", "cells whose clues stay, such as r1c1,r5c5", applyKeep};
-const Option lineOrJson{"format", "NAME", "line, or json for everything known; the default is line",
+const Option lineOrJson{"format", "NAME", "line, or json for everything that is known; the default is line",
                         applyLineOrJson};
 const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
                    applyModel};
@@ -189,8 +189,7 @@ const Option open{"open", "", "write only the candidates that simple propagation
                   applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
-const Option seed{"seed", "N", "the seed for everything left to chance; the same seed gives the same run",
-                  applySeed};
+const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "the solver to use, or a command such as 'picosat {cnf}'", applySolver};
 const Option symbols{"symbols", "NAME", "how to write digits; the default is numbers", applySymbols};
 const Option symmetry{"symmetry", "NAME", "a symmetry that the clues keep; the default is none",
@@ -198,9 +197,9 @@ const Option symmetry{"symmetry", "NAME", "a symmetry that the clues keep; the d
 const Option threads{"threads", "N", "how many puzzles to work on at once; the default is 1", applyThreads};
 const Option timeLimit{"time-limit", "SECONDS", "stop work on a puzzle after SECONDS", applyTimeLimit};
 const Option to{"to", "NAME", "the format to write", applyTo};
-const Option variant{"variant", "ID[:ARGUMENT]",
-                     "a rule added to every puzzle, as windoku or 'killer:15 r1c1 r1c2'; may be repeated",
-                     applyVariant};
+const Option variant{
+    "variant", "ID[:ARGUMENT]",
+    "a rule added to every puzzle, such as windoku or 'killer:15 r1c1 r1c2'; may be repeated", applyVariant};
 const Option withoutGivens{"without-givens", "", "write only the rules: every filled board is a model",
                            applySwitch<&Settings::isWithoutGivens>};
 

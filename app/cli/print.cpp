@@ -21,13 +21,13 @@
 namespace sudoku::cli {
 namespace {
 
-/// A puzzle and where it stood.
+/// A puzzle and its place in the input.
 struct Source
 {
     std::string file;
     int line;
     PrintedPuzzle puzzle;
-    std::string problem = {}; ///< where the check failed
+    std::string problem = {}; ///< if the check failed
 };
 
 PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
@@ -38,7 +38,7 @@ PrintedPuzzle printedPuzzle(const Settings &settings, const TextPuzzle &text)
     return puzzle;
 }
 
-/// All puzzles of the input. What is none is said, and \a worst becomes Failure.
+/// Returns all puzzles of the input. Reports texts that are no puzzle, and sets \a worst to Failure.
 std::vector<Source> readAll(const Settings &settings, ExitStatus &worst)
 {
     std::vector<Source> sources;
@@ -68,7 +68,7 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     return finding.status;
 }
 
-/// What is printed as a puzzle says so where it has not exactly one solution; so does standard error.
+/// Checks the puzzles. The page and standard error say so if a puzzle does not have exactly one solution.
 ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
 {
     std::atomic<std::size_t> next = 0;
@@ -95,8 +95,8 @@ int sizeOf(const Source &source)
     return source.puzzle.boardSize();
 }
 
-/// A section for each file, and in it for each run of boards of one size. The size is its title where there
-/// are several.
+/// Returns a section for each run of boards of one size in a file. The size is its title if there are
+/// several.
 std::vector<PrintSection> sectionsOf(const Settings &settings, std::vector<Source> sources)
 {
     const bool hasSizes = std::ranges::any_of(
@@ -163,8 +163,8 @@ extern const Command printCommand{
     .name = "print",
     .help = "print all puzzles as one PDF, or one puzzle as a picture",
     .answers =
-        "the file. It says, as standard error does, which puzzle has several solutions or none (exit status "
-        "1), and which was not checked and why",
+        "the file. The file and standard error say which puzzles have several solutions or none (exit status "
+        "1), and which were not checked and why",
     .options = printOptions,
     .run = runPrint,
     .paints = true,

@@ -42,7 +42,7 @@ std::vector<NameList> nameLists()
 {
     NameList formatNames = namesOf("--format", formats());
     formatNames.names.push_back(
-        {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything known")});
+        {QStringLiteral("json"), QStringLiteral("One JSON object per line, with everything that is known")});
     return {formatNames,
             namesOf("--symbols", symbolSets()),
             namesOf("--variant", variants()),

@@ -129,10 +129,10 @@
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
-        <source>%n cell(s): a board of %1x%1 has %2</source>
+        <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
         <translation>
-            <numerusform>%n cell: a board of %1x%1 has %2</numerusform>
-            <numerusform>%n cells: a board of %1x%1 has %2</numerusform>
+            <numerusform>this puzzle has %n cell, but a board of %1x%1 has %2</numerusform>
+            <numerusform>this puzzle has %n cells, but a board of %1x%1 has %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,24 +143,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) %1 ignored, which is only decoration</source>
+        <source>%1 is ignored (%n time(s)): it is only decoration</source>
         <translation>
-            <numerusform>%1 ignored: it is only decoration</numerusform>
-            <numerusform>%n times %1 ignored: they are only decoration</numerusform>
+            <numerusform>%1 is ignored: it is only decoration</numerusform>
+            <numerusform>%1 is ignored (%n times): it is only decoration</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) %1, which is not supported: the verdict does not cover it</source>
+        <source>%1 is not supported (%n time(s)): the verdict does not cover it</source>
         <translation>
             <numerusform>%1 is not supported: the verdict does not cover it</numerusform>
-            <numerusform>%n times %1 is not supported: the verdict does not cover them</numerusform>
+            <numerusform>%1 is not supported (%n times): the verdict does not cover it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more unknown member(s) kept</source>
+        <source>%n more unknown member(s) are kept</source>
         <translation>
-            <numerusform>%n more unknown member kept</numerusform>
-            <numerusform>%n more unknown members kept</numerusform>
+            <numerusform>%n more unknown member is kept</numerusform>
+            <numerusform>%n more unknown members are kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@ struct ErrorWords
 QString wrongCellCountText(const TextError &error)
 {
     const int size = static_cast<int>(std::lround(std::sqrt(error.expected)));
-    return ErrorWords::tr("%n cell(s): a board of %1x%1 has %2", nullptr, error.actual)
+    return ErrorWords::tr("this puzzle has %n cell(s), but a board of %1x%1 has %2", nullptr, error.actual)
         .arg(size)
         .arg(error.expected);
 }
@@ -102,7 +102,7 @@ QString newerVersionText(const TextError &error)
         .arg(error.expected);
 }
 
-/// What a text looks like that is no puzzle; the codes are those of core/formats/textkind.cpp.
+/// The words for a text that is no puzzle; the codes are those of core/formats/textkind.cpp.
 struct TextKind
 {
     const char *code;
@@ -246,16 +246,16 @@ QString remarkText(const Remark &remark)
 {
     switch (remark.code) {
     case Remark::Code::Ignored:
-        return ErrorWords::tr("%n time(s) %1 ignored, which is only decoration", nullptr, remark.count)
+        return ErrorWords::tr("%1 is ignored (%n time(s)): it is only decoration", nullptr, remark.count)
             .arg(quotedText(remark.what));
     case Remark::Code::Unsupported:
-        return ErrorWords::tr("%n time(s) %1, which is not supported: the verdict does not cover it", nullptr,
+        return ErrorWords::tr("%1 is not supported (%n time(s)): the verdict does not cover it", nullptr,
                               remark.count)
             .arg(quotedText(remark.what));
     case Remark::Code::UnknownMember:
         if (remark.what.empty())
-            return ErrorWords::tr("%n more unknown member(s) kept", nullptr, remark.count);
-        return ErrorWords::tr("unknown member %1 kept").arg(quotedText(remark.what));
+            return ErrorWords::tr("%n more unknown member(s) are kept", nullptr, remark.count);
+        return ErrorWords::tr("the unknown member %1 is kept").arg(quotedText(remark.what));
     case Remark::Code::SwitchedOff:
         return ErrorWords::tr("%n rule(s) switched off: the verdict does not cover them", nullptr,
                               remark.count);

@@ -79,7 +79,7 @@ QString haltSentence(const Halt &halt)
 {
     switch (halt.reason()) {
     case Halt::Stopped:
-        return HaltWords::tr("Stopped before an answer was found.");
+        return HaltWords::tr("The search was stopped before it found an answer.");
     case Halt::OutOfMemory:
         return HaltWords::tr(
             "There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.");

@@ -19,7 +19,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-constexpr qsizetype longestQuote = 20; // characters; binary input can hold very long "words"
+constexpr qsizetype maxQuoteLength = 20; // characters; binary input can hold very long "words"
 
 QString houseText(HouseName name)
 {
@@ -37,7 +37,7 @@ QString houseText(HouseName name)
     return {};
 }
 
-// The total of the sum that was broken, where it was one.
+// Returns the total of the broken sum, or nothing if the rule is no sum.
 std::optional<int> brokenTotal(const Puzzle &puzzle, const Violation &violation)
 {
     for (const ActiveRule &active : activeRules(puzzle)) {
@@ -87,7 +87,7 @@ QString quotedText(const std::string &found)
 {
     QString shown;
     for (const char32_t character : toQString(found).toUcs4()) {
-        if (shown.size() >= longestQuote)
+        if (shown.size() >= maxQuoteLength)
             return QStringLiteral("'%1…'").arg(shown);
         if (QChar::isPrint(character))
             shown += QString::fromUcs4(&character, 1);

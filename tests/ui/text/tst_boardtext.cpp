@@ -127,7 +127,7 @@ private slots:
         const FirstPuzzle first =
             firstPuzzle("{\"sudoku-workbench\": 1,\n\n\"size\": 4, \"author\": 1}\n1.34341221434321");
         QVERIFY(first.hasMore);
-        QCOMPARE(remarkSentences(*first.puzzle), " Unknown member 'author' kept.");
+        QCOMPARE(remarkSentences(*first.puzzle), " The unknown member 'author' is kept.");
         QCOMPARE(remarkSentences(TextPuzzle{Board(emptyBoard(4)), &numbers(), "line"}), "");
     }
 

@@ -195,14 +195,15 @@ private slots:
     void saysWhatItDoesNotKnow()
     {
         using Code = Remark::Code;
-        QCOMPARE(remarkText({Code::Ignored, "text"}), "'text' ignored: it is only decoration");
-        QCOMPARE(remarkText({Code::Ignored, "line", 2}), "2 times 'line' ignored: they are only decoration");
+        QCOMPARE(remarkText({Code::Ignored, "text"}), "'text' is ignored: it is only decoration");
+        QCOMPARE(remarkText({Code::Ignored, "line", 2}),
+                 "'line' is ignored (2 times): it is only decoration");
         QCOMPARE(remarkText({Code::Unsupported, "skyscraper"}),
                  "'skyscraper' is not supported: the verdict does not cover it");
         QCOMPARE(remarkText({Code::Unsupported, "arrow", 3}),
-                 "3 times 'arrow' is not supported: the verdict does not cover them");
-        QCOMPARE(remarkText({Code::UnknownMember, "author"}), "unknown member 'author' kept");
-        QCOMPARE(remarkText({Code::UnknownMember, "", 7}), "7 more unknown members kept");
+                 "'arrow' is not supported (3 times): the verdict does not cover it");
+        QCOMPARE(remarkText({Code::UnknownMember, "author"}), "the unknown member 'author' is kept");
+        QCOMPARE(remarkText({Code::UnknownMember, "", 7}), "7 more unknown members are kept");
     }
 
     // The examples that the sentences give are right.
@@ -250,8 +251,10 @@ void TestWords::saysWhatIsWrongWithAText_data()
     add("nothing behind directives", {Code::NoPuzzle, 2, 1, "# sudoku-workbench: boxes 2x2"},
         "no puzzle follows: lines with '# sudoku-workbench:' must come before their puzzle");
     add("too long", {Code::TooLong}, "the text is too long: a puzzle has at most 1000000 bytes");
-    add("80 cells", {Code::WrongCellCount, 1, 0, "", 80, 81}, "80 cells: a board of 9x9 has 81");
-    add("1 cell", {Code::WrongCellCount, 1, 0, "", 1, 16}, "1 cell: a board of 4x4 has 16");
+    add("80 cells", {Code::WrongCellCount, 1, 0, "", 80, 81},
+        "this puzzle has 80 cells, but a board of 9x9 has 81");
+    add("1 cell", {Code::WrongCellCount, 1, 0, "", 1, 16},
+        "this puzzle has 1 cell, but a board of 4x4 has 16");
     add("short row", {Code::UnevenRow, 1, 0, "", 8, 9}, "this row has 8 cells, but should have 9");
     add("row of one", {Code::UnevenRow, 1, 0, "", 1, 9}, "this row has 1 cell, but should have 9");
     add("symbol", {Code::UnknownSymbol, 1, 1, "X", 0, 9}, "'X' is not a digit of a board of 9x9");
