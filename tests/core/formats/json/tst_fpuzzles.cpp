@@ -93,6 +93,29 @@ private slots:
             "little-killer 20 r1c3 r2c4; little-killer 9 r9c8 r8c7");
         row(R"("littlekillersum":[{"cell":"R0C8","direction":"DR","value":"7"}])", "",
             "unsupported littlekillersum 1");
+    }
+
+    void readsConstraints()
+    {
+        QFETCH(QByteArray, members);
+        QFETCH(QByteArray, expected);
+        QFETCH(QByteArray, expectedRemarks);
+        const TextResult read = readPuzzle(puzzleWith(members.toStdString()));
+        QVERIFY2(read.has_value(), text(read).c_str());
+        QCOMPARE(QByteArray::fromStdString(constraints(read->board)), expected);
+        QCOMPARE(QByteArray::fromStdString(remarks(*read)), expectedRemarks);
+        for (const Format &format : formats()) {
+            const TextResult again = readPuzzle(format.write(read->board, numbers()));
+            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
+            QCOMPARE(remarks(*again), remarks(*read));
+        }
+    }
+
+    void readsLinesAndCells_data()
+    {
+        QTest::addColumn<QByteArray>("members");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::addColumn<QByteArray>("expectedRemarks");
         row(R"("arrow":[{"cells":["R1C1"],"lines":[["R1C1","R2C2"],["R1C1","R1C2","R1C3"]]}])",
             "arrow r1c1 r2c2; arrow r1c1 r1c2 r1c3");
         row(R"("arrow":[{"cells":["R1C1","R1C2"],"lines":[["R1C2","R2C3"]]}])", "", "unsupported arrow 1");
@@ -119,21 +142,7 @@ private slots:
             "", "ignored line 2; ignored text 1");
     }
 
-    void readsConstraints()
-    {
-        QFETCH(QByteArray, members);
-        QFETCH(QByteArray, expected);
-        QFETCH(QByteArray, expectedRemarks);
-        const TextResult read = readPuzzle(puzzleWith(members.toStdString()));
-        QVERIFY2(read.has_value(), text(read).c_str());
-        QCOMPARE(QByteArray::fromStdString(constraints(read->board)), expected);
-        QCOMPARE(QByteArray::fromStdString(remarks(*read)), expectedRemarks);
-        for (const Format &format : formats()) {
-            const TextResult again = readPuzzle(format.write(read->board, numbers()));
-            QVERIFY2(again.has_value() && again->board == read->board, format.id.data());
-            QCOMPARE(remarks(*again), remarks(*read));
-        }
-    }
+    void readsLinesAndCells() { readsConstraints(); }
 
     void readsCells()
     {
