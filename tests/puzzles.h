@@ -3,6 +3,7 @@
 #include "core/board/puzzle.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/variants/variant.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -210,7 +211,7 @@ inline CorpusPuzzle corpusPuzzle(const std::string &line, std::string place)
 /// The puzzles of tests/data/corpus/\a name.
 inline std::vector<CorpusPuzzle> readCorpus(const std::string &name)
 {
-    std::ifstream file(std::string(TEST_DATA "/corpus/") + name);
+    std::ifstream file(testDataPath("corpus/" + name));
     require(file.is_open(), "cannot read " + name);
     std::vector<CorpusPuzzle> puzzles;
     std::string line;

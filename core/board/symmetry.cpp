@@ -5,39 +5,39 @@
 namespace sudoku {
 namespace {
 
-using Place = Symmetry::Place;
+using SymmetryPlace = Symmetry::Place;
 
-Place halfTurned(Place place, int size)
+SymmetryPlace halfTurned(SymmetryPlace place, int size)
 {
     return {size - 1 - place.row, size - 1 - place.column};
 }
 
-Place quarterTurned(Place place, int size)
+SymmetryPlace quarterTurned(SymmetryPlace place, int size)
 {
     return {place.column, size - 1 - place.row};
 }
 
-Place upsideDown(Place place, int size)
+SymmetryPlace upsideDown(SymmetryPlace place, int size)
 {
     return {size - 1 - place.row, place.column};
 }
 
-Place leftToRight(Place place, int size)
+SymmetryPlace leftToRight(SymmetryPlace place, int size)
 {
     return {place.row, size - 1 - place.column};
 }
 
-Place overDiagonal(Place place, int)
+SymmetryPlace overDiagonal(SymmetryPlace place, int)
 {
     return {place.column, place.row};
 }
 
-Place overAntiDiagonal(Place place, int size)
+SymmetryPlace overAntiDiagonal(SymmetryPlace place, int size)
 {
     return {size - 1 - place.column, size - 1 - place.row};
 }
 
-const std::vector<Symmetry> &table()
+const std::vector<Symmetry> &symmetryTable()
 {
     static const std::vector<Symmetry> symmetries{
         {"none", TR_NOOP("Symmetry", "None"), {}},
@@ -61,7 +61,8 @@ std::vector<Cell> Symmetry::orbit(const Geometry &geometry, Cell cell) const
     std::vector<Cell> cells{cell};
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (const Map map : maps) {
-            const Place place = map({geometry.rowOf(cells[i]), geometry.columnOf(cells[i])}, geometry.size());
+            const SymmetryPlace place =
+                map({geometry.rowOf(cells[i]), geometry.columnOf(cells[i])}, geometry.size());
             const Cell image = geometry.cellAt(place.row, place.column);
             if (std::ranges::find(cells, image) == cells.end())
                 cells.push_back(image);
@@ -72,13 +73,13 @@ std::vector<Cell> Symmetry::orbit(const Geometry &geometry, Cell cell) const
 
 std::span<const Symmetry> symmetries()
 {
-    return table();
+    return symmetryTable();
 }
 
 const Symmetry *findSymmetry(std::string_view id)
 {
-    const auto found = std::ranges::find(table(), id, &Symmetry::id);
-    return found == table().end() ? nullptr : &*found;
+    const auto found = std::ranges::find(symmetryTable(), id, &Symmetry::id);
+    return found == symmetryTable().end() ? nullptr : &*found;
 }
 
 } // namespace sudoku

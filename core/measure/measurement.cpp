@@ -16,7 +16,7 @@ struct Run
     std::optional<std::int64_t> memory;
 };
 
-bool isStopped(const Run &run)
+bool hasStopped(const Run &run)
 {
     return run.verdict == halted(Halt::Stopped);
 }
@@ -74,8 +74,8 @@ SolveStatistics medianStatistics(const std::vector<Run> &runs)
 
 Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 {
-    const auto stopped = std::ranges::count_if(runs, isStopped);
-    const auto decided = std::ranges::find_if_not(runs, isStopped);
+    const auto stopped = std::ranges::count_if(runs, hasStopped);
+    const auto decided = std::ranges::find_if_not(runs, hasStopped);
     Measurement measured{.verdict = decided == runs.end() ? runs.front().verdict : decided->verdict,
                          .runs = static_cast<int>(runs.size()),
                          .isOverTime = 2 * stopped > std::ssize(runs),
@@ -90,8 +90,8 @@ Measurement summary(const std::vector<Run> &runs, const SolverKind &solver)
 /// Returns whether further runs cannot change the result.
 bool isSettled(const std::vector<Run> &runs, int wanted)
 {
-    const bool isHopeless = !isStopped(runs.back()) && !runs.back().verdict;
-    return isHopeless || 2 * std::ranges::count_if(runs, isStopped) > wanted;
+    const bool isHopeless = !hasStopped(runs.back()) && !runs.back().verdict;
+    return isHopeless || 2 * std::ranges::count_if(runs, hasStopped) > wanted;
 }
 
 } // namespace
@@ -112,7 +112,7 @@ std::optional<Measurement> measure(const Puzzle &puzzle, const Experiment &exper
                 if (progress)
                     progress(report);
             });
-        if (isStopped(run) && stop.stop_requested())
+        if (hasStopped(run) && stop.stop_requested())
             break;
         runs.push_back(std::move(run));
         ++options.seed;

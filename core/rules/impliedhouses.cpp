@@ -14,7 +14,7 @@ namespace sudoku {
 namespace {
 
 /// The houses of each kind cover the board together. Boxes count as regions.
-enum Kind : std::uint8_t { Row, Column, Region, KindCount };
+enum HouseType : std::uint8_t { Row, Column, Region, HouseTypeCount };
 
 class HouseFinder
 {
@@ -32,7 +32,7 @@ public:
         for (std::size_t next = 0;
              next < m_houses.size() && !isStopped(stop);) { // more come in the course of it
             const KnownHouse &house = m_houses[next++];
-            for (const Kind kind : {Row, Column, Region})
+            for (const HouseType kind : {Row, Column, Region})
                 if (house.kind != kind && isComplete(kind))
                     look(house, kind);
         }
@@ -48,11 +48,11 @@ private:
     struct KnownHouse
     {
         std::vector<Cell> cells;
-        std::optional<Kind> kind;
-        std::array<Band, KindCount> touched; // of each kind
+        std::optional<HouseType> kind;
+        std::array<Band, HouseTypeCount> touched; // of each kind
     };
 
-    static std::optional<Kind> kindOf(const RuleSource &source)
+    static std::optional<HouseType> kindOf(const RuleSource &source)
     {
         const auto *name = std::get_if<HouseName>(&source);
         if (!name)
@@ -60,14 +60,14 @@ private:
         return name->kind == HouseKind::Row ? Row : name->kind == HouseKind::Column ? Column : Region;
     }
 
-    bool isComplete(Kind kind) const
+    bool isComplete(HouseType kind) const
     {
         return std::ranges::count(m_houses, kind, &KnownHouse::kind) == m_geometry.size();
     }
 
-    void add(std::vector<Cell> cells, std::optional<Kind> kind)
+    void add(std::vector<Cell> cells, std::optional<HouseType> kind)
     {
-        std::array<Band, KindCount> touched{};
+        std::array<Band, HouseTypeCount> touched{};
         for (const Cell cell : cells) {
             touched[Row] |= Band{1} << m_geometry.rowOf(cell);
             touched[Column] |= Band{1} << m_geometry.columnOf(cell);
@@ -77,7 +77,7 @@ private:
     }
 
     /// Examines the houses of \a kind that \a start touches.
-    void look(const KnownHouse &start, Kind kind)
+    void look(const KnownHouse &start, HouseType kind)
     {
         const Band band = start.touched[kind];
         const int room = std::popcount(band);
@@ -98,7 +98,7 @@ private:
             keep(cellsOf(band, kind).without(covered));
     }
 
-    CellSet cellsOf(Band band, Kind kind) const
+    CellSet cellsOf(Band band, HouseType kind) const
     {
         CellSet cells(m_geometry.cellCount());
         for (const KnownHouse &house : m_houses)

@@ -17,7 +17,7 @@ std::vector<SolverKind> builtIn()
     return kinds;
 }
 
-const std::vector<SolverKind> &table()
+const std::vector<SolverKind> &solverTable()
 {
     static const std::vector<SolverKind> kinds = builtIn();
     return kinds;
@@ -27,13 +27,13 @@ const std::vector<SolverKind> &table()
 
 std::span<const SolverKind> solverKinds()
 {
-    return table();
+    return solverTable();
 }
 
 const SolverKind *findSolver(std::string_view id)
 {
-    const auto found = std::ranges::find(table(), id, &SolverKind::id);
-    return found == table().end() ? nullptr : &*found;
+    const auto found = std::ranges::find(solverTable(), id, &SolverKind::id);
+    return found == solverTable().end() ? nullptr : &*found;
 }
 
 } // namespace sudoku

@@ -13,7 +13,7 @@ namespace sudoku {
 inline std::vector<std::string> corpusFiles(const std::string &prefix = {})
 {
     std::vector<std::string> files;
-    for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
+    for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
         if (const std::string name = entry.path().filename();
             name.ends_with(".txt") && name.starts_with(prefix))
             files.push_back(name);

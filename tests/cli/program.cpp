@@ -1,18 +1,29 @@
 #include "tests/cli/program.h"
+#include "tests/testpaths.h"
 
 #include <QtTest/QTest>
 
 namespace sudoku {
 
+QString cliProgram()
+{
+    return QStringLiteral(CLI_PROGRAM);
+}
+
+QString cliCases()
+{
+    return QStringLiteral(CLI_CASES);
+}
+
 QString hardCorpus()
 {
-    return QStringLiteral(TEST_DATA "/corpus/c25_gecode.txt");
+    return QString::fromStdString(testDataPath("corpus/c25_gecode.txt"));
 }
 
 void start(QProcess &process, const QString &command)
 {
-    process.setWorkingDirectory(CLI_CASES);
-    process.start(CLI_PROGRAM, QProcess::splitCommand(command));
+    process.setWorkingDirectory(cliCases());
+    process.start(cliProgram(), QProcess::splitCommand(command));
     QVERIFY(process.waitForStarted());
 }
 

@@ -8,6 +8,10 @@ namespace sudoku {
 
 inline constexpr int patience = 100'000; // ms, for slow machines
 
+/// The paths of the program and of the folder of its transcripts.
+QString cliProgram();
+QString cliCases();
+
 /// The path of a file of puzzles that take long, of 25x25.
 QString hardCorpus();
 

@@ -100,7 +100,7 @@ private slots:
     void doesAsTheTranscript_data()
     {
         QTest::addColumn<Transcript>("expected");
-        for (const Transcript &transcript : readTranscripts(CLI_CASES))
+        for (const Transcript &transcript : readTranscripts(cliCases()))
             QTest::newRow(qPrintable(transcript.place)) << transcript;
     }
 
@@ -244,7 +244,7 @@ void TestCli::endsSilentlyWhenNobodyReads()
     QFETCH(QString, command);
     QProcess process;
     const QString line = QStringLiteral("(sleep 0.2; cat) | %1 %2 | true; exit ${PIPESTATUS[1]}");
-    process.start("/bin/bash", {"-c", line.arg(CLI_PROGRAM, command)});
+    process.start("/bin/bash", {"-c", line.arg(cliProgram(), command)});
     process.write(easyPuzzle().repeated(10));
     const Result result = finish(process);
     QCOMPARE(result.errors, "");
@@ -266,7 +266,7 @@ void TestCli::sendsNoCommandsToTheTerminal()
           QStringList{"solve", hardCorpus(), "--solver", "printf \\033[2J{cnf}"}, QStringList{name},
           QStringList{"solve", "--boxes", name}}) {
         QProcess process;
-        process.start(CLI_PROGRAM, arguments);
+        process.start(cliProgram(), arguments);
         const Result result = finish(process);
         QVERIFY2(result.errors.contains("\\x1b[2J"), result.errors);
         for (const char byte : result.errors)
@@ -299,7 +299,7 @@ void TestCli::leavesNothingBehindAtASignal()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TMPDIR", folder.filePath("files"));
     process.setProcessEnvironment(environment);
-    process.start(CLI_PROGRAM, {"solve", hardCorpus(), "--solver", "./solver {cnf}"});
+    process.start(cliProgram(), {"solve", hardCorpus(), "--solver", "./solver {cnf}"});
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("started")), patience);
     QVERIFY(!QDir(folder.filePath("files")).isEmpty());
     QFile started(folder.filePath("started"));

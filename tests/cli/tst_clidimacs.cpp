@@ -202,7 +202,7 @@ void TestCliDimacs::answersArePiped()
     write("puzzle.txt", boardText(puzzle));
     QProcess process;
     process.start("/bin/bash", {"-c", QStringLiteral("%1 encode %2 | cadical | %1 decode --model - %2")
-                                          .arg(CLI_PROGRAM, path("puzzle.txt"))});
+                                          .arg(cliProgram(), path("puzzle.txt"))});
     const Result result = finish(process);
     QCOMPARE(result.errors, "");
     QCOMPARE(result.output, solutionLine(puzzle));

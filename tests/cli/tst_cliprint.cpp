@@ -212,7 +212,7 @@ private slots:
         for (int megabytes = 90; !isPrinted && megabytes < 2000; megabytes += megabytes / 12) {
             const QString limited = QStringLiteral("ulimit -v %1; exec %2 print -o %3 --threads 3")
                                         .arg(megabytes * 1024)
-                                        .arg(CLI_PROGRAM, m_path);
+                                        .arg(cliProgram(), m_path);
             QProcess process;
             process.setProcessEnvironment(environment);
             process.start("/bin/bash", {"-c", limited});

@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-QAccessibleInterface *makeInterface(const QString &, QObject *object)
+QAccessibleInterface *makeNotificationInterface(const QString &, QObject *object)
 {
     auto *notification = qobject_cast<Notification *>(object);
     return notification ? new QAccessibleWidget(notification, QAccessible::Notification) : nullptr;
@@ -15,7 +15,7 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
 
 Notification::Notification(QWidget *parent) : QFrame(parent)
 {
-    QAccessible::installFactory(makeInterface); // once is enough, more do no harm
+    QAccessible::installFactory(makeNotificationInterface); // once is enough, more do no harm
 }
 
 } // namespace sudoku

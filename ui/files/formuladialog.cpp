@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-constexpr auto formName = "export-cnf";
+constexpr auto exportFormName = "export-cnf";
 
 struct Size
 {
@@ -61,7 +61,7 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
     m_forbid->setToolTip(tr("A clause forbids the solution on the board, so that a solver finds another one. "
                             "Every cell must be filled."));
     makeLayout();
-    restoreForm(*this, settings, QString::fromLatin1(formName));
+    restoreForm(*this, settings, QString::fromLatin1(exportFormName));
     enableBoxes();
     connect(m_atMostOne, &QComboBox::currentIndexChanged, this, &FormulaDialog::count);
     for (const QCheckBox *box : {m_givens, m_entries})
@@ -74,7 +74,7 @@ FormulaDialog::FormulaDialog(const Subject &subject, Settings &settings, QWidget
 FormulaDialog::~FormulaDialog()
 {
     if (result() == Accepted)
-        rememberForm(*this, m_settings, QString::fromLatin1(formName));
+        rememberForm(*this, m_settings, QString::fromLatin1(exportFormName));
 }
 
 void FormulaDialog::makeLayout()

@@ -29,7 +29,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("generate");
+const QString requestFormName = QStringLiteral("generate");
 const QString minimalField = QStringLiteral("irreducible");
 const QString derivedField = QStringLiteral("laid");
 constexpr int maxPuzzles = 100'000; // at a time
@@ -126,9 +126,9 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     form->addRow(tr("&Time limit:"), m_timeLimit);
     layout()->addWidget(m_problem);
     fillLists();
-    restoreForm(*this, m_settings, formName);
-    m_derived->setIds(m_settings.field(formName, derivedField).toStringList());
-    m_wantsMinimal = m_settings.field(formName, minimalField).toBool();
+    restoreForm(*this, m_settings, requestFormName);
+    m_derived->setIds(m_settings.field(requestFormName, derivedField).toStringList());
+    m_wantsMinimal = m_settings.field(requestFormName, minimalField).toBool();
     connectParts();
     followShape();
 }
@@ -187,24 +187,24 @@ void RequestForm::fillLists()
 
 void RequestForm::remember()
 {
-    rememberForm(*this, m_settings, formName);
+    rememberForm(*this, m_settings, requestFormName);
     rememberForSize();
-    m_settings.setField(formName, minimalField, m_wantsMinimal);
-    m_settings.setField(formName, derivedField, m_derived->ids());
+    m_settings.setField(requestFormName, minimalField, m_wantsMinimal);
+    m_settings.setField(requestFormName, derivedField, m_derived->ids());
 }
 
 void RequestForm::rememberForSize()
 {
-    m_settings.setField(formName, QStringLiteral("clues%1").arg(m_size), m_clues->value());
-    m_settings.setField(formName, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
+    m_settings.setField(requestFormName, QStringLiteral("clues%1").arg(m_size), m_clues->value());
+    m_settings.setField(requestFormName, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
 }
 
 void RequestForm::restoreForSize()
 {
     const int cellCount = m_size * m_size;
-    const QVariant clues = m_settings.field(formName, QStringLiteral("clues%1").arg(m_size));
+    const QVariant clues = m_settings.field(requestFormName, QStringLiteral("clues%1").arg(m_size));
     m_clues->setValue(clues.isValid() ? clues.toInt() : defaultClues(m_size));
-    m_pattern->setText(m_settings.field(formName, QStringLiteral("pattern%1").arg(m_size)).toString(),
+    m_pattern->setText(m_settings.field(requestFormName, QStringLiteral("pattern%1").arg(m_size)).toString(),
                        cellCount);
 }
 

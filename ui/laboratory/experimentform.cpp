@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-const QString experimentformName = QStringLiteral("laboratory");
+const QString experimentFormName = QStringLiteral("laboratory");
 
 constexpr int defaultRuns = 3;
 constexpr int defaultTimeLimit = 10; // s
@@ -68,7 +68,7 @@ ExperimentForm::ExperimentForm(Settings &settings, std::vector<SolverKind> solve
     layout->addWidget(makeSolvers());
     layout->addWidget(makeRuns());
     layout->addStretch();
-    restoreForm(*this, m_settings, experimentformName);
+    restoreForm(*this, m_settings, experimentFormName);
     updateFields();
     for (QComboBox *list : {m_task, m_kind, m_runs, m_timeLimit})
         connect(list, &QComboBox::currentIndexChanged, this, &ExperimentForm::updateFields);
@@ -178,7 +178,7 @@ std::vector<Experiment> ExperimentForm::experiments() const
 
 void ExperimentForm::remember()
 {
-    rememberForm(*this, m_settings, experimentformName);
+    rememberForm(*this, m_settings, experimentFormName);
 }
 
 } // namespace sudoku

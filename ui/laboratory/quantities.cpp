@@ -17,7 +17,7 @@ struct QuantityWords
 };
 
 // clang-format off
-const Quantity table[] = {
+const Quantity quantityTable[] = {
     {"variables", QT_TRANSLATE_NOOP("Quantity", "Variables"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.variables; }},
     {"clauses", QT_TRANSLATE_NOOP("Quantity", "Clauses"), "", 0, false, [](const Measurement &m) -> std::optional<double> { return m.statistics.clauses; }},
     {"encode_ms", QT_TRANSLATE_NOOP("Quantity", "Encode time"), QT_TRANSLATE_NOOP("Quantity", "ms"), 2, false, [](const Measurement &m) -> std::optional<double> { return Milliseconds(m.statistics.encodeTime).count(); }},
@@ -72,7 +72,7 @@ QString answerText(Uniqueness uniqueness)
 
 std::span<const Quantity> quantities()
 {
-    return table;
+    return quantityTable;
 }
 
 QString nameOf(const Quantity &quantity)

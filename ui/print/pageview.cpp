@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int gap = 14; // around each side
+constexpr int pageGap = 14; // around each side
 constexpr double dotsPerInch = 96;
 constexpr int dotsPerMetre = 3780; // as many
 constexpr double minZoom = 0.25;
@@ -74,7 +74,7 @@ QSizeF PageView::paper() const
 double PageView::scale() const
 {
     // The room without scroll bars, which appear and disappear with the scale.
-    const QSizeF room = maximumViewportSize() - QSize(2 * gap, 2 * gap);
+    const QSizeF room = maximumViewportSize() - QSize(2 * pageGap, 2 * pageGap);
     return m_zoom
            * std::max(0.05, std::min(room.width() / paper().width(), room.height() / paper().height()));
 }
@@ -87,18 +87,18 @@ QSize PageView::sideSize() const
 QRect PageView::sideRect(int side) const
 {
     const QSize size = sideSize();
-    const int left = std::max(gap, (viewport()->width() - size.width()) / 2);
+    const int left = std::max(pageGap, (viewport()->width() - size.width()) / 2);
     return {QPoint(left - horizontalScrollBar()->value(),
-                   gap + side * (size.height() + gap) - verticalScrollBar()->value()),
+                   pageGap + side * (size.height() + pageGap) - verticalScrollBar()->value()),
             size};
 }
 
 std::vector<int> PageView::visibleSides() const
 {
-    const int step = sideSize().height() + gap;
+    const int step = sideSize().height() + pageGap;
     const int top = verticalScrollBar()->value();
     std::vector<int> sides;
-    for (int side = std::max(0, (top - gap) / step); side < m_document.sideCount(); ++side) {
+    for (int side = std::max(0, (top - pageGap) / step); side < m_document.sideCount(); ++side) {
         if (sideRect(side).top() > viewport()->height())
             break;
         sides.push_back(side);
@@ -109,7 +109,7 @@ std::vector<int> PageView::visibleSides() const
 int PageView::currentSide() const
 {
     const int middle = verticalScrollBar()->value() + viewport()->height() / 2;
-    return std::clamp(middle / (sideSize().height() + gap), 0, std::max(0, m_document.sideCount() - 1));
+    return std::clamp(middle / (sideSize().height() + pageGap), 0, std::max(0, m_document.sideCount() - 1));
 }
 
 void PageView::updateScrollBars()
@@ -117,10 +117,10 @@ void PageView::updateScrollBars()
     const QSize size = sideSize();
     const QSize room = viewport()->size();
     verticalScrollBar()->setRange(
-        0, std::max(0, gap + m_document.sideCount() * (size.height() + gap) - room.height()));
-    verticalScrollBar()->setPageStep(size.height() + gap);
+        0, std::max(0, pageGap + m_document.sideCount() * (size.height() + pageGap) - room.height()));
+    verticalScrollBar()->setPageStep(size.height() + pageGap);
     verticalScrollBar()->setSingleStep(std::max(1, room.height() / 12));
-    horizontalScrollBar()->setRange(0, std::max(0, size.width() + 2 * gap - room.width()));
+    horizontalScrollBar()->setRange(0, std::max(0, size.width() + 2 * pageGap - room.width()));
     horizontalScrollBar()->setPageStep(room.width());
     viewport()->update();
 }

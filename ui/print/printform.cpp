@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-const QString formName = QStringLiteral("print");
+const QString printFormName = QStringLiteral("print");
 
 template <typename Enum>
 Enum chosen(const QComboBox *list)
@@ -63,7 +63,7 @@ PrintForm::PrintForm(Settings &settings, int puzzleCount, QWidget *parent)
     form->addRow(tr("S&ides:"), m_sides);
     fillLists();
     m_date->setChecked(true);
-    restoreForm(*this, settings, formName);
+    restoreForm(*this, settings, printFormName);
     connectParts();
     updateFields();
 }
@@ -144,7 +144,7 @@ void PrintForm::apply(PrintJob &job) const
 
 void PrintForm::remember()
 {
-    rememberForm(*this, m_settings, formName);
+    rememberForm(*this, m_settings, printFormName);
 }
 
 } // namespace sudoku

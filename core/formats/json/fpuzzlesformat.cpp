@@ -11,7 +11,7 @@ bool detectsFpuzzles(std::string_view text)
     return isJson(text) && hasMember(text, fpuzzlesGrid) && !hasMember(text, ownJsonMark);
 }
 
-TextResult readFpuzzles(std::string_view text, const ReadOptions &options)
+TextResult readFpuzzlesText(std::string_view text, const ReadOptions &options)
 {
     const auto puzzle = parseJson(text);
     return puzzle ? readFpuzzles(*puzzle, options, fpuzzlesId) : tl::unexpected(puzzle.error());
@@ -29,7 +29,7 @@ extern const Format fpuzzlesFormat{
     .name = TR_NOOP("Format", "f-puzzles (JSON)"),
     .suffix = "json",
     .detects = detectsFpuzzles,
-    .read = readFpuzzles,
+    .read = readFpuzzlesText,
     .write = writeFpuzzles,
     .isOneLine = true,
     .losses = fpuzzlesLosses,

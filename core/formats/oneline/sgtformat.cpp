@@ -25,7 +25,7 @@ struct Parameters
     bool hasCages = false;
 };
 
-bool isLetter(char character)
+bool isSmallLetter(char character)
 {
     return character >= 'a' && character <= 'z';
 }
@@ -48,7 +48,7 @@ std::optional<Parameters> readParameters(LineReader &line)
             parameters.hasDiagonals = true;
         } else if (line.peek() == 'k') {
             parameters.hasCages = true;
-        } else if (!isLetter(line.peek()) && !line.isAtDigit()) {
+        } else if (!isSmallLetter(line.peek()) && !line.isAtDigit()) {
             return {};
         } // any other one says how hard and how symmetric the puzzle is
         line.take();
@@ -79,7 +79,7 @@ tl::expected<std::vector<int>, TextError> readNumbers(LineReader &line, int size
             error.expected = max;
             if (numbers.back() > max)
                 return tl::unexpected(error);
-        } else if (isLetter(line.peek())) {
+        } else if (isSmallLetter(line.peek())) {
             numbers.insert(numbers.end(), line.take() - 'a' + 1, 0);
         } else {
             return tl::unexpected(error);

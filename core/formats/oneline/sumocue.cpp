@@ -11,11 +11,11 @@ namespace {
 // the sum of a cage and at the other cells of the cage '+' and the index of one where that stands; "J" and a
 // region may follow.
 
-constexpr std::string_view begin = "SumoCueV1";
+constexpr std::string_view mark = "SumoCueV1";
 
 bool detectsSumocue(std::string_view text)
 {
-    return soleLine(text).starts_with(begin);
+    return soleLine(text).starts_with(mark);
 }
 
 struct SumoCell
@@ -115,7 +115,7 @@ TextResult readSumocue(std::string_view text, const ReadOptions &options)
     const PuzzleText parts = splitText(text);
     const TextLine &content = parts.lines.front();
     LineReader line(content);
-    line.skip(begin);
+    line.skip(mark);
     const bool hasDiagonals = line.skip("D");
     const auto cells = readCells(line);
     if (!cells)

@@ -9,7 +9,7 @@ namespace sudoku {
 namespace {
 
 constexpr std::string_view blanks = "._*";
-constexpr std::string_view separators = ",;\t";
+constexpr std::string_view cellSeparators = ",;\t";
 
 bool isDigit(char character)
 {
@@ -23,7 +23,7 @@ bool isGap(char character)
 
 bool isSeparator(char character)
 {
-    return separators.find(character) != separators.npos;
+    return cellSeparators.find(character) != cellSeparators.npos;
 }
 
 /// Returns the part of \a line from \a begin to \a end without spaces around it.

@@ -18,7 +18,7 @@ const std::string &textOf(const Json &members, const char *name)
 
 /// Returns whether \a character is a letter. Digits and dots may be a solution; characters outside ASCII
 /// count as letters.
-bool isLetter(char character)
+bool isTitleLetter(char character)
 {
     const auto byte = static_cast<unsigned char>(character);
     return byte >= 0x80 || (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
@@ -27,7 +27,7 @@ bool isLetter(char character)
 bool isName(const std::string &text)
 {
     constexpr std::size_t maxNameSize = 400; // bytes
-    return text.size() <= maxNameSize && std::ranges::any_of(text, isLetter);
+    return text.size() <= maxNameSize && std::ranges::any_of(text, isTitleLetter);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/satdata.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -202,7 +203,7 @@ private slots:
     void isTheExtendedEncoding_data()
     {
         QTest::addColumn<BoxShape>("boxes");
-        for (int size = minBoardSize; size <= (isSanitized ? 9 : 16); ++size)
+        for (int size = minBoardSize; size <= (triesAll() ? 16 : 9); ++size)
             for (const BoxShape boxes : boxShapes(size))
                 QTest::addRow("%dx%d", boxes.rows, boxes.columns) << boxes;
     }

@@ -1,9 +1,11 @@
 #include <QTest>
 
 #include "tests/formatdata.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 
 #include <rapidcheck.h>
@@ -131,7 +133,7 @@ private slots:
 
     void changedLineFormsAreAnswered()
     {
-        std::ifstream file(TEST_DATA "/formats/lineforms.txt");
+        std::ifstream file(testDataPath("formats/lineforms.txt"));
         std::vector<std::string> lines;
         for (std::string line; std::getline(file, line);)
             if (!line.starts_with('#'))
@@ -155,7 +157,11 @@ private slots:
         std::mt19937 random(1);
         for (const std::string_view alphabet :
              {"12 \n", "1", "|", "| \n", "1 10 .", "1\n", ",", "#\n", "\t1", "-\n", ""}) {
-            const std::string text = randomBytes(random, alphabet, maxPuzzleText / (isSanitized ? 10 : 1));
+            const std::string text = randomBytes(random, alphabet,
+                                                 maxPuzzleText
+                                                     / (triesAll()    ? 1
+                                                        : isSanitized ? 50
+                                                                      : 10));
             QVERIFY(!readPuzzle(text));
             std::istringstream input(text + text);
             PuzzleStream stream(input);

@@ -3,6 +3,7 @@
 #include "tests/formatdata.h"
 
 #include "core/formats/puzzlestream.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 
 #include <fstream>
@@ -289,7 +290,7 @@ private slots:
     void realFilesAreRead()
     {
         QFETCH(QByteArray, expected);
-        std::ifstream file(std::string(TEST_DATA) + "/formats/" + QTest::currentDataTag());
+        std::ifstream file(testDataPath(std::string("formats/") + QTest::currentDataTag()));
         QVERIFY(file.is_open());
         QCOMPARE(QByteArray::fromStdString(answers(file)), expected);
     }

@@ -20,7 +20,7 @@ class TestFilledBoard : public QObject
 private slots:
     void everyShapeCanBeFilled()
     {
-        const int largest = isSanitized ? 16 : maxBoardSize; // sanitizers are slow
+        const int largest = isSanitized ? 9 : maxBoardSize; // sanitizers are slow
         for (int size = minBoardSize; size <= largest; ++size)
             for (const BoxShape &boxes :
                  {defaultBoxes(size), BoxShape{defaultBoxes(size).columns, defaultBoxes(size).rows}})

@@ -2,6 +2,7 @@
 
 #include "tests/memorylimit.h"
 #include "tests/proofdata.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/proof/proof.h"
@@ -100,7 +101,7 @@ private slots:
     {
         Random random(3);
         int proved = 0;
-        for (int round = 0; round < (isSanitized ? 20 : 200); ++round) {
+        for (int round = 0; round < sampleOf(200); ++round) {
             const int variableCount = 20 + static_cast<int>(random.below(130));
             const Cnf cnf = randomFormula(variableCount, variableCount * 9 / 2, random);
             const File file(std::tmpfile());
@@ -110,7 +111,7 @@ private slots:
             std::rewind(file.get());
             QCOMPARE(checkProof(cnf, file.get(), {}).verdict, ProofVerdict::Correct);
         }
-        QVERIFY(proved > (isSanitized ? 5 : 50));
+        QVERIFY(proved > sampleOf(200) / 4);
     }
 
     void isRefusedForAFormulaWithAClauseLess()

@@ -2,6 +2,7 @@
 
 #include "tests/memorylimit.h"
 #include "tests/proofdata.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
@@ -152,7 +153,7 @@ private slots:
     {
         Random random(1);
         int accepted = 0;
-        for (int round = 0; round < (isSanitized ? 20'000 : 200'000); ++round) {
+        for (int round = 0; round < sampleOf(200'000); ++round) {
             const int variableCount = 3 + static_cast<int>(random.below(3));
             const int clauseCount = 1 + static_cast<int>(random.below(30));
             const Cnf cnf = randomFormula(variableCount, clauseCount, random);
@@ -169,7 +170,7 @@ private slots:
     {
         Random random(2);
         const Cnf cnf = formula(2, square);
-        for (int round = 0; round < 20'000; ++round) {
+        for (int round = 0; round < sampleOf(20'000); ++round) {
             std::string garbage;
             for (std::size_t length = random.below(40); length > 0; --length)
                 garbage += "0123456789- \nd\x80\xff"[random.below(16)];

@@ -28,16 +28,16 @@ const Way ways[] = {
 
 using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
 
-/// The puzzles of the folder by file: all, or about 20 of each file, under a sanitizer six.
+/// The puzzles of the folder by file: all, or about eight of each file, under a sanitizer three.
 const Corpus &corpus()
 {
     static const Corpus files = [] {
         Corpus read;
-        for (const auto &entry : std::filesystem::directory_iterator(TEST_DATA "/corpus"))
+        for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
             if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
                 read[name] = readCorpus(name);
         for (auto &[name, rows] : read) {
-            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 6 : 20);
+            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 3 : 8);
             std::size_t place = 0;
             std::erase_if(rows, [&](const CorpusPuzzle &) { return place++ % stride != 0; });
         }

@@ -2,6 +2,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/memorylimit.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/rules/violations.h"
@@ -116,7 +117,7 @@ private slots:
         };
         // Memory runs out while encoding, handing over, starting to report, solving; or not at all.
         QVERIFY(outcomeWith(1, halted(Halt::OutOfMemory)));
-        for (std::size_t megabytes = 12; megabytes < 100; megabytes += 12)
+        for (std::size_t megabytes = 12; megabytes < 100; megabytes += triesAll() ? 12 : 36)
             QVERIFY(outcomeWith(megabytes, halted(Halt::OutOfMemory))
                     || outcomeWith(megabytes, Outcome::Solved));
         QVERIFY(outcomeWith(300, Outcome::Solved));
@@ -209,7 +210,7 @@ private slots:
         QFETCH(EncodeOptions, encode);
         const Puzzle puzzle = emptyBoard(isSanitized ? 16 : 25);
         bool hasStopped = false;
-        for (int delay = 0; delay < 8; ++delay) {
+        for (int delay = 0; delay < 8; delay += triesAll() ? 1 : 3) {
             SolutionSearch search(puzzle, {.encode = encode});
             std::stop_source source;
             {

@@ -12,8 +12,8 @@ import sys
 import tempfile
 import time
 
-deadline_seconds = 22  # for one step, on a slow and busy machine; it takes about one
-attempts = 6  # the bus now and then loses what is sent while it starts; a fault of ours fails each time
+deadline_seconds = 10  # for one step, on a slow and busy machine; it takes about one
+attempts = 8  # the bus now and then loses what is sent while it starts; a fault of ours fails each time
 
 
 def skip_where_something_is_missing():

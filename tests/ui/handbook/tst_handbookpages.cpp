@@ -9,6 +9,7 @@
 #include "core/formats/text/format.h"
 #include "core/sat/satsolver.h"
 #include "core/variants/variant.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper.h"
@@ -19,7 +20,7 @@
 
 namespace sudoku::tst_handbookpages {
 
-const QString sources = QStringLiteral(TEST_DATA "/../..");
+const QString sources = QString::fromStdString(testDataPath("../.."));
 
 QString contentsOf(const QString &path)
 {

@@ -7,6 +7,7 @@
 #include "core/formats/text/constrainttext.h"
 
 #include "core/solve/solve.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 
 #include <algorithm>
@@ -185,7 +186,7 @@ private slots:
         QTest::addColumn<QByteArray>("solution");
         QTest::addColumn<bool>("isWhole"); // all its rules are read
         constexpr std::array partly{"fp016", "fp022", "fp032", "fp034", "fp036", "fp038"};
-        std::ifstream file(TEST_DATA "/formats/links_fpuzzles.txt");
+        std::ifstream file(testDataPath("formats/links_fpuzzles.txt"));
         for (std::string id, link, solution; std::getline(file, id, '\t');) {
             if (id.starts_with('#')) {
                 std::getline(file, id);
@@ -227,7 +228,7 @@ private slots:
     void realDemonstrations_data()
     {
         QTest::addColumn<QByteArray>("link");
-        std::ifstream file(TEST_DATA "/formats/links_sudokumaker.txt");
+        std::ifstream file(testDataPath("formats/links_sudokumaker.txt"));
         for (std::string line; std::getline(file, line);)
             if (const std::size_t tab = line.find('\t'); !line.starts_with('#'))
                 QTest::newRow(line.substr(0, tab).c_str()) << QByteArray::fromStdString(line.substr(tab + 1));

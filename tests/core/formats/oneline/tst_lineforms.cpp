@@ -5,6 +5,7 @@
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/solve/solve.h"
+#include "tests/testpaths.h"
 #include "tests/testprogram.h"
 
 #include <fstream>
@@ -41,7 +42,7 @@ class TestLineForms : public QObject
 private slots:
     void realPuzzlesHaveTheirSolutions()
     {
-        std::ifstream file(TEST_DATA "/formats/lineforms.txt");
+        std::ifstream file(testDataPath("formats/lineforms.txt"));
         PuzzleStream stream(file);
         std::map<std::string_view, int> counts;
         while (const auto read = stream.next()) {
@@ -61,7 +62,7 @@ private slots:
 
     void gameIdsComeBack()
     {
-        std::ifstream file(TEST_DATA "/formats/lineforms.txt");
+        std::ifstream file(testDataPath("formats/lineforms.txt"));
         int count = 0;
         for (std::string line; std::getline(file, line);) {
             const TextResult read = readPuzzle(line);
