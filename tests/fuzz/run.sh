@@ -15,7 +15,7 @@ fuzz_one() {
     # read again in every format; malloc_limit_mb is about a single allocation.
     local limits=(-timeout=20 -malloc_limit_mb=200 -max_len=100000 -rss_limit_mb=2048)
     mkdir -p "build/fuzz/corpus/$target" "build/fuzz/found/$target"
-    FUZZ_TARGET=$target build/fuzz/tests/fuzz/fuzz "${limits[@]}" -max_total_time="$seconds" -print_final_stats=1 \
+    FUZZ_TARGET=$target build/dev/tests/fuzz/fuzz "${limits[@]}" -max_total_time="$seconds" -print_final_stats=1 \
         -dict=tests/fuzz/words.dict -artifact_prefix="build/fuzz/found/$target/" -verbosity=0 \
         "build/fuzz/corpus/$target" "tests/data/fuzz/$target" >"build/fuzz/$target.log" 2>&1 || {
         printf '%s: FAILED\n%s\n' "$target" "$(tail -40 "build/fuzz/$target.log")"
@@ -38,8 +38,9 @@ main() {
     shift
     local targets=("$@")
     ((${#targets[@]})) || mapfile -t targets < <(ls tests/data/fuzz)
-    cmake --preset fuzz >/dev/null
-    cmake --build --preset fuzz
+    export UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+    cmake --preset dev >/dev/null
+    cmake --build --preset dev --target fuzz
     fuzz_all "$seconds" "${targets[@]}"
 }
 
