@@ -160,7 +160,7 @@ private slots:
             const std::string text = randomBytes(random, alphabet,
                                                  maxPuzzleText
                                                      / (triesAll()    ? 1
-                                                        : isSanitized ? 50
+                                                        : isSanitized ? 200
                                                                       : 10));
             QVERIFY(!readPuzzle(text));
             std::istringstream input(text + text);
