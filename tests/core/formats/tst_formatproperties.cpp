@@ -101,6 +101,8 @@ class TestFormatProperties : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { sampleProperties(); }
+
     void anyBoardIsReadBack()
     {
         QVERIFY(rc::check("read(write(board)) == board", [] {

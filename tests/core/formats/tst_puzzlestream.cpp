@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/formatdata.h"
+#include "tests/puzzles.h"
 
 #include "core/formats/puzzlestream.h"
 #include "tests/testpaths.h"
@@ -187,7 +188,7 @@ private slots:
     void everyFormatIsFoundInAStream()
     {
         for (const Format &format : formats())
-            for (const int size : {4, 5, 6, 9, 10, 16, 20, 25}) {
+            for (const int size : isSanitized ? std::vector{9} : std::vector{4, 5, 6, 9, 10, 16, 20, 25}) {
                 const Board board = patternBoard(defaultBoxes(size), true);
                 for (const SymbolSet &symbols : symbolSets()) {
                     const std::string text = format.write(board, symbols);
@@ -238,9 +239,11 @@ private slots:
         const auto row = [](const char *name, const std::string &text) {
             QTest::newRow(name) << QByteArray::fromStdString(text);
         };
+        row("a line", repeated("123456789", 150'000) + "\n");
+        if (isSanitized)
+            return; // the others take minutes then
         row("rows", repeated("123456789\n", 150'000) + "\n");
         row("rows without a blank line", repeated("123456789\n", 150'000));
-        row("a line", repeated("123456789", 150'000) + "\n");
         row("a line of a frame", repeated("|", maxPuzzleText + 1) + "\n");
         row("an object in a line", "{\"a\": [" + repeated("1,", 600'000) + "1]}\n");
         row("an object", "{\"a\": [\n" + repeated("1,\n", 400'000) + "1]}\n");
@@ -267,7 +270,7 @@ private slots:
 
     void manyLinesAreReadFast()
     {
-        constexpr int count = 20'000;
+        constexpr int count = isSanitized ? 1'000 : 20'000;
         std::istringstream input(repeated(line9 + "\n", count));
         PuzzleStream stream(input);
         int found = 0;

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/formatdata.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/formats/puzzlestream.h"
@@ -164,6 +165,7 @@ class TestStreamProperties : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { sampleProperties(); }
     void eachTextOfAStreamIsAnswered() { QVERIFY(rc::check("N texts, N answers", verifyEachTextIsAnswered)); }
 };
 

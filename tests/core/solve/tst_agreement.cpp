@@ -148,8 +148,7 @@ private slots:
     void initTestCase()
     {
         // The same puzzles each time, for brute force takes minutes on some; to search on: RC_PARAMS=seed=N.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "seed=4 max_success=" + QByteArray::number(sampleOf(100)));
+        sampleProperties("seed=4");
     }
 
     void onSmallBoards_data()
