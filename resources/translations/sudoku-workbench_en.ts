@@ -35,31 +35,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %Ln solution(s).</source>
+        <source>The puzzle has exactly %Ln solution(s).</source>
         <translation>
-            <numerusform>Exactly %Ln solution.</numerusform>
-            <numerusform>Exactly %Ln solutions.</numerusform>
+            <numerusform>The puzzle has exactly %Ln solution.</numerusform>
+            <numerusform>The puzzle has exactly %Ln solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More than %Ln solution(s).</source>
+        <source>The puzzle has more than %Ln solution(s).</source>
         <translation>
-            <numerusform>More than %Ln solution.</numerusform>
-            <numerusform>More than %Ln solutions.</numerusform>
+            <numerusform>The puzzle has more than %Ln solution.</numerusform>
+            <numerusform>The puzzle has more than %Ln solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %Ln solution(s).</source>
+        <source>The puzzle has at least %Ln solution(s).</source>
         <translation>
-            <numerusform>At least %Ln solution.</numerusform>
-            <numerusform>At least %Ln solutions.</numerusform>
+            <numerusform>The puzzle has at least %Ln solution.</numerusform>
+            <numerusform>The puzzle has at least %Ln solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), each of which leaves exactly one solution if given.</source>
+        <source>%n digit(s) each leave exactly one solution as a given.</source>
         <translation>
-            <numerusform>1 digit, if given, leaves exactly one solution.</numerusform>
-            <numerusform>%n digits would each, if given, leave exactly one solution.</numerusform>
+            <numerusform>1 digit leaves exactly one solution as a given.</numerusform>
+            <numerusform>%n digits each leave exactly one solution as a given.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n possible fix(es), the likeliest first.</source>
+        <source>There are %n possible fix(es), the likeliest first.</source>
         <translation>
-            <numerusform>One possible fix.</numerusform>
-            <numerusform>%n possible fixes, the likeliest first.</numerusform>
+            <numerusform>There is one possible fix.</numerusform>
+            <numerusform>There are %n possible fixes, the likeliest first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,10 +112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n redundant clue(s), each on its own.</source>
+        <source>%n clue(s) are redundant, each by itself.</source>
         <translation>
             <numerusform>1 clue is redundant.</numerusform>
-            <numerusform>%n clues are redundant, each on its own.</numerusform>
+            <numerusform>%n clues are redundant, each by itself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -458,10 +458,10 @@
 <context>
     <name>sudoku::FormulaExchange</name>
     <message numerus="yes">
-        <source>It changed %n of your entries.</source>
+        <source>It changed %n of your entries; Undo restores them.</source>
         <translation>
-            <numerusform>It changed %n of your entries.</numerusform>
-            <numerusform>It changed %n of your entries.</numerusform>
+            <numerusform>It changed one of your entries; Undo restores it.</numerusform>
+            <numerusform>It changed %n of your entries; Undo restores them.</numerusform>
         </translation>
     </message>
 </context>

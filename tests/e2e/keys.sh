@@ -59,7 +59,7 @@ expect_board "$(board 16 12 12 7 1)"
 times 6 ctrl+z
 expect_board "$(board 9)"
 
-echo "with Step On numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
+echo "with 'Advance after Each Digit' numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
 keys alt+b s
 paste_text "$(board 16)"
 expect_board "$(board 16)"

@@ -147,7 +147,7 @@ void CellAccessible::setCurrentValue(const QVariant &value)
     if (digit == noDigit)
         m_view->editor().clear({m_cell});
     else
-        m_view->editor().enter(digit, {m_cell}, Pen::Value);
+        m_view->editor().enter(digit, {m_cell}, InputMode::Value);
 }
 
 QVariant CellAccessible::maximumValue() const

@@ -36,7 +36,7 @@ void connectEditing(const CommandActions &actions, BoardView &view)
     actions.on(Command::ClearAll, &view, [&editor] { editor.clearAll(); });
 }
 
-/// What becomes of the digits that are typed. The actions follow where something else changes the role.
+/// Connects the commands that choose what typing sets. The actions follow if something else changes the role.
 void connectTyping(const CommandActions &actions, BoardView &view)
 {
     BoardEditor &editor = view.editor();
@@ -53,16 +53,16 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onRole(Command::TypeGivens, Role::Given);
     onRole(Command::TypeEntries, Role::Entry);
 
-    const auto onPen = [&](Command command, Pen pen) {
-        actions.on(command, &view, [&view, &editor, pen] {
+    const auto onInputMode = [&](Command command, InputMode mode) {
+        actions.on(command, &view, [&view, &editor, mode] {
             view.finishNumber();
-            editor.setPen(pen);
+            editor.setInputMode(mode);
         });
-        actions.action(command)->setChecked(editor.pen() == pen);
+        actions.action(command)->setChecked(editor.inputMode() == mode);
     };
-    onPen(Command::PenValue, Pen::Value);
-    onPen(Command::PenCorner, Pen::CornerMark);
-    onPen(Command::PenCentre, Pen::CentreMark);
+    onInputMode(Command::InputDigits, InputMode::Value);
+    onInputMode(Command::InputCornerMarks, InputMode::CornerMark);
+    onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
 }
 
 void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)

@@ -29,15 +29,15 @@ void toggleMark(std::vector<DigitSet> &marks, const std::vector<Cell> &cells, Di
     }
 }
 
-void apply(Board &board, Digit digit, std::vector<Cell> cells, Pen pen, Role role)
+void apply(Board &board, Digit digit, std::vector<Cell> cells, InputMode mode, Role role)
 {
-    if (pen == Pen::Value) {
+    if (mode == InputMode::Value) {
         for (const Cell cell : cells)
             setValue(board, cell, digit, role);
         return;
     }
     std::erase_if(cells, [&board](Cell cell) { return isFilled(board, cell); });
-    toggleMark(pen == Pen::CornerMark ? board.cornerMarks : board.centreMarks, cells, digit);
+    toggleMark(mode == InputMode::CornerMark ? board.cornerMarks : board.centreMarks, cells, digit);
 }
 
 } // namespace
@@ -61,13 +61,13 @@ BoardEditor::BoardEditor(Document &document, QObject *parent)
             [this] { m_number = DigitEntry(m_document.geometry().digitCount()); });
 }
 
-void BoardEditor::setPen(Pen pen)
+void BoardEditor::setInputMode(InputMode mode)
 {
-    if (m_pen == pen)
+    if (m_inputMode == mode)
         return;
     finishNumber();
-    m_pen = pen;
-    emit penChanged(pen);
+    m_inputMode = mode;
+    emit inputModeChanged(mode);
 }
 
 Role BoardEditor::role() const
@@ -84,9 +84,9 @@ bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
 {
     switch (input.kind) {
     case KeyInput::Kind::Figure:
-        return typeFigure(input.value, cells, input.pen.value_or(m_pen));
+        return typeFigure(input.value, cells, input.mode.value_or(m_inputMode));
     case KeyInput::Kind::Symbol:
-        return enter(input.value, cells, input.pen);
+        return enter(input.value, cells, input.mode);
     case KeyInput::Kind::Blank:
     case KeyInput::Kind::Clear:
     case KeyInput::Kind::Back:
@@ -96,11 +96,11 @@ bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
     return true;
 }
 
-bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen)
+bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, InputMode mode)
 {
-    if (pen != m_numberPen)
+    if (mode != m_numberMode)
         finishNumber();
-    m_numberPen = pen;
+    m_numberMode = mode;
     m_refusalOfNumber.clear();
     const std::optional<DigitEntry::Result> number = m_number.type(figure);
     if (!number) {
@@ -113,7 +113,7 @@ bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, Pen pen
         clear(cells);
         return true;
     }
-    if (pen == Pen::Value && !mayEnter(number->digit, cells, isNumberOpen()))
+    if (mode == InputMode::Value && !mayEnter(number->digit, cells, isNumberOpen()))
         return false;
     writeNumber(*number, cells);
     return true;
@@ -126,7 +126,8 @@ void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vecto
         m_numberGroup = m_document.newEditGroup();
     }
     Board after = *m_beforeNumber;
-    apply(after, number.digit, m_numberPen == Pen::Value ? editable(cells) : cells, m_numberPen, role());
+    apply(after, number.digit, m_numberMode == InputMode::Value ? editable(cells) : cells, m_numberMode,
+          role());
     edit(std::move(after), tr("Enter Digit"), {.group = m_numberGroup, .typedCells = cells});
     if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
         emit refused(tr("%1 is more than %2, so %3 starts a new number.")
@@ -135,15 +136,16 @@ void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vecto
                          .arg(number.digit));
 }
 
-bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen)
+bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::optional<InputMode> mode)
 {
-    const Pen used = pen.value_or(m_pen);
+    const InputMode used = mode.value_or(m_inputMode);
     finishNumber();
-    if (used == Pen::Value && !mayEnter(digit, cells, false))
+    if (used == InputMode::Value && !mayEnter(digit, cells, false))
         return false;
     Board after = m_document.board();
-    apply(after, digit, used == Pen::Value ? editable(cells) : cells, used, role());
-    edit(std::move(after), used == Pen::Value ? tr("Enter Digit") : tr("Pencil Mark"), {.typedCells = cells});
+    apply(after, digit, used == InputMode::Value ? editable(cells) : cells, used, role());
+    edit(std::move(after), used == InputMode::Value ? tr("Enter Digit") : tr("Pencil Mark"),
+         {.typedCells = cells});
     return true;
 }
 

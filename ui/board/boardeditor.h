@@ -20,61 +20,61 @@ class BoardEditor : public QObject
 public:
     explicit BoardEditor(Document &document, QObject *parent = nullptr);
 
-    Pen pen() const { return m_pen; }
-    void setPen(Pen pen);
+    InputMode inputMode() const { return m_inputMode; }
+    void setInputMode(InputMode mode);
     Role role() const;
     void setRole(Role role);
 
-    /// What \a input does to \a cells; false where it was refused. A cell that cannot be changed takes the
-    /// digit that it has.
+    /// Applies \a input to \a cells. A cell that cannot be changed counts as having its digit. Returns false
+    /// if the input was refused.
     bool type(const KeyInput &input, const std::vector<Cell> &cells);
-    /// Sets a value, or a mark where not all cells have it, or else removes the mark; false where it was
-    /// refused.
-    bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<Pen> pen = {});
-    /// Removes the values, or the pencil marks where there are no values.
+    /// Enters a value in \a cells. In the other modes adds a mark, or removes it if all cells have it.
+    /// Returns false if the input was refused.
+    bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<InputMode> mode = {});
+    /// Removes the values of \a cells, or their pencil marks if there are no values.
     void clear(const std::vector<Cell> &cells);
-    /// Removes the values that may be changed, and says nothing of others.
+    /// Removes the values that may be changed, without a message about others.
     void leaveBlank(const std::vector<Cell> &cells);
-    /// The next figure begins a new number; false where the one that was typed is refused now, as it cannot
-    /// become the given of its cell any more.
+    /// Ends the number that is being typed, so that the next figure starts a new one. Returns false if the
+    /// number is refused, because it cannot be the given of its cell.
     bool finishNumber();
-    /// Whether the next figure may go on with the number that is being typed.
+    /// Returns whether the next figure can continue the number that is being typed.
     bool isNumberOpen() const { return m_number.isOpen(); }
     bool goesOnWith(int figure) const { return m_number.goesOnWith(figure); }
 
-    /// Removes all that the player wrote: entries and pencil marks.
+    /// Removes the player's entries and pencil marks.
     void clearEntries();
     void clearAll();
-    /// Makes the player's entries givens, or those that Solve wrote where there are no others.
+    /// Makes the player's entries givens. If there are none, makes the entries that Solve wrote givens.
     void makeEntriesGivens();
-    /// Makes \a solution the entries, as a step that undo calls \a what. No verdict counts what it writes.
+    /// Makes \a solution the entries, as a step that undo names \a what. No verdict counts these entries.
     void fillIn(const Grid &solution, const QString &what);
 
 signals:
-    void penChanged(Pen pen);
+    void inputModeChanged(InputMode mode);
     void roleChanged(Role role);
-    /// An edit was not made; \a why is a sentence.
+    /// Emitted when an edit was refused; \a why is a sentence.
     void refused(const QString &why);
 
 private:
-    bool typeFigure(int figure, const std::vector<Cell> &cells, Pen pen);
+    bool typeFigure(int figure, const std::vector<Cell> &cells, InputMode mode);
     void writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells);
-    /// Whether \a digit may go to \a cells as a value; says so when not. An open number may yet become
-    /// another digit.
+    /// Returns whether \a digit may be entered in \a cells, and says so if not. While the number is open, it
+    /// may still become another digit.
     bool mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen);
     bool isFixed(Cell cell) const;
-    /// The cells that may be changed in the role.
+    /// Returns those of \a cells that may be changed in the current role.
     std::vector<Cell> editable(const std::vector<Cell> &cells) const;
     QString refusalText(Cell given) const;
     void edit(Board after, const QString &what, const StepDetails &details = {});
 
     Document &m_document;
-    Pen m_pen = Pen::Value;
+    InputMode m_inputMode = InputMode::Value;
     DigitEntry m_number;
-    QString m_refusalOfNumber;           ///< said when the number ends as it is now
+    QString m_refusalOfNumber;           ///< the message if the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number
     int m_numberGroup = 0;
-    Pen m_numberPen = Pen::Value;
+    InputMode m_numberMode = InputMode::Value;
     bool m_isEditing = false;
 };
 

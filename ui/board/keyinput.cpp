@@ -6,7 +6,7 @@
 namespace sudoku {
 namespace {
 
-/// The figure on the key at this place of the keyboard's upper row.
+/// Returns the figure on the key at this place of the keyboard's upper row.
 std::optional<int> figureByPlace(quint32 scanCode)
 {
     const QString platform = QGuiApplication::platformName();
@@ -25,29 +25,29 @@ std::optional<int> figureOf(const QKeyEvent &event)
     return figureByPlace(event.nativeScanCode());
 }
 
-std::optional<Pen> penOf(Qt::KeyboardModifiers modifiers)
+std::optional<InputMode> inputModeOf(Qt::KeyboardModifiers modifiers)
 {
     if (modifiers & Qt::ShiftModifier)
-        return Pen::CornerMark;
+        return InputMode::CornerMark;
     if (modifiers & Qt::ControlModifier)
-        return Pen::CentreMark;
+        return InputMode::CentreMark;
     return {};
 }
 
 std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers, const SymbolSet &symbols,
                                     int digitCount)
 {
-    const std::optional<Pen> pen = penOf(modifiers);
+    const std::optional<InputMode> mode = inputModeOf(modifiers);
     if (modifiers & Qt::AltModifier) {
         if (10 + figure > digitCount)
             return {};
-        return KeyInput{KeyInput::Kind::Symbol, 10 + figure, pen};
+        return KeyInput{KeyInput::Kind::Symbol, 10 + figure, mode};
     }
     if (symbols.isNumeric())
-        return KeyInput{KeyInput::Kind::Figure, figure, pen};
+        return KeyInput{KeyInput::Kind::Figure, figure, mode};
     const Digit digit = symbols.digitOf(static_cast<char>('0' + figure));
     if (digit != noDigit && digit <= digitCount)
-        return KeyInput{KeyInput::Kind::Symbol, digit, pen};
+        return KeyInput{KeyInput::Kind::Symbol, digit, mode};
     if (figure == 0)
         return KeyInput{KeyInput::Kind::Blank};
     return {};

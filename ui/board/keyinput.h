@@ -8,28 +8,28 @@ class QKeyEvent;
 
 namespace sudoku {
 
-/// What a digit that is typed becomes.
-enum class Pen { Value, CornerMark, CentreMark };
+/// What a typed digit becomes: a value or a pencil mark.
+enum class InputMode { Value, CornerMark, CentreMark };
 
-/// What a key means on the board beside moving about.
+/// The meaning of a key on the board, except for keys that move the cursor.
 struct KeyInput
 {
     enum class Kind {
         Figure, ///< a figure 0 … 9 of a number
         Symbol, ///< a whole digit
-        Blank,  ///< a 0 that is no symbol: no digit
+        Blank,  ///< a 0 that is no symbol and stands for no digit
         Clear,
-        Back, ///< clear what was typed last
+        Back, ///< clears what was typed last
     };
 
     Kind kind;
     int value = 0;
-    std::optional<Pen> pen = {}; ///< where the modifier keys choose one
+    std::optional<InputMode> mode = {}; ///< the mode that the modifier keys choose
 };
 
-/// The meaning of \a event where digits are shown in \a symbols: figures, letters, Alt for ten more, Shift
-/// for corner and Ctrl for centre marks; nothing for any other key. Digit keys are known by their place too,
-/// for Shift+1 is no digit to the keyboard, and on some neither is 1.
+/// Returns the meaning of \a event if digits are shown in \a symbols: figures, letters, Alt for ten more,
+/// Shift for corner marks and Ctrl for centre marks. Returns nothing for other keys. Recognizes digit keys by
+/// their place too, because Shift+1 is no digit on a keyboard, and on some keyboards 1 is none either.
 std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
 
 } // namespace sudoku

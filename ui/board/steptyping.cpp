@@ -17,7 +17,7 @@ StepTyping::StepTyping(BoardCursor &cursor, const Document &document, BoardEdito
       m_editor(editor)
 {
     connect(&document, &Document::boardChanged, this, &StepTyping::forgetWhatOthersDo);
-    connect(&editor, &BoardEditor::penChanged, this, &StepTyping::forget);
+    connect(&editor, &BoardEditor::inputModeChanged, this, &StepTyping::forget);
     connect(&editor, &BoardEditor::roleChanged, this, &StepTyping::forget);
 }
 
@@ -33,9 +33,10 @@ void StepTyping::setSteppingOn(bool isSteppingOn)
     forget();
 }
 
-bool StepTyping::isStepping(std::optional<Pen> pen) const
+bool StepTyping::isStepping(std::optional<InputMode> mode) const
 {
-    return m_isSteppingOn && pen.value_or(m_editor.pen()) == Pen::Value && m_cursor.typedCells().size() == 1;
+    return m_isSteppingOn && mode.value_or(m_editor.inputMode()) == InputMode::Value
+           && m_cursor.typedCells().size() == 1;
 }
 
 bool StepTyping::hasLongNumbers() const
@@ -45,7 +46,7 @@ bool StepTyping::hasLongNumbers() const
 
 void StepTyping::type(const KeyInput &input)
 {
-    if (!isStepping(input.pen) || input.kind == KeyInput::Kind::Clear) {
+    if (!isStepping(input.mode) || input.kind == KeyInput::Kind::Clear) {
         if (input.kind != KeyInput::Kind::Clear && isStepping())
             endNumber();
         forget();

@@ -11,11 +11,11 @@ namespace sudoku {
 class BoardCursor;
 class Document;
 
-/// Types into the cells that are selected on a board. With *Step On* the cursor goes to the next cell after
-/// each digit, so that rows are typed as they are read:
+/// Types into the cells that are selected on a board. With *Advance after Each Digit* the cursor goes to the
+/// next cell after each digit, so that rows are typed as they are read:
 ///
 /// - A number ends when no figure can go on with it, or by Space, Enter, or whatever is typed next; moving
-///   ends it too, and goes where it goes. A number that ends steps on, unless it was refused.
+///   ends it too, and goes where it goes. The end of a number moves the cursor on, unless it was refused.
 /// - Space and Enter behind a number of a board that has numbers of two figures are its end, and no step of
 ///   their own.
 /// - 0 and the full stop leave a cell blank and step on. Space behind no number only steps on.
@@ -30,15 +30,15 @@ public:
 
     void setSteppingOn(bool isSteppingOn);
     void type(const KeyInput &input);
-    /// The full stop.
+    /// Handles the full stop.
     void skipAsBlank();
-    /// Space.
+    /// Handles Space.
     void goOn();
-    /// Enter; false where it means nothing here.
+    /// Handles Enter. Returns false if it has no meaning here.
     bool confirm();
-    /// Something else than typing begins.
+    /// Ends the number, because something other than typing starts.
     void leave();
-    /// The cursor or the board has changed: nothing to go back to, unless it was by typing.
+    /// Forgets the cells to which Backspace goes back, unless typing itself changed the cursor or the board.
     void forgetWhatOthersDo();
 
 private:
@@ -48,11 +48,11 @@ private:
         bool isTyped;
     };
 
-    bool isStepping(std::optional<Pen> pen = {}) const;
+    bool isStepping(std::optional<InputMode> mode = {}) const;
     void typeDigit(const KeyInput &input);
     void leaveBlank();
     void goBack();
-    /// False where the number is refused.
+    /// Ends the number that is being typed. Returns false if it is refused.
     bool endNumber();
     void step(bool isTyped);
     void moveTo(Cell cell);
@@ -63,9 +63,9 @@ private:
     const Document &m_document;
     BoardEditor &m_editor;
     bool m_isSteppingOn = false;
-    bool m_isActing = false;     // what changes now is no one else's doing
-    bool m_hasJustEnded = false; // a number, by itself: Space and Enter may still come as its end
-    std::vector<Step> m_steps;   // that Backspace goes back
+    bool m_isActing = false;     // whether this object makes the current change
+    bool m_hasJustEnded = false; // a number has ended by itself; Space and Enter may still end it
+    std::vector<Step> m_steps;   // the steps that Backspace takes back
 };
 
 } // namespace sudoku

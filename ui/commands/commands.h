@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// Everything that the window's menus can do.
+/// The commands in the menus of the window.
 enum class Command {
     New,
     Generate,
@@ -34,9 +34,9 @@ enum class Command {
     TypeGivens,
     TypeEntries,
     StepOn,
-    PenValue,
-    PenCorner,
-    PenCentre,
+    InputDigits,
+    InputCornerMarks,
+    InputCentreMarks,
     Rules,
     Regions,
     Solve,
@@ -68,34 +68,34 @@ enum class Command {
 
 enum class Menu { File, Edit, Board, Solve, View, Tools, Help };
 
-/// When a command can be chosen.
+/// When a command is available.
 enum class When {
     Always,
     Idle, ///< while nothing is computed
-    Busy, ///< while there is something to stop
+    Busy, ///< while something can be stopped
 };
 
 /// Commands of one choice exclude each other.
-enum class Choice { None, Role, Pen };
+enum class Choice { None, Role, InputMode };
 
-/// What there is to know of a command beside what it does. One table: menus, tool bar and the handbook's page
-/// of keys are made from it.
+/// What the program knows about a command, except its handler. The menus, the tool bar and the page of keys
+/// in the handbook are made from this one table.
 struct CommandInfo
 {
     Command command;
     Menu menu;
-    const char *text;               ///< with mnemonic; translated in the context "Commands"
+    const char *text;               ///< with a mnemonic; translated in the context "Commands"
     const char *does;               ///< for the handbook, in Markdown: "makes [new puzzles](generating.md)"
-    const char *icon = nullptr;     ///< of resources/icons, or null
+    const char *icon = nullptr;     ///< the name of a file in resources/icons, or null
     const char *iconText = nullptr; ///< a shorter text for buttons, or null; translated like the other
     std::optional<QKeySequence::StandardKey> standardKey = {};
-    const char *key = nullptr; ///< where there is no standard key
+    const char *key = nullptr; ///< if there is no standard key
     When when = When::Always;
-    Choice choice = Choice::None; ///< any other is checkable
+    Choice choice = Choice::None; ///< a command with another choice is checkable
     bool isInToolBar = false;
     bool isCheckable = false;
     bool isAfterSeparator = false;
-    bool isSubmenu = false; ///< opens a menu, which the part that it belongs to fills
+    bool isSubmenu = false; ///< opens a submenu, which the part of the window that owns it fills
 };
 
 struct MenuInfo
@@ -105,7 +105,7 @@ struct MenuInfo
 };
 
 std::span<const MenuInfo> menus();
-/// In the order of the menus.
+/// Returns all commands, in the order of the menus.
 std::span<const CommandInfo> commands();
 
 } // namespace sudoku

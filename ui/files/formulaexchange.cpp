@@ -22,13 +22,13 @@
 namespace sudoku {
 namespace {
 
-/// What a file holds that was written.
+/// The size of the formula in a file.
 struct FormulaSize
 {
     int variables = 0;
     int clauses = 0;
 };
-/// The sentence is the system's, where the file could not be written.
+/// The size, or the sentence of the system if the file could not be written.
 using Saved = OrHalt<tl::expected<FormulaSize, QString>>;
 
 struct FileError
@@ -38,7 +38,7 @@ struct FileError
 struct Stopped
 {
 };
-/// What was found in a file.
+/// The result of reading a file.
 using Found = std::variant<Stopped, FileError, ModelError, SolverReport::Status, ModelFault, Grid>;
 
 QString nameOfFormula(const QString &path)
@@ -212,8 +212,8 @@ Message FormulaExchange::solutionMessage(const Grid &solution, const QString &na
     const QString filled = tr("%1 is a solution of this puzzle and fills the board.").arg(name);
     if (replaced == 0)
         return {Message::Kind::Answer, filled};
-    const QString others = tr("It changed %n of your entries.", nullptr, replaced);
-    return {Message::Kind::Answer, tr("%1 %2 Undo restores them.").arg(filled, others)};
+    const QString others = tr("It changed %n of your entries; Undo restores them.", nullptr, replaced);
+    return {Message::Kind::Answer, tr("%1 %2").arg(filled, others)};
 }
 
 } // namespace sudoku

@@ -30,20 +30,23 @@ namespace sudoku {
 namespace {
 
 const QString requestFormName = QStringLiteral("generate");
+// The settings keep these fields under their first names.
 const QString minimalField = QStringLiteral("irreducible");
 const QString derivedField = QStringLiteral("laid");
 constexpr int maxPuzzles = 100'000; // at a time
-/// More than any field takes: the field must not cut what is typed, for that it is too much has to be said.
-constexpr int anyNumber = 999'999'999;
+/// More than any field allows: the field must not cut a typed number, so that the form can say that it is too
+/// large.
+constexpr int maxFieldNumber = 999'999'999;
 constexpr int defaultTime = 60; // s
 
-/// Few enough to be interesting and many enough to be found at once: 28 on 9x9, 100 on 16x16, 309 on 25x25.
+/// Returns a default number of clues, small enough to be interesting and large enough to be found at once: 28
+/// on 9x9, 100 on 16x16, 309 on 25x25.
 int defaultClues(int size)
 {
     return static_cast<int>(std::lround(size * size * (0.32 + 0.00028 * size * size)));
 }
 
-/// Short enough to be typed again.
+/// Returns a random seed that is short enough to be typed again.
 QString newSeed()
 {
     return QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000));
@@ -57,7 +60,7 @@ QSpinBox *makeSpin(const char *name, int min, int max, int value)
     return spin;
 }
 
-/// As wide as what it shows.
+/// A scroll area that is as wide as its contents.
 class WideScrollArea : public QScrollArea
 {
 public:
@@ -77,7 +80,7 @@ public:
     QSize sizeHint() const override { return widget()->sizeHint(); }
 };
 
-/// Two widgets side by side in one row of a form.
+/// Returns a widget with two widgets side by side, for one row of a form.
 QWidget *sideBySide(QWidget *first, QWidget *second)
 {
     auto *row = new QWidget;
@@ -88,7 +91,7 @@ QWidget *sideBySide(QWidget *first, QWidget *second)
     return row;
 }
 
-/// The letter of the label leads to \a first, a part of \a row.
+/// Adds a row to \a form. The mnemonic of its label belongs to \a first, a part of \a row.
 void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first)
 {
     auto *label = new QLabel(text);
@@ -102,16 +105,16 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     : QWidget(parent),
       m_settings(settings),
       m_derived(new KindChooser),
-      m_count(makeSpin("count", 1, anyNumber, 1)),
+      m_count(makeSpin("count", 1, maxFieldNumber, 1)),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
-      m_clues(makeSpin("", 0, anyNumber, 1)), // without a name: kept for each size
+      m_clues(makeSpin("", 0, maxFieldNumber, 1)), // without a name: kept for each size
       m_minimal(new QCheckBox),
       m_pattern(new PatternField),
       m_solutions(named(new QComboBox, "solutions")),
       m_seed(named(new QLineEdit(newSeed()), "seed", Keeping::Never)),
       m_newSeed(named(new QCheckBox(tr("ne&w each time")), "newSeed", Keeping::Never)),
-      m_timeLimit(makeSpin("timeLimit", 0, anyNumber, defaultTime)),
+      m_timeLimit(makeSpin("timeLimit", 0, maxFieldNumber, defaultTime)),
       m_problem(new QLabel)
 {
     auto *form = makeScrolledForm();
@@ -133,7 +136,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     followShape();
 }
 
-/// For low screens, on which the problem must stay in sight.
+/// Returns the form in a scroll area, for low screens, on which the problem must stay visible.
 QFormLayout *RequestForm::makeScrolledForm()
 {
     auto *fields = new QWidget;
@@ -221,7 +224,7 @@ void RequestForm::connectParts()
         updateFields();
     });
     connect(m_pattern->editor(), &PatternEditor::changed, this, &RequestForm::updateFields);
-    // Who types a seed wants that one.
+    // A typed seed is used instead of a new one.
     connect(m_seed, &QLineEdit::textEdited, this, [this] { m_newSeed->setChecked(false); });
 }
 
@@ -248,8 +251,8 @@ void RequestForm::updateFields()
     m_minimal->setText(minimalText());
     m_pattern->editor()->setSymmetry(symmetry());
     const bool isOneTooFew = hasMany && !hasNumber;
-    m_solutions->setToolTip(
-        isOneTooFew ? tr("As few as possible means: one clue fewer than one solution needs") : QString());
+    m_solutions->setToolTip(isOneTooFew ? tr("With one more clue, the puzzle would have exactly one solution")
+                                        : QString());
     const bool isNew = m_problem->text() != problem();
     m_problem->setText(problem());
     if (isNew && !m_problem->text().isEmpty())

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int margin = 10;
-constexpr int narrowestPlot = 120;
+constexpr int minPlotWidth = 120;
 
 QFont bold(QFont font)
 {
@@ -21,7 +21,7 @@ QFont bold(QFont font)
     return font;
 }
 
-/// Told apart by pattern as well as by colour.
+/// Returns a brush that differs from those of other groups by pattern and by colour.
 QBrush brushOf(int group, const QPalette &palette)
 {
     constexpr std::array patterns{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense5Pattern, Qt::CrossPattern,
@@ -58,7 +58,7 @@ void BarChart::setBars(const QString &name, std::vector<Bar> bars, TickText tick
     update();
 }
 
-/// The chart is a picture to a screen reader: its description says what is in it.
+/// Sets the accessible description of the chart, which is a picture for assistive technology.
 void BarChart::describe()
 {
     setAccessibleName(tr("Bar chart: %1").arg(m_name));
@@ -115,7 +115,7 @@ int BarChart::valueWidth() const
     return width;
 }
 
-/// Where the bars are: right of it there is room for the values, below it for the axis.
+/// Returns the area of the bars, with room for the values on its right and for the axis below it.
 QRectF BarChart::plot() const
 {
     const double left = margin + labelWidth() + gap;
@@ -134,7 +134,7 @@ QSize BarChart::sizeHint() const
 QSize BarChart::minimumSizeHint() const
 {
     const int axis = fontMetrics().height() + gap;
-    return {2 * margin + 2 * gap + labelWidth() + narrowestPlot + valueWidth(),
+    return {2 * margin + 2 * gap + labelWidth() + minPlotWidth + valueWidth(),
             2 * margin + static_cast<int>(m_bars.size()) * rowHeight() + axis};
 }
 
@@ -231,7 +231,7 @@ void BarChart::paintBar(QPainter &painter, const Bar &bar, const QRectF &place) 
         painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
         return;
     }
-    // An arrow: it goes on.
+    // The arrow of a bar whose value is larger.
     const QRectF shaft = place.adjusted(0, 0, -gap, 0);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPolygon(

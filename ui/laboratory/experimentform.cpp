@@ -103,7 +103,7 @@ QWidget *ExperimentForm::makeChoices()
     layout->setContentsMargins({});
     layout->setRowWrapPolicy(QFormLayout::WrapAllRows);
     layout->addRow(tr("&Task"), m_task);
-    layout->addRow(tr("W&hich candidates"), m_kind);
+    layout->addRow(tr("Can&didates"), m_kind);
     layout->addRow(m_isShared);
     return rows;
 }

@@ -33,7 +33,7 @@ constexpr int maxOpened = 400; // clauses; of more the headings come first
 
 constexpr int maxListed = 20'000; // clauses; a row of the largest board has 7,800
 
-/// In place of a part that nobody would read, and for which the window would stand still.
+/// Replaces a part that is too long to be read, and that would block the window.
 struct TooLong
 {
 };
@@ -49,7 +49,7 @@ std::shared_ptr<Written> write(const Puzzle &puzzle, const EncodeOptions &option
         if (part->cnf().clauseCount() <= maxListed)
             return std::make_shared<Written>(std::move(*part));
     } catch (const std::bad_alloc &) {
-        // Cnf::maxLiterals are too many too.
+        // More than Cnf::maxLiterals is too long too.
     }
     return std::make_shared<Written>(TooLong());
 }
@@ -108,7 +108,7 @@ QWidget *FormulaPage::makeForm()
     rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows->addRow(tr("&Digit"), m_digit);
     rows->addRow(tr("&At-most-one encoding"), m_atMostOne);
-    rows->addRow(tr("&Which candidates"), m_kind);
+    rows->addRow(tr("Ca&ndidates"), m_kind);
     layout->addLayout(rows);
     layout->addSpacing(8);
     layout->addWidget(m_explanation);
@@ -253,8 +253,8 @@ QString FormulaPage::summary() const
     return tr("<b>%1</b>: %2, %3.").arg(topic.toHtmlEscaped(), clauses, auxiliaries);
 }
 
-/// What each number of the current clause stands for; the words of an auxiliary variable, which may be too
-/// long for their row.
+/// Shows the meaning of each number of the current clause, or the words of an auxiliary variable, which may
+/// be too long for their row.
 void FormulaPage::showCurrent()
 {
     const QModelIndex current = m_tree->currentIndex();

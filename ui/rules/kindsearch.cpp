@@ -32,10 +32,10 @@ bool beginsWords(const QStringList &typed, const QStringList &words)
 
 constexpr int noMatch = 5;
 
-/// 0 for the best match.
+/// Returns the rank of a match, 0 for the best.
 int rankOf(const Variant &kind, const QStringList &typed)
 {
-    constexpr int shortestPart = 3; // of which there are not too many
+    constexpr int minPartLength = 3; // of which there are not too many
     const QStringList name = wordsOf(nameText(kind));
     const QStringList all = name + wordsOf(keywordsText(kind));
     const QString squeezed = typed.join(QString());
@@ -45,7 +45,7 @@ int rankOf(const Variant &kind, const QStringList &typed)
         return 1;
     if (beginsWords(typed, all))
         return 2;
-    if (squeezed.size() < shortestPart)
+    if (squeezed.size() < minPartLength)
         return noMatch;
     if (name.join(QString()).contains(squeezed))
         return 3;

@@ -25,7 +25,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto longestTest = 10s;
+constexpr auto maxTestTime = 10s;
 
 enum Column { NameColumn, CommandColumn };
 
@@ -40,7 +40,7 @@ QString resultText(const SolverTest &test)
     }
     switch (test.answers.error().reason()) {
     case Halt::Stopped:
-        return SolverDialog::tr("No answer within %1.").arg(durationText(longestTest));
+        return SolverDialog::tr("No answer within %1.").arg(durationText(maxTestTime));
     case Halt::OutOfMemory:
         return SolverDialog::tr("There is not enough memory.");
     case Halt::SolverFailed:
@@ -151,7 +151,7 @@ QLayout *SolverDialog::makeFields()
     return fields;
 }
 
-/// The programs that are there and not in the table yet, and a place for any other.
+/// Offers the installed programs that are not in the table, and any other program.
 void SolverDialog::fillAddMenu()
 {
     QMenu *menu = m_add->menu();
@@ -167,7 +167,7 @@ void SolverDialog::fillAddMenu()
     });
 }
 
-/// Negative where the solver is built in.
+/// Returns the index of the program, negative for a built-in solver.
 int SolverDialog::programIndex(const QTreeWidgetItem *item) const
 {
     return m_table->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(item)) - builtInCount();
@@ -181,7 +181,7 @@ SolverProgram SolverDialog::program(int index) const
     return {name.isEmpty() ? SolverCommand(command).program() : name, command};
 }
 
-/// Those with a command.
+/// Returns the solvers with a command.
 std::vector<SolverProgram> SolverDialog::programs() const
 {
     std::vector<SolverProgram> all;
@@ -261,7 +261,7 @@ void SolverDialog::test()
     const SolverKind kind = tested ? programKind(*tested) : solverKinds()[builtInCount() + index];
     say(tr("Testing …"));
     const auto work = [kind, tested](const std::stop_token &stop, const Progress &) {
-        const TimeLimit limit(stop, longestTest);
+        const TimeLimit limit(stop, maxTestTime);
         return tested ? testProgram(*tested, kind, limit.token()) : testSolver(kind, limit.token());
     };
     m_job.start(work, [this](const SolverTest &test) { say(resultText(test)); });

@@ -16,15 +16,15 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto lookForSmallest = 2000ms; // a smaller difference is welcome, and not worth more
-constexpr std::size_t maxRepairs = 12;   // that are offered
+constexpr auto maxSetSearch = 2000ms;  // for the search of a small unavoidable set
+constexpr std::size_t maxRepairs = 12; // that are offered
 
 } // namespace
 
 struct Analyst::CheckAnswer
 {
     CheckResult result;
-    std::optional<OtherSolution> difference; ///< where there is more than one solution
+    std::optional<OtherSolution> difference; ///< if there is more than one solution
 };
 
 Analyst::Analyst(const Parts &parts, QObject *parent)
@@ -38,7 +38,7 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
     connectQuestions();
 }
 
-/// One question leads to another.
+/// Connects the questions that lead to others.
 void Analyst::connectQuestions()
 {
     connect(&m_solve, &SolveQuestion::checkRequested, this, &Analyst::check);
@@ -87,7 +87,7 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
                                                                               const Progress &progress) {
         CheckAnswer answer{check->run(stop, progress), {}};
         if (answer.result.verdict == Uniqueness::Multiple) {
-            const TimeLimit limit(stop, lookForSmallest);
+            const TimeLimit limit(stop, maxSetSearch);
             const Grid &first = answer.result.solutions[0];
             const Grid &other = answer.result.solutions[1];
             answer.difference = findUnavoidableSet(puzzle, first, options, limit.token())
@@ -105,7 +105,7 @@ void Analyst::continueCheck(const Subject &subject, const std::shared_ptr<Unique
     });
 }
 
-/// A check that was stopped may know less than the live check does.
+/// Returns \a answer, or the knowledge of the live check if it is better than that of a stopped check.
 Analyst::CheckAnswer Analyst::withWhatIsKnown(const Subject &subject, const CheckAnswer &answer) const
 {
     const CheckResult &known = liveCheck().knownOf(subject.puzzle());
@@ -167,7 +167,7 @@ Conclusion Analyst::uniqueVerdict(const Subject &subject, const CheckResult &res
     return conclusion;
 }
 
-/// Of a puzzle that was typed as entries.
+/// Offers to make entries givens if the puzzle was typed as entries.
 void Analyst::offerGivens(Conclusion &conclusion)
 {
     const Board &board = document().board();
@@ -211,7 +211,7 @@ void Analyst::completeToUnique()
     const Subject asked = subject();
     const auto work = [puzzle = asked.puzzle(), preferred = asked.board.digits(),
                        options = options()](const std::stop_token &stop, const Progress &progress) {
-        Puzzle wanted = puzzle; // with the entries, where they leave a solution
+        Puzzle wanted = puzzle; // with the entries, if they leave a solution
         wanted.givens = preferred;
         SolveResult result = sudoku::solve(wanted, options, stop, progress);
         return result.outcome == Outcome::None ? sudoku::solve(puzzle, options, stop, progress) : result;

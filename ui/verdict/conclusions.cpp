@@ -19,15 +19,15 @@ QString verificationText(const OrHalt<Verification> &verification, bool isUnique
     if (verification == halted(Halt::OutOfMemory))
         return Conclusions::tr("Not verified: there is not enough memory.");
     if (!verification)
-        return Conclusions::tr("Not verified: stopped before the end.");
+        return Conclusions::tr("Not verified: the search was stopped.");
     switch (*verification) {
     case Verification::Verified:
         return isUnique ? Conclusions::tr("The solution obeys every rule. A second solver, CaDiCaL, proved "
                                           "that there is no other, and every step of its proof was checked.")
-                        : Conclusions::tr(
-                            "A second solver, CaDiCaL, proved it, and every step of its proof was checked.");
+                        : Conclusions::tr("A second solver, CaDiCaL, proved this, and every step of its "
+                                          "proof was checked.");
     case Verification::Refuted:
-        return Conclusions::tr("NOT verified: the second solver found another answer. This is an error in "
+        return Conclusions::tr("Not verified: the second solver found another answer. This is an error in "
                                "the program; please report it.");
     case Verification::WrongProof:
         return Conclusions::tr(
@@ -41,7 +41,7 @@ QString verificationText(const OrHalt<Verification> &verification, bool isUnique
         "Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.");
 }
 
-/// "Solutions by digit of r1c3: 4 in 12, 7 in 100 or more."
+/// Returns a text such as "Solutions by digit of r1c3: 4 in 12, 7 in 100 or more."
 QString candidateNote(const Geometry &geometry, const SymbolSet &symbols, const CandidateCounts &counts,
                       Cell cell)
 {
@@ -72,15 +72,16 @@ std::vector<QString> candidateNotes(const Geometry &geometry, const SymbolSet &s
 Conclusion uniqueConclusion(const Subject &subject, const QString &took)
 {
     return {.kind = Conclusion::Kind::Good,
-            .headline = Conclusions::tr("Exactly one solution."),
-            .about = aboutText(subject, took)};
+            .headline = took.isEmpty() ? Conclusions::tr("The solution is unique.")
+                                       : Conclusions::tr("The solution is unique (proved in %1).").arg(took),
+            .about = subject.text()};
 }
 
 Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, const Grid &solution,
                               const OtherSolution &difference, const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Problem,
-                          .headline = Conclusions::tr("More than one solution."),
+                          .headline = Conclusions::tr("The puzzle has more than one solution."),
                           .about = aboutText(subject, took),
                           .legend = Conclusions::tr("3/5: 3 in one solution, 5 in another")};
     for (const Cell cell : difference.cells)
@@ -98,10 +99,15 @@ Conclusion multipleConclusion(const Subject &subject, const SymbolSet &symbols, 
 
 Conclusion noneConclusion(const Subject &subject, const QString &took)
 {
+    if (subject.addsEntries())
+        return {.kind = Conclusion::Kind::Problem,
+                .headline = Conclusions::tr("The puzzle has no solution with your entries."),
+                .about = aboutText(subject, took)};
     return {.kind = Conclusion::Kind::Problem,
-            .headline = subject.addsEntries() ? Conclusions::tr("No solution with your entries.")
-                                              : Conclusions::tr("No solution."),
-            .about = aboutText(subject, took)};
+            .headline = took.isEmpty()
+                            ? Conclusions::tr("The puzzle has no solution.")
+                            : Conclusions::tr("The puzzle has no solution (proved in %1).").arg(took),
+            .about = subject.text()};
 }
 
 Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vector<Cell> &wrong)
@@ -114,7 +120,7 @@ Conclusion withEntries(Conclusion unique, const Subject &subject, const std::vec
         return unique;
     }
     unique.kind = Conclusion::Kind::Problem;
-    unique.headline = Conclusions::tr("Exactly one solution, but %1.").arg(wrongEntriesText(wrong.size()));
+    unique.headline = Conclusions::tr("The solution is unique, but %1.").arg(wrongEntriesText(wrong.size()));
     return unique;
 }
 
@@ -135,11 +141,12 @@ Conclusion verifiedConclusion(const Subject &subject, const CheckResult &result,
                               const OrHalt<Verification> &verification, const QString &took)
 {
     const bool isUnique = result.verdict == Uniqueness::Unique;
-    Conclusion conclusion = isUnique ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
+    Conclusion conclusion = isUnique ? uniqueConclusion(subject, {}) : noneConclusion(subject, {});
     conclusion.lines = {verificationText(verification, isUnique)};
     if (verification == Verification::Verified)
-        conclusion.headline = isUnique ? Conclusions::tr("Exactly one solution: verified.")
-                                       : Conclusions::tr("No solution: verified.");
+        conclusion.headline = (isUnique ? Conclusions::tr("The solution is unique (verified in %1).")
+                                        : Conclusions::tr("The puzzle has no solution (verified in %1)."))
+                                  .arg(took);
     else
         conclusion.kind = Conclusion::Kind::Open;
     return conclusion;
@@ -149,7 +156,7 @@ Conclusion undecidedConclusion(const Subject &subject, const QString &took, std:
 {
     return {.kind = Conclusion::Kind::Open,
             .headline =
-                Conclusions::tr("Not decided yet (%1, %2).").arg(took, solverConflictsText(conflicts)),
+                Conclusions::tr("Not decided after %1 and %2.").arg(took, solverConflictsText(conflicts)),
             .about = aboutText(subject, {})};
 }
 
@@ -164,22 +171,16 @@ Conclusion haltConclusion(const Subject &subject, const Halt &halt)
 
 Conclusion countConclusion(const Subject &subject, const CountResult &result, const QString &took)
 {
-    const bool isOne = result.count == 1 && result.isExact();
-    Conclusion conclusion{.kind = isOne ? Conclusion::Kind::Good : Conclusion::Kind::Problem,
-                          .about = aboutText(subject, took)};
-    if (isOne)
-        conclusion.headline = Conclusions::tr("Exactly one solution.");
-    else if (result.isExact() && result.count == 0)
-        conclusion.headline = Conclusions::tr("No solution.");
-    else if (result.isExact())
-        conclusion.headline =
-            Conclusions::tr("Exactly %Ln solution(s).", nullptr, static_cast<int>(result.count));
+    if (result.isExact() && result.count < 2)
+        return result.count == 1 ? uniqueConclusion(subject, took) : noneConclusion(subject, took);
+    const int count = static_cast<int>(result.count);
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem, .about = aboutText(subject, took)};
+    if (result.isExact())
+        conclusion.headline = Conclusions::tr("The puzzle has exactly %Ln solution(s).", nullptr, count);
     else if (result.end == Outcome::Solved)
-        conclusion.headline =
-            Conclusions::tr("More than %Ln solution(s).", nullptr, static_cast<int>(result.count));
+        conclusion.headline = Conclusions::tr("The puzzle has more than %Ln solution(s).", nullptr, count);
     else
-        conclusion.headline =
-            Conclusions::tr("At least %Ln solution(s).", nullptr, static_cast<int>(result.count));
+        conclusion.headline = Conclusions::tr("The puzzle has at least %Ln solution(s).", nullptr, count);
     if (!result.end)
         conclusion.lines += partialText(result.end.error());
     return conclusion;
@@ -214,12 +215,13 @@ Conclusion estimateConclusion(const Subject &subject, const Estimate &estimate, 
         exponent < 6
             ? countText(std::llround(std::pow(10, estimate.log10Count)))
             : Conclusions::tr("%1 × 10^%2").arg(mantissa, QString::number(static_cast<int>(exponent)));
-    return {.kind = Conclusion::Kind::Problem,
-            .headline = Conclusions::tr("About %1 solutions.").arg(number),
-            .about = aboutText(subject, took),
-            .lines = {Conclusions::tr("An estimate from %1 random walks; its standard error is %2 %.")
-                          .arg(estimate.probes)
-                          .arg(std::lround(100 * estimate.relativeError))}};
+    return {
+        .kind = Conclusion::Kind::Problem,
+        .headline = Conclusions::tr("The puzzle has about %1 solutions.").arg(number),
+        .about = aboutText(subject, took),
+        .lines = {Conclusions::tr("This is an estimate from %1 random walks with a standard error of %2 %.")
+                      .arg(estimate.probes)
+                      .arg(std::lround(100 * estimate.relativeError))}};
 }
 
 Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols,
@@ -230,7 +232,7 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
         .kind = counts.isComplete() ? Conclusion::Kind::Good : Conclusion::Kind::Open,
         .about = aboutText(subject, took),
         .legend = Conclusions::tr(
-            "Small digits: possible in some solution. Outlined: as a given it leaves one solution")};
+            "Small digits: true candidates. Outlined: as a given, the digit leaves one solution")};
     if (geometry.digitCount() > 9)
         conclusion.legend += Conclusions::tr(". Dots: digits too small to show; zoom in to read them");
     if (counts.isComplete())
@@ -244,20 +246,20 @@ Conclusion candidatesConclusion(const Subject &subject, const SymbolSet &symbols
         forced += counts.isForced(cell) ? 1 : 0;
         deciding += conclusion.findings.decidingCandidates.back().size();
     }
-    conclusion.headline = counts.isComplete() ? Conclusions::tr("The true candidates of every cell.")
-                                              : Conclusions::tr("True candidates: %1 of %2 decided.")
+    conclusion.headline = counts.isComplete() ? Conclusions::tr("The cells show their true candidates.")
+                                              : Conclusions::tr("%1 of %2 candidates are decided.")
                                                     .arg(counts.decidedCount())
                                                     .arg(counts.candidateCount());
     conclusion.lines += Conclusions::tr("%1 of %2 cells are the same in all solutions.")
                             .arg(forced)
                             .arg(geometry.cellCount());
     if (deciding > 0)
-        conclusion.lines += Conclusions::tr(
-            "%n digit(s), each of which leaves exactly one solution if given.", nullptr, deciding);
+        conclusion.lines +=
+            Conclusions::tr("%n digit(s) each leave exactly one solution as a given.", nullptr, deciding);
     if (counts.limit() > 2) { // more than uniqueCandidates() needs: the numbers were asked for
         conclusion.findings.notes = candidateNotes(geometry, symbols, counts);
         conclusion.lines +=
-            Conclusions::tr("Solutions of each digit are counted up to %1; move to a cell to read them.")
+            Conclusions::tr("The solutions of each digit are counted up to %1. Move to a cell to read them.")
                 .arg(counts.limit());
     }
     if (!counts.isComplete())

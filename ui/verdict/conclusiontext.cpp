@@ -1,7 +1,7 @@
 #include "ui/verdict/conclusiontext.h"
 
 #include "core/rules/violations.h"
-#include "ui/text/durationtext.h"
+
 #include "ui/text/halttext.h"
 #include "ui/text/words.h"
 
@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// "row 3", "rows 1, 4 and 12".
+/// Returns a text such as "row 3", "rows 1, 4 and 12".
 QString housesText(HouseKind kind, const QStringList &numbers)
 {
     const int count = static_cast<int>(numbers.size());
@@ -23,7 +23,7 @@ QString housesText(HouseKind kind, const QStringList &numbers)
     return text.arg(listText(numbers));
 }
 
-/// One for the givens, one for each kind of house, one for each constraint.
+/// Returns a text for the givens, one for each kind of house, and one for each constraint.
 QStringList groupedTexts(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 {
     int givens = 0;
@@ -69,14 +69,9 @@ bool isBrokenByEntries(const Board &board)
            && !findViolations(clues, board.withEntriesAsGivens().givens).empty();
 }
 
-QString tookText(std::chrono::nanoseconds time)
-{
-    return Conclusions::tr("Took %1").arg(durationText(time));
-}
-
 QString aboutText(const Subject &subject, const QString &took)
 {
-    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 %2.").arg(subject.text(), took);
+    return took.isEmpty() ? subject.text() : Conclusions::tr("%1 Took %2.").arg(subject.text(), took);
 }
 
 QString symbolText(const SymbolSet &symbols, Digit digit)

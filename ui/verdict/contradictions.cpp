@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t maxOutlines = 6; // of houses and whole boards; more of them cover the board
 
-/// The cells that a house or a constraint is about.
+/// Returns the cells that a house or a constraint is about.
 std::vector<Cell> cellsOfSource(const Puzzle &puzzle, const RuleSource &source)
 {
     std::set<Cell> cells;
@@ -40,8 +40,8 @@ std::vector<Constraint> constraintsOf(const Puzzle &puzzle, const std::vector<Re
     return constraints;
 }
 
-/// Frames the givens, and outlines the rules: of many only those with cells of their own, unless nothing is
-/// left then.
+/// Frames the givens, and outlines the rules. Of many rules outlines only those with cells of their own, if
+/// there are any.
 BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reasons)
 {
     BoardFindings findings;
@@ -63,18 +63,20 @@ BoardFindings findingsOf(const Puzzle &puzzle, const std::vector<Reason> &reason
     return findings;
 }
 
-/// "No digit twice in row 4.", "Your entry."
+/// Returns what a reason demands: "No digit is repeated in row 4.", "This is your entry."
 QString demandOf(const Subject &subject, const Puzzle &puzzle, const Reason &reason)
 {
     if (const auto *given = std::get_if<GivenCell>(&reason))
-        return subject.board.isGiven(given->cell) ? Conclusions::tr("A given of the puzzle.")
-                                                  : Conclusions::tr("Your entry.");
+        return subject.board.isGiven(given->cell) ? Conclusions::tr("This is a given of the puzzle.")
+                                                  : Conclusions::tr("This is your entry.");
     if (const Constraint *constraint = constraintOf(puzzle, reason))
         return Conclusions::tr("%1.").arg(demandText(*constraint));
-    return Conclusions::tr("No digit twice in %1.").arg(sourceText(puzzle, std::get<RuleSource>(reason)));
+    return Conclusions::tr("No digit is repeated in %1.")
+        .arg(sourceText(puzzle, std::get<RuleSource>(reason)));
 }
 
-/// "Two 5s in row 1: r1c1 and r1c7" where that is the whole contradiction, or nothing.
+/// Returns a text such as "Two 5s in row 1: r1c1 and r1c7" if that is the whole contradiction, or an empty
+/// text.
 QString equalDigitsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
     Violation pair{HouseName{}, {}};
@@ -92,14 +94,15 @@ QString equalDigitsText(const Puzzle &puzzle, const SymbolSet &symbols, const st
     return violationText(puzzle, symbols, pair);
 }
 
-/// What the reasons of \a answer do to each other.
+/// Returns a sentence on how the reasons of \a answer contradict each other.
 QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const MusAnswer &answer)
 {
     if (const QString pair = equalDigitsText(puzzle, symbols, answer.reasons); !pair.isEmpty())
         return Conclusions::tr("%1.").arg(pair);
     const QString reasons = reasonsText(puzzle, symbols, answer.reasons);
     if (!answer.outcome)
-        return Conclusions::tr("Stopped; some of these contradict each other: %1.").arg(reasons);
+        return Conclusions::tr("The search was stopped. Some of these contradict each other: %1.")
+            .arg(reasons);
     if (answer.reasons.size() == 1)
         return Conclusions::tr("%1 leaves no solution.").arg(capitalised(reasons));
     if (answer.reasons.size() == 2)
@@ -108,7 +111,7 @@ QString contradictionText(const Puzzle &puzzle, const SymbolSet &symbols, const 
         .arg(capitalised(reasons));
 }
 
-/// Which of the reasons of a contradiction the player may change.
+/// Returns a sentence on the reasons of a contradiction that the player may change.
 QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool isMinimal)
 {
     if (givens.empty())
@@ -132,7 +135,8 @@ QString blameText(const Subject &subject, const std::vector<Cell> &givens, bool 
 Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, const MusAnswer &answer,
                               const QString &took)
 {
-    Conclusion conclusion = noneConclusion(subject, took);
+    Conclusion conclusion = noneConclusion(subject, {});
+    conclusion.about = aboutText(subject, took);
     const Puzzle puzzle = subject.puzzle();
     const bool isMinimal = answer.outcome == MusOutcome::Found;
     conclusion.findings = findingsOf(puzzle, answer.reasons);
@@ -140,7 +144,7 @@ Conclusion conflictConclusion(const Subject &subject, const SymbolSet &symbols, 
     conclusion.legend = Conclusions::tr("Outlined cells contradict each other");
     conclusion.lines += contradictionText(puzzle, symbols, answer);
     if (conclusion.findings.reasons.empty() && isMinimal)
-        conclusion.headline = Conclusions::tr("No solution: the rules contradict each other.");
+        conclusion.headline = Conclusions::tr("The puzzle has no solution: its rules contradict each other.");
     const QString blame = blameText(subject, conclusion.findings.reasons, isMinimal);
     if (!blame.isEmpty())
         conclusion.lines += blame;

@@ -10,7 +10,7 @@ struct Explainer::State
 {
     Subject subject;
     MusSearch search;
-    bool mayCountEntries; ///< where the givens alone have a solution
+    bool mayCountEntries; ///< if the givens alone have a solution
     MusAnswer last = {MusOutcome::HasSolution};
     QString took = {};
 };
@@ -18,7 +18,7 @@ struct Explainer::State
 void Explainer::explain(const Subject &subject)
 {
     Subject asked = subject;
-    if (isBrokenByEntries(asked.board)) // then nobody need wait for what the givens alone come to
+    if (isBrokenByEntries(asked.board)) // no need to examine the givens alone
         asked.countsEntries = true;
     const bool mayCountEntries = asked.leavesEntriesOut();
     MusSearch search(asked.puzzle(), options());
@@ -59,20 +59,20 @@ void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
         break;
     case MusOutcome::HasSolution:
         conclusion.kind = Conclusion::Kind::Good;
-        conclusion.headline = tr("Nothing to explain: there is a solution.");
+        conclusion.headline = tr("There is nothing to explain: the puzzle has a solution.");
         conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
         break;
     case MusOutcome::NoOther:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("There is no other contradiction: you have seen all of them.");
-        conclusion.offers = {{tr("From the First"), [this, subject] { explain(subject); }},
+        conclusion.offers = {{tr("Start Again"), [this, subject] { explain(subject); }},
                              {tr("Fix…"), [this] { emit fixRequested(); }}};
         break;
     }
     conclude(conclusion);
 }
 
-/// After a stop with what is known by then.
+/// Returns the conclusion after a halt, with the contradiction found so far.
 Conclusion Explainer::withoutAnswer(const StatePointer &state)
 {
     const Subject &subject = state->subject;
@@ -80,7 +80,7 @@ Conclusion Explainer::withoutAnswer(const StatePointer &state)
     if (halt != Halt::Stopped)
         return haltConclusion(subject, halt);
     Conclusion conclusion{.kind = Conclusion::Kind::Open,
-                          .headline = tr("Stopped before a contradiction was found."),
+                          .headline = tr("The search was stopped before it found a contradiction."),
                           .about = subject.text()};
     if (!state->last.reasons.empty())
         conclusion = conflictConclusion(subject, symbols(), state->last, state->took);

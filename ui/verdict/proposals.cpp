@@ -9,7 +9,8 @@ QString repairHeadline(std::size_t count)
 {
     if (count == 0)
         return Conclusions::tr("No fix was found.");
-    return Conclusions::tr("%n possible fix(es), the likeliest first.", nullptr, static_cast<int>(count));
+    return Conclusions::tr("There are %n possible fix(es), the likeliest first.", nullptr,
+                           static_cast<int>(count));
 }
 
 } // namespace
@@ -57,10 +58,10 @@ Conclusion needlessRepairConclusion(const Subject &subject, const OrHalt<Uniquen
                                     const QString &took)
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
-                          .headline = Conclusions::tr("Nothing to fix: the puzzle has a solution."),
+                          .headline = Conclusions::tr("There is nothing to fix: the puzzle has a solution."),
                           .about = aboutText(subject, took)};
     if (verdict == Uniqueness::Unique)
-        conclusion.headline = Conclusions::tr("Nothing to fix: the puzzle has exactly one solution.");
+        conclusion.headline = Conclusions::tr("There is nothing to fix: the solution is unique.");
     if (verdict == Uniqueness::Multiple) {
         conclusion.kind = Conclusion::Kind::Open;
         conclusion.headline = Conclusions::tr("The puzzle has more than one solution.");
@@ -73,12 +74,12 @@ Conclusion redundancyConclusion(const Subject &subject, const Redundancy &redund
 {
     Conclusion conclusion{.kind = Conclusion::Kind::Good,
                           .about = aboutText(subject, took),
-                          .legend = Conclusions::tr("Outlined: each of these clues is redundant")};
+                          .legend = Conclusions::tr("Outlined: redundant clues")};
     const bool isMinimal = redundancy.givens.empty() && redundancy.constraints.empty();
     if (!redundancy.outcome)
         conclusion.lines += partialText(redundancy.outcome.error());
     conclusion.headline = isMinimal ? Conclusions::tr("Minimal: every clue is needed.")
-                                    : Conclusions::tr("%n redundant clue(s), each on its own.", nullptr,
+                                    : Conclusions::tr("%n clue(s) are redundant, each by itself.", nullptr,
                                                       static_cast<int>(redundancy.givens.size()));
     if (!redundancy.givens.empty())
         conclusion.lines += someCellsText(subject.board.puzzle.geometry, redundancy.givens);
@@ -134,7 +135,7 @@ QString repairText(const Geometry &geometry, const SymbolSet &symbols, const Rep
         what = Conclusions::tr("Remove %1").arg(someCellsText(geometry, cells));
         break;
     }
-    return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: exactly one solution").arg(what)
+    return repair.verdict == Uniqueness::Unique ? Conclusions::tr("%1: one solution").arg(what)
                                                 : Conclusions::tr("%1: more than one solution").arg(what);
 }
 

@@ -3,7 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/solving/computation.h"
-#include "ui/verdict/conclusiontext.h"
+#include "ui/text/durationtext.h"
 
 namespace sudoku {
 
@@ -19,7 +19,7 @@ const SymbolSet &Question::symbols() const
 
 QString Question::took() const
 {
-    return tookText(computation().elapsed());
+    return durationText(computation().elapsed());
 }
 
 Offer Question::changeOffer(const QString &text, const std::vector<CellChange> &changes)

@@ -9,11 +9,11 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t countedAtOnce = 1000;
+constexpr std::size_t countStep = 1000;
 
 } // namespace
 
-/// What is known by now; a count that goes on adds to it.
+/// The state of a count, which continues with it.
 struct SolutionBrowser::State
 {
     State(const Subject &itsSubject, const SolveOptions &options)
@@ -46,7 +46,7 @@ void SolutionBrowser::count(const Subject &subject)
 void SolutionBrowser::countOn(const StatePointer &state)
 {
     const auto work = [state](const std::stop_token &stop, const Progress &progress) {
-        const std::size_t limit = (state->solutions.size() / countedAtOnce + 1) * countedAtOnce;
+        const std::size_t limit = (state->solutions.size() / countStep + 1) * countStep;
         do {
             state->last = state->search.next(stop);
             if (state->last == Outcome::Solved)
@@ -74,7 +74,7 @@ void SolutionBrowser::concludeCount(const StatePointer &state)
     if (!state->solutions.empty())
         conclusion.offers.push_back({tr("Show Them One by One"), [this, state] { show(state, 0); }});
     if (state->last == Outcome::Solved || state->last == halted(Halt::Stopped)) {
-        conclusion.offers.push_back({tr("Count On"), [this, state] { countOn(state); }});
+        conclusion.offers.push_back({tr("Continue"), [this, state] { countOn(state); }});
         conclusion.offers.push_back({tr("Estimate"), [this, state] { estimate(state); }});
     }
     liveCheck().learn(state->subject.puzzle(), resultOf(*state));
@@ -93,7 +93,7 @@ void SolutionBrowser::show(const StatePointer &state, std::size_t index)
              QStringLiteral("Alt+Right"), QStringLiteral("Right")},
             {tr("Previous (Alt+Left)"), [=, this] { show(state, (index + count - 1) % count); },
              QStringLiteral("Alt+Left"), QStringLiteral("Left")},
-            {tr("Make This the Only One"), [=, this] { emit preferred(state->subject, solution); }},
+            {tr("Make This Solution Unique"), [=, this] { emit preferred(state->subject, solution); }},
         };
     }
     conclusion.offers.push_back({tr("Write as Entries"), [this, solution] { enter(solution); }});
@@ -115,7 +115,7 @@ void SolutionBrowser::estimate(const StatePointer &state)
             return;
         }
         Conclusion conclusion = estimateConclusion(state->subject, result.estimate, took());
-        conclusion.offers = {{tr("Show Some One by One"), [this, state] { show(state, 0); }}};
+        conclusion.offers = {{tr("Show Some Solutions"), [this, state] { show(state, 0); }}};
         conclude(conclusion);
     });
 }

@@ -45,7 +45,8 @@ void SolveQuestion::ask()
     });
 }
 
-/// \a puzzle is the board's without what Solve wrote, which may be all that breaks a rule.
+/// Returns whether the digits break a rule. \a puzzle is that of the board without the entries that Solve
+/// wrote, which may alone break it.
 bool SolveQuestion::isBroken(const Puzzle &puzzle) const
 {
     if (!conflicts().hasConflict())
@@ -77,7 +78,7 @@ Message SolveQuestion::message(const Answer &answer)
     if (outcome)
         return outcome == Outcome::Solved ? solved(answer) : withoutSolution(answer);
     if (outcome.error() == Halt::Stopped)
-        return {Message::Kind::Hint, tr("Solving stopped after %1 and %2: not decided.")
+        return {Message::Kind::Hint, tr("Not decided: solving was stopped after %1 and %2.")
                                          .arg(durationText(answer.elapsed),
                                               solverConflictsText(answer.result.statistics.sat.conflicts))};
     return {Message::Kind::Problem, haltSentence(outcome.error())};
@@ -98,14 +99,14 @@ Message SolveQuestion::solved(const Answer &answer)
     };
     switch (liveCheck().state()) {
     case LiveCheck::State::Unique:
-        return message(tr("It is the only solution."),
+        return message(tr("The solution is unique."),
                        areEntriesThePuzzle(board)
                            ? Offer{tr("Make Entries Givens"), [this] { view().editor().makeEntriesGivens(); }}
                            : Offer());
     case LiveCheck::State::Multiple:
         return message(tr("The puzzle has other solutions."), {tr("Show Two Solutions"), check});
     case LiveCheck::State::Undecided:
-        return message(tr("Check (F8) tells whether it is the only solution."), {tr("Check"), check});
+        return message(tr("Check (F8) tells whether the solution is unique."), {tr("Check"), check});
     case LiveCheck::State::None:
     case LiveCheck::State::Checking:
     case LiveCheck::State::Off:
@@ -123,13 +124,14 @@ Message SolveQuestion::withoutSolution(const Answer &answer)
         durationText(answer.result.statistics.encodeTime + answer.result.statistics.solveTime);
     if (isInSight)
         return isByEntries ? withoutEntries(conflicts().firstText(), conflicts().message())
-                           : conflicts().message(tr("No solution."));
-    return isByEntries ? withoutEntries(tr("No solution with your entries."),
-                                        explained(tr("No solution with your entries.")))
-                       : explained(tr("No solution (proved in %1).").arg(took));
+                           : conflicts().message(tr("The puzzle has no solution."));
+    const QString byEntries = tr("The puzzle has no solution with your entries.");
+    return isByEntries ? withoutEntries(byEntries, explained(byEntries))
+                       : explained(tr("The puzzle has no solution (proved in %1).").arg(took));
 }
 
-/// \a known, and whether the player's entries are to blame; \a otherwise as long as nobody knows.
+/// Returns \a known with the information whether there is a solution without the player's entries, or \a
+/// otherwise if that is not known.
 Message SolveQuestion::withoutEntries(const QString &known, const Message &otherwise)
 {
     const CheckResult &clues = liveCheck().knownOf(document().board().puzzle);

@@ -43,7 +43,7 @@ QWidget *buttonsOf(const QList<QAction *> &actions)
         button->setFocusPolicy(Qt::TabFocus);
         layout->addWidget(button);
     }
-    // The choice in force stands out in light and dark alike.
+    // The current choice is visible in light and dark styles.
     row->setStyleSheet(
         QStringLiteral("QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 4px 0; }"
                        "QToolButton:hover { border-color: palette(mid); }"
@@ -89,10 +89,11 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(groupOf(tr("Typed digits are"),
+                              buttonsOf(actions.actions({Command::TypeGivens, Command::TypeEntries}))));
     layout->addWidget(
-        groupOf(tr("Typing sets"), buttonsOf(actions.actions({Command::TypeGivens, Command::TypeEntries}))));
-    layout->addWidget(groupOf(tr("Symbols"), buttonsOf(actions.actions({Command::PenValue, Command::PenCorner,
-                                                                        Command::PenCentre}))));
+        groupOf(tr("Input mode"), buttonsOf(actions.actions({Command::InputDigits, Command::InputCornerMarks,
+                                                             Command::InputCentreMarks}))));
     layout->addWidget(m_digitPad);
     layout->addStretch();
     return page;
@@ -103,7 +104,7 @@ void SidePanel::showRules(bool isShown)
     m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);
 }
 
-/// The first rules of a puzzle are shown by themselves.
+/// Shows the page of the rules when a puzzle gets its first rule.
 void SidePanel::countRules()
 {
     const int before = std::exchange(m_ruleCount, m_rules->ruleCount());

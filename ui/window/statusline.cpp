@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// With the rules as far as there is room for their names.
+/// Returns the shape of the board, with the names of its rules if there is room for them.
 QString shortShapeText(const Puzzle &puzzle)
 {
     constexpr int maxNamed = 3;
@@ -65,7 +65,8 @@ void StatusLine::showLiveCheck()
     const QString off = notCoveredText(m_document.board());
     const QString text = stateText(m_liveCheck.state());
     m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
-    m_live->setToolTip(tr("%1 Checked while you type; F8 tells more.").arg(m_document.subject().text()));
+    m_live->setToolTip(
+        tr("%1 The board is checked while you type. F8 tells more.").arg(m_document.subject().text()));
 }
 
 } // namespace sudoku

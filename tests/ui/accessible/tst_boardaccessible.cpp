@@ -435,9 +435,9 @@ private slots:
         MessageBar messages;
         messages.QWidget::show();
         heard.clear();
-        messages.show({Message::Kind::Problem, "No solution."});
-        QVERIFY(hears("NameChanged No solution."));
-        QVERIFY(hears("ObjectShow No solution."));
+        messages.show({Message::Kind::Problem, "The puzzle has no solution."});
+        QVERIFY(hears("NameChanged The puzzle has no solution."));
+        QVERIFY(hears("ObjectShow The puzzle has no solution."));
         heard.clear();
         messages.show({.text = "A hint."});
         QVERIFY(!hears("ObjectShow A hint."));

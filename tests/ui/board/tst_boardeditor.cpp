@@ -28,10 +28,10 @@ struct Bench
         editor.setRole(role);
     }
 
-    void figures(const char *figures, const Cells &cells, std::optional<Pen> pen = {})
+    void figures(const char *figures, const Cells &cells, std::optional<InputMode> mode = {})
     {
         for (const char *figure = figures; *figure; ++figure)
-            editor.type({KeyInput::Kind::Figure, *figure - '0', pen}, cells);
+            editor.type({KeyInput::Kind::Figure, *figure - '0', mode}, cells);
     }
     void give(Cell cell, Digit digit)
     {
@@ -129,8 +129,8 @@ private slots:
     void numberOfAnotherPenIsAnotherNumber()
     {
         Bench bench(16, Role::Entry);
-        bench.figures("1", {0}, Pen::CornerMark);
-        bench.figures("2", {0}, Pen::CentreMark);
+        bench.figures("1", {0}, InputMode::CornerMark);
+        bench.figures("2", {0}, InputMode::CentreMark);
         QCOMPARE(bench.board().cornerMarks[0], DigitSet{1});
         QCOMPARE(bench.board().centreMarks[0], DigitSet{2});
         bench.figures("3", {0});
@@ -140,7 +140,7 @@ private slots:
     void marksAreNumbersToo()
     {
         Bench bench(25, Role::Entry);
-        bench.figures("12", {0, 1}, Pen::CornerMark);
+        bench.figures("12", {0, 1}, InputMode::CornerMark);
         QCOMPARE(bench.board().cornerMarks[0], DigitSet{12});
         QCOMPARE(bench.board().cornerMarks[1], DigitSet{12});
         QCOMPARE(bench.steps(), 1);
@@ -149,11 +149,11 @@ private slots:
     void marksAreSetWhereOneIsMissingThenRemoved()
     {
         Bench bench(9, Role::Entry);
-        bench.editor.enter(3, {0}, Pen::CentreMark);
-        bench.editor.enter(3, {0, 1}, Pen::CentreMark);
+        bench.editor.enter(3, {0}, InputMode::CentreMark);
+        bench.editor.enter(3, {0, 1}, InputMode::CentreMark);
         QCOMPARE(bench.board().centreMarks[0], DigitSet{3});
         QCOMPARE(bench.board().centreMarks[1], DigitSet{3});
-        bench.editor.enter(3, {0, 1}, Pen::CentreMark);
+        bench.editor.enter(3, {0, 1}, InputMode::CentreMark);
         QVERIFY(bench.board().centreMarks[0].isEmpty());
         QVERIFY(bench.board().centreMarks[1].isEmpty());
     }
@@ -163,7 +163,7 @@ private slots:
         Bench bench(9, Role::Entry);
         bench.give(0, 9);
         bench.editor.enter(5, {1});
-        bench.editor.enter(3, {0, 1, 2}, Pen::CornerMark);
+        bench.editor.enter(3, {0, 1, 2}, InputMode::CornerMark);
         QVERIFY(bench.board().cornerMarks[0].isEmpty());
         QVERIFY(bench.board().cornerMarks[1].isEmpty());
         QCOMPARE(bench.board().cornerMarks[2], DigitSet{3});
@@ -172,10 +172,10 @@ private slots:
     void penSaysWhatADigitBecomes()
     {
         Bench bench(9, Role::Entry);
-        QSignalSpy pens(&bench.editor, &BoardEditor::penChanged);
-        bench.editor.setPen(Pen::CornerMark);
-        bench.editor.setPen(Pen::CornerMark);
-        QCOMPARE(pens.count(), 1);
+        QSignalSpy modes(&bench.editor, &BoardEditor::inputModeChanged);
+        bench.editor.setInputMode(InputMode::CornerMark);
+        bench.editor.setInputMode(InputMode::CornerMark);
+        QCOMPARE(modes.count(), 1);
         bench.figures("4", {0});
         bench.editor.enter(5, {0});
         QCOMPARE(bench.board().cornerMarks[0], (DigitSet{4, 5}));
@@ -206,8 +206,8 @@ private slots:
     void clearsValuesBeforeMarks()
     {
         Bench bench(9, Role::Entry);
-        bench.editor.enter(1, {0}, Pen::CornerMark);
-        bench.editor.enter(2, {0}, Pen::CentreMark);
+        bench.editor.enter(1, {0}, InputMode::CornerMark);
+        bench.editor.enter(2, {0}, InputMode::CentreMark);
         bench.editor.enter(3, {1});
         bench.editor.clear({0, 1});
         QCOMPARE(bench.board().digitAt(1), noDigit);
@@ -232,7 +232,7 @@ private slots:
         Bench bench(9, Role::Entry);
         bench.give(0, 9);
         bench.editor.enter(1, {1});
-        bench.editor.enter(2, {2}, Pen::CornerMark);
+        bench.editor.enter(2, {2}, InputMode::CornerMark);
         bench.editor.clearEntries();
         QCOMPARE(bench.board().digits().filledCount(), 1);
         QVERIFY(bench.board().cornerMarks[2].isEmpty());
@@ -315,9 +315,9 @@ void TestBoardEditor::whatComesBetweenEndsANumber_data()
     add("undo", [](Bench &bench) { bench.undo(); });
     add("a symbol", [](Bench &bench) { bench.editor.enter(9, {3}); });
     add("a role", [](Bench &bench) { bench.editor.setRole(Role::Given); });
-    add("a pen", [](Bench &bench) {
-        bench.editor.setPen(Pen::CornerMark);
-        bench.editor.setPen(Pen::Value);
+    add("an input mode", [](Bench &bench) {
+        bench.editor.setInputMode(InputMode::CornerMark);
+        bench.editor.setInputMode(InputMode::Value);
     });
     add("clearing", [](Bench &bench) { bench.editor.clear({0}); });
     add("clearing entries", [](Bench &bench) { bench.editor.clearEntries(); });

@@ -29,12 +29,12 @@ QString inputText(int key, Qt::KeyboardModifiers modifiers, const char *symbolsI
     if (input->kind == Kind::Back)
         return "back";
     const QString what = input->kind == Kind::Figure ? "figure" : "symbol";
-    QString pen;
-    if (input->pen)
-        pen = *input->pen == Pen::CornerMark   ? " corner"
-              : *input->pen == Pen::CentreMark ? " centre"
-                                               : " value";
-    return QString("%1 %2%3").arg(what).arg(input->value).arg(pen);
+    QString mode;
+    if (input->mode)
+        mode = *input->mode == InputMode::CornerMark   ? " corner"
+               : *input->mode == InputMode::CentreMark ? " centre"
+                                                       : " value";
+    return QString("%1 %2%3").arg(what).arg(input->value).arg(mode);
 }
 
 int keyOf(char symbol)
@@ -63,7 +63,7 @@ private slots:
         if (symbols->isNumeric()) {
             for (int figure = 0; figure <= 9; ++figure) {
                 const auto input = inputOf(Qt::Key_0 + figure, Qt::NoModifier, *symbols, size);
-                QVERIFY(input && input->kind == Kind::Figure && !input->pen);
+                QVERIFY(input && input->kind == Kind::Figure && !input->mode);
                 QCOMPARE(input->value, figure);
             }
             return;
@@ -71,7 +71,7 @@ private slots:
         for (Digit digit = 1; digit <= size; ++digit) {
             const int key = keyOf(symbols->characters[digit - 1]);
             const auto input = inputOf(key, Qt::NoModifier, *symbols, size);
-            QVERIFY(input && input->kind == Kind::Symbol && !input->pen);
+            QVERIFY(input && input->kind == Kind::Symbol && !input->mode);
             QCOMPARE(input->value, digit);
         }
     }
@@ -106,8 +106,8 @@ private slots:
         }
     }
 
-    void modifiersChooseThePen_data();
-    void modifiersChooseThePen()
+    void modifiersChooseTheInputMode_data();
+    void modifiersChooseTheInputMode()
     {
         QFETCH(int, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -125,7 +125,7 @@ private slots:
     }
 };
 
-void TestKeyInput::modifiersChooseThePen_data()
+void TestKeyInput::modifiersChooseTheInputMode_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");

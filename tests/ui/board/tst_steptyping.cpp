@@ -18,7 +18,7 @@ struct Case
     const char *cells; ///< where the cursor is then: "r1c4"; "r1c1-r1c2" where more is selected
 };
 
-/// A view on a board whose first cells have \a givens, shown, with the keyboard and Step On.
+/// A view on a board whose first cells have \a givens, shown, with the keyboard, advancing after each digit.
 struct Typist
 {
     explicit Typist(int size, const char *symbolsId = "numbers", Role role = Role::Given,
@@ -207,7 +207,7 @@ void addCases(const Case (&cases)[count])
         QTest::addRow("%d: %s", each.size, each.name) << &each;
 }
 
-/// Sequences of keys with Step On: what is on the board then, and where the cursor is.
+/// Sequences of keys, advancing after each digit: what is on the board then, and where the cursor is.
 class TestStepTyping : public QObject
 {
     Q_OBJECT
@@ -290,7 +290,7 @@ private slots:
     void aPenKnowsNoStep()
     {
         Typist typist(16, "numbers", Role::Entry);
-        typist.editor.setPen(Pen::CornerMark);
+        typist.editor.setInputMode(InputMode::CornerMark);
         typist.press("1|2|12");
         QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 2, 12}));
         QCOMPARE(typist.cells(), "r1c1");

@@ -155,8 +155,8 @@ void TestFormulaExchange::entriesThatDifferAreReplaced()
     m_fixture->editor.setRole(Role::Entry);
     m_fixture->editor.enter(4, {1});
     write("answer", "v 0\n");
-    QCOMPARE(read(path("answer")), "answer is a solution of this puzzle and fills the board. It changed 1 of "
-                                   "your entries. Undo restores them.");
+    QCOMPARE(read(path("answer")), "answer is a solution of this puzzle and fills the board. It changed one "
+                                   "of your entries; Undo restores it.");
     QCOMPARE(m_fixture->document.board().entries[1], 2);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -74,6 +75,13 @@ struct AnalystBench
                 return true;
             }
         return false;
+    }
+    /// Returns the headline of the last conclusion without its duration.
+    QString headline() const
+    {
+        static const QRegularExpression duration(
+            QStringLiteral(" \\(proved in [^)]*\\)| in [0-9][^)]*(?=\\))"));
+        return QString(last.headline).remove(duration);
     }
     QStringList actions() const
     {

@@ -44,8 +44,8 @@ private slots:
         for (std::size_t i = 1; i <= count; ++i) {
             QVERIFY2(bench.last.headline.startsWith(QString("%1 of %2: ").arg(i).arg(count)),
                      qPrintable(bench.last.headline));
-            const bool isGiven = bench.last.lines.front() == "A given of the puzzle.";
-            QVERIFY(isGiven || bench.last.lines.front().startsWith("No digit twice in "));
+            const bool isGiven = bench.last.lines.front() == "This is a given of the puzzle.";
+            QVERIFY(isGiven || bench.last.lines.front().startsWith("No digit is repeated in "));
             QCOMPARE(bench.last.findings.reasonOutlines.size(), isGiven ? 0u : 1u);
             QVERIFY(!isGiven || bench.last.findings.reasons.size() == 1);
             QVERIFY(bench.take("Next (Alt+Right)"));
@@ -87,7 +87,7 @@ private slots:
         const Conclusion whole = conflictConclusion(subject, symbolSets().front(), answer, {});
         QCOMPARE(static_cast<int>(whole.findings.reasonOutlines.size()), outlines);
         QCOMPARE(static_cast<int>(whole.rules.size()), cages);
-        QCOMPARE(whole.headline, "No solution: the rules contradict each other.");
+        QCOMPARE(whole.headline, "The puzzle has no solution: its rules contradict each other.");
         QCOMPARE(whole.lines.back(), "Change or remove one of these rules.");
         for (std::size_t i = 0; i < answer.reasons.size(); ++i) {
             const Conclusion one = reasonConclusion(subject, symbolSets().front(), answer.reasons, i);
@@ -120,7 +120,7 @@ private slots:
         bench.computation.stop();
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.headline,
-                 "Stopped before a contradiction was found."); // there may be a known answer
+                 "The search was stopped before it found a contradiction."); // there may be a known answer
     }
 
     void whatCanBeSeenIsExplainedAtOnce()

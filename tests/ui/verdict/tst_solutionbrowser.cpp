@@ -20,7 +20,7 @@ private slots:
         Bench bench("1234............");
         bench.analyst.countSolutions();
         QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.headline, "Exactly 12 solutions.");
+        QCOMPARE(bench.last.headline, "The puzzle has exactly 12 solutions.");
         QVERIFY(bench.take("Show Them One by One"));
         QCOMPARE(bench.last.headline, "Solution 1 of 12.");
         QCOMPARE(bench.last.findings.candidates.size(), 16u);
@@ -29,7 +29,7 @@ private slots:
         QVERIFY(bench.take("Next (Alt+Right)"));
         QCOMPARE(bench.last.headline, "Solution 1 of 12.");
         const std::vector<DigitSet> shown = bench.last.findings.candidates;
-        QVERIFY(bench.take("Make This the Only One"));
+        QVERIFY(bench.take("Make This Solution Unique"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY(bench.take("Add These Givens"));
         const CheckResult result = check(bench.document.board().puzzle);
@@ -43,9 +43,9 @@ private slots:
         Bench bench(std::string(81, '.'));
         bench.analyst.countSolutions();
         QVERIFY(bench.waitForAnswer());
-        QVERIFY(bench.take("Count On"));
+        QVERIFY(bench.take("Continue"));
         QVERIFY(bench.waitForAnswer());
-        QCOMPARE(bench.last.headline, "More than 2,000 solutions.");
+        QCOMPARE(bench.last.headline, "The puzzle has more than 2,000 solutions.");
         QVERIFY(bench.take("Estimate"));
         QVERIFY(bench.waitForAnswer());
         QVERIFY2(bench.last.headline.contains(" × 10^2"), qPrintable(bench.last.headline));

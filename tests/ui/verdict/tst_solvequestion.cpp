@@ -128,7 +128,7 @@ private slots:
         QTest::addColumn<QString>("end");
         QTest::addColumn<QString>("button");
         const std::string none(emptySmall);
-        QTest::newRow("unique") << std::string("12343412214343..") << none << "It is the only solution."
+        QTest::newRow("unique") << std::string("12343412214343..") << none << "The solution is unique."
                                 << "";
         QTest::newRow("empty") << none << none << "The puzzle has other solutions."
                                << "Show Two Solutions";
@@ -140,7 +140,7 @@ private slots:
             << "The puzzle has other solutions."
             << "Show Two Solutions";
         QTest::newRow("typed as entries")
-            << none << std::string("12343412214343..") << "It is the only solution."
+            << none << std::string("12343412214343..") << "The solution is unique."
             << "Make Entries Givens";
     }
 
@@ -215,7 +215,8 @@ private slots:
         Bench bench("123............4");
         QVERIFY(bench.solve());
         QVERIFY(bench.last().kind == Message::Kind::Problem);
-        QVERIFY2(bench.last().text.startsWith("No solution (proved in "), qPrintable(bench.last().text));
+        QVERIFY2(bench.last().text.startsWith("The puzzle has no solution (proved in "),
+                 qPrintable(bench.last().text));
         QCOMPARE(bench.last().offer.text, "Explain");
         QCOMPARE(bench.live.state(), LiveCheck::State::None);
         QCOMPARE(bench.document.undoStack().count(), 0);
@@ -237,7 +238,7 @@ private slots:
         Bench bench("11..............");
         bench.enter(4, 3);
         QVERIFY(bench.solve());
-        QCOMPARE(bench.last().text, "No solution. Two 1s in row 1: r1c1 and r1c2.");
+        QCOMPARE(bench.last().text, "The puzzle has no solution. Two 1s in row 1: r1c1 and r1c2.");
         QVERIFY(bench.waitForVerdict());
         QTest::qWait(20);
         QCOMPARE(bench.last().offer.text, "Show");
@@ -250,8 +251,9 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::newRow("in sight")
             << 4 << 1 << "Two 1s in column 1: r1c1 and r2c1. Without your entries there is a solution.";
-        QTest::newRow("hidden") << 15 << 4
-                                << "No solution with your entries. Without your entries there is a solution.";
+        QTest::newRow("hidden")
+            << 15 << 4
+            << "The puzzle has no solution with your entries. Without your entries there is a solution.";
     }
 
     void offersToSolveWithoutTheEntries()
@@ -295,7 +297,8 @@ private slots:
         QVERIFY(bench.solve());
         QTRY_COMPARE_WITH_TIMEOUT(
             bench.last().text,
-            "No solution with your entries. Without your entries there is no solution either.", patience);
+            "The puzzle has no solution with your entries. Without your entries there is no solution either.",
+            patience);
         QCOMPARE(bench.last().offer.text, "Explain");
         QCOMPARE(bench.document.board().entries.filledCount(), 1);
     }
@@ -308,8 +311,8 @@ private slots:
         QTest::qWait(20);
         bench.computation.stop();
         QVERIFY(QTest::qWaitFor([&] { return bench.answers > 0; }, patience));
-        QVERIFY2(bench.last().text.startsWith("Solving stopped after "), qPrintable(bench.last().text));
-        QVERIFY(bench.last().text.endsWith("not decided."));
+        QVERIFY2(bench.last().text.startsWith("Not decided: solving was stopped after "),
+                 qPrintable(bench.last().text));
         QVERIFY(bench.last().kind == Message::Kind::Hint);
         QVERIFY(!bench.computation.isRunning());
         QVERIFY(bench.document.board() == before);

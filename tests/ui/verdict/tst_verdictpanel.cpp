@@ -18,12 +18,12 @@
 namespace sudoku::tst_verdictpanel {
 
 constexpr int patience = 60'000; // ms; for slow machines
-const QString longText = QStringLiteral("Change r13c14 from 16 to 18: exactly one solution");
+const QString longText = QStringLiteral("Change r13c14 from 16 to 18: one solution");
 
 Conclusion verdictWith(const QStringList &actions)
 {
     Conclusion verdict{.kind = Conclusion::Kind::Problem,
-                       .headline = "No solution.",
+                       .headline = "The puzzle has no solution.",
                        .about = "The givens; rows, columns and boxes.",
                        .lines = {"First.", "Second."},
                        .legend = "Framed: reasons"};
@@ -67,7 +67,7 @@ private slots:
         for (const QLabel *label : panel.findChildren<QLabel *>())
             if (label->isVisible())
                 texts += label->text();
-        QCOMPARE(texts, (QStringList{"⚠ No solution.", "First.\nSecond.", "Framed: reasons",
+        QCOMPARE(texts, (QStringList{"⚠ The puzzle has no solution.", "First.\nSecond.", "Framed: reasons",
                                      "The givens; rows, columns and boxes."}));
         QCOMPARE(panel.actionTexts(), QStringList{"Fix"});
     }
@@ -76,7 +76,7 @@ private slots:
     {
         VerdictPanel panel;
         panel.show(verdictWith({}));
-        QCOMPARE(panel.findChild<QLabel *>()->accessibleName(), "No solution.");
+        QCOMPARE(panel.findChild<QLabel *>()->accessibleName(), "The puzzle has no solution.");
         QCOMPARE(panel.findChild<QToolButton *>()->accessibleName(), "Close the verdict");
     }
 
@@ -260,7 +260,8 @@ private slots:
         document().reset(Board(board("12..............")));
         check();
         const QString said = m_window->messageBar().accessibleName();
-        QVERIFY2(said.startsWith("More than one solution. Two solutions differ in only"), qPrintable(said));
+        QVERIFY2(said.startsWith("The puzzle has more than one solution. Two solutions differ in only"),
+                 qPrintable(said));
         QVERIFY2(said.endsWith("tells the two apart."), qPrintable(said));
     }
 

@@ -225,7 +225,7 @@ private slots:
         for (const CommandInfo &info : commands())
             if (info.choice != Choice::None)
                 actions.action(info.command)->trigger();
-        for (const Choice choice : {Choice::Role, Choice::Pen})
+        for (const Choice choice : {Choice::Role, Choice::InputMode})
             QCOMPARE(std::ranges::count_if(commands(),
                                            [&](const CommandInfo &info) {
                                                return info.choice == choice

@@ -57,7 +57,7 @@ private slots:
         key(Qt::Key_F6);
         QCOMPARE(view().currentCell(), 0);
         key(Qt::Key_F9);
-        QCOMPARE(message(), "No solution. Two 5s in row 1: r1c1 and r1c9."); // at once
+        QCOMPARE(message(), "The puzzle has no solution. Two 5s in row 1: r1c1 and r1c9."); // at once
         key(Qt::Key_Delete);
         QVERIFY(message().startsWith("F9 solves the board"));
     }
@@ -129,7 +129,8 @@ private slots:
         key(Qt::Key_F8);
         QVERIFY(waitUntilSolved());
         QCOMPARE(message(), "The answer is beside the board. Esc closes it and clears the highlights.");
-        QVERIFY2(verdicts().endsWith(" | ≥2 solutions | ⚠ More than one solution."), qPrintable(verdicts()));
+        QVERIFY2(verdicts().endsWith(" | ≥2 solutions | ⚠ The puzzle has more than one solution."),
+                 qPrintable(verdicts()));
         key(Qt::Key_Escape);
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // what Solve wrote is known after a redo
