@@ -1,5 +1,6 @@
 #include "core/sat/satsolver.h"
 #include "core/sat/sleep.h"
+#include "core/translate.h"
 
 #include <algorithm>
 #include <atomic>
@@ -202,7 +203,7 @@ std::unique_ptr<SatSolver> makeRace(const SatOptions &options)
 
 SolverKind raceKind()
 {
-    return {.id = "race", .name = "Race", .make = makeRace};
+    return {.id = "race", .name = TR_NOOP("Solver", "Race"), .make = makeRace};
 }
 
 } // namespace sudoku

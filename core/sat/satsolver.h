@@ -2,7 +2,6 @@
 
 #include "core/sat/cnf.h"
 #include "core/sat/halt.h"
-#include "core/translate.h"
 
 #include <cstdint>
 #include <functional>
@@ -88,7 +87,7 @@ std::unique_ptr<SatSolver> makeMiniSat(const SatOptions &options);
 struct SolverKind
 {
     std::string id;   ///< the word used on the command line
-    std::string name; ///< its name as its authors write it
+    std::string name; ///< its name as its authors write it, or in English; translated in the context "Solver"
     std::function<std::unique_ptr<SatSolver>(const SatOptions &)> make;
     bool isProgram = false; ///< runs as a separate program: it may fail, and reports no statistics
 };

@@ -2,7 +2,7 @@
 
 #include "ui/base/formmemory.h"
 #include "ui/laboratory/encodingtext.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -141,7 +141,7 @@ QWidget *ExperimentForm::makeSolvers()
     auto *layout = new QVBoxLayout(box);
     layout->setSpacing(2);
     for (const SolverKind &solver : m_solvers) {
-        auto *choice = new QCheckBox(toQString(solver.name));
+        auto *choice = new QCheckBox(solverName(solver));
         setKept(*choice, ("solver-" + std::string(solver.id)).c_str(), Keeping::Always);
         choice->setChecked(true);
         layout->addWidget(choice);

@@ -4,6 +4,7 @@
 #include "ui/base/settings.h"
 #include "ui/laboratory/barchart.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QAbstractProxyModel>
 #include <QComboBox>
@@ -19,7 +20,7 @@ const QString measurementschartName = QStringLiteral("laboratoryChart");
 
 QString solverOf(const MeasuredRow &row)
 {
-    return toQString(row.experiment.solve.solver.name);
+    return solverName(row.experiment.solve.solver);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "ui/laboratory/measurementsmodel.h"
 
-#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QFont>
 
@@ -93,7 +93,7 @@ QString MeasurementsModel::text(const MeasuredRow &row, int column) const
     if (column == EncodingColumn)
         return encodingName(*row.experiment.solve.encode.atMostOne);
     if (column == SolverColumn)
-        return toQString(row.experiment.solve.solver.name);
+        return solverName(row.experiment.solve.solver);
     const QString answer = verdictText(row.measurement.verdict);
     const bool isCut = row.measurement.runs < row.experiment.runs && !row.measurement.isOverTime;
     return isCut ? tr("%1 (%2 of %3 runs)").arg(answer).arg(row.measurement.runs).arg(row.experiment.runs)

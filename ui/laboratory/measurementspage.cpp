@@ -9,7 +9,6 @@
 #include "ui/laboratory/measurementstext.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/savefile.h"
-#include "ui/text/toqstring.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -245,11 +244,10 @@ void MeasurementsPage::add(const MeasuredRow &row)
 void MeasurementsPage::showProgress(const ProgressReport &progress)
 {
     const Experiment &current = m_measurer.current();
-    QString text =
-        tr("%1 with %2, run %3 of %4 …")
-            .arg(encodingName(*current.solve.encode.atMostOne), toQString(current.solve.solver.name))
-            .arg(progress.done + 1)
-            .arg(progress.total);
+    QString text = tr("%1 with %2, run %3 of %4 …")
+                       .arg(encodingName(*current.solve.encode.atMostOne), solverName(current.solve.solver))
+                       .arg(progress.done + 1)
+                       .arg(progress.total);
     if (progress.conflicts > 0)
         text += QLatin1Char(' ') + solverConflictsText(progress.conflicts);
     m_status->setText(text);

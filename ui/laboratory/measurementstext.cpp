@@ -133,7 +133,7 @@ QString summaryText(const std::vector<MeasuredRow> &rows, const QString &took)
         return MeasurementsWords::tr("Measured in %1.").arg(took);
     return MeasurementsWords::tr("Measured in %1. %2 with %3 solved fastest, in %4.")
         .arg(took, encodingName(*fastest->experiment.solve.encode.atMostOne),
-             toQString(fastest->experiment.solve.solver.name),
+             solverName(fastest->experiment.solve.solver),
              durationText(fastest->measurement.statistics.solveTime));
 }
 

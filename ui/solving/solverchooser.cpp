@@ -5,7 +5,7 @@
 #include "ui/solving/detailspanel.h"
 #include "ui/solving/solverchoice.h"
 #include "ui/solving/solverdialog.h"
-#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 namespace sudoku {
 
@@ -36,7 +36,7 @@ void SolverChooser::apply()
 {
     const SolverKind solver = chosenSolver(m_settings);
     m_computation.setSolver(solver);
-    m_details.showSolver(toQString(solver.name));
+    m_details.showSolver(solverName(solver));
 }
 
 } // namespace sudoku

@@ -8,6 +8,7 @@
 #include "ui/text/durationtext.h"
 #include "ui/text/halttext.h"
 #include "ui/text/toqstring.h"
+#include "ui/text/words.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -83,7 +84,7 @@ SolverDialog::SolverDialog(Settings &settings, QWidget *parent)
     auto *intro = new QLabel(tr("The selected solver answers all questions about the board. In a race %1 "
                                 "starts, others join after 0.2 seconds, and the first answer counts; %1 "
                                 "always checks while you type and generates puzzles.")
-                                 .arg(toQString(solverKinds().front().name)));
+                                 .arg(solverName(solverKinds().front())));
     intro->setWordWrap(true);
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_table, 1);
@@ -109,7 +110,7 @@ void SolverDialog::makeTable()
     m_table->setHeaderLabels({tr("Solver"), tr("Command")});
     m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::ResizeToContents);
     for (const SolverKind &kind : solverKinds())
-        addItem(toQString(kind.name), tr("built in"));
+        addItem(solverName(kind), tr("built in"));
     for (const SolverProgram &program : m_settings.solverPrograms())
         addItem(program.name, program.command);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &SolverDialog::showSelected);

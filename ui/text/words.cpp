@@ -231,6 +231,11 @@ QString notCoveredText(const Board &board)
     return texts.join(Words::tr(", "));
 }
 
+QString solverName(const SolverKind &solver)
+{
+    return solver.isProgram ? toQString(solver.name) : translate("Solver", solver.name);
+}
+
 QString cluesText(int count)
 {
     return Words::tr("%n clue(s)", nullptr, count);

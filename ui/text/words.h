@@ -7,6 +7,7 @@
 #include "core/board/symbols.h"
 #include "core/encode/encoding.h"
 #include "core/rules/violations.h"
+#include "core/sat/satsolver.h"
 #include "core/variants/constraintproblem.h"
 
 #include <cstdint>
@@ -49,6 +50,9 @@ QString listText(QStringList texts);
 
 /// Returns the rules that no verdict about \a board covers: "2 rules switched off", or an empty text.
 QString notCoveredText(const Board &board);
+
+/// Returns a name such as "MiniSat" or "Race"; of a program the name that the user gave it.
+QString solverName(const SolverKind &solver);
 
 /// Returns a text such as "24 clues".
 QString cluesText(int count);
