@@ -2,8 +2,12 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QXmlStreamReader>
+
+#include <set>
 
 namespace sudoku {
 namespace {
@@ -27,6 +31,35 @@ std::vector<SourceMessage> readMessages(QIODevice &file)
     return messages;
 }
 
+std::set<QString> placeholders(const QString &text)
+{
+    static const QRegularExpression placeholder(QStringLiteral("%L?[1-9n]"));
+    std::set<QString> found;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(text))
+        found.insert(match.captured());
+    return found;
+}
+
+/// "%n cell(s)" instead of a plural form.
+bool hasHint(const QString &text)
+{
+    static const QRegularExpression hint(QStringLiteral("\\((s|es|ies)\\)"));
+    return text.contains(hint);
+}
+
+/// "1 cell" may do without the number.
+bool isFormOf(const QString &form, const QString &text, int n)
+{
+    std::set<QString> wanted = placeholders(text);
+    std::set<QString> found = placeholders(form);
+    if (n == 1)
+        for (const char *number : {"%n", "%Ln"}) {
+            wanted.erase(QLatin1String(number));
+            found.erase(QLatin1String(number));
+        }
+    return !form.isEmpty() && !hasHint(form) && found == wanted;
+}
+
 } // namespace
 
 std::vector<SourceMessage> sourceMessages(QString &complaints)
@@ -41,6 +74,35 @@ std::vector<SourceMessage> sourceMessages(QString &complaints)
         return {};
     complaints = QString::fromLocal8Bit(lupdate.readAllStandardError());
     return readMessages(file);
+}
+
+QString englishTranslation()
+{
+    return QStringLiteral(ENGLISH_TRANSLATION);
+}
+
+bool releaseTranslation(const QString &translation)
+{
+    return QProcess::execute(QStringLiteral(LRELEASE), {QStringLiteral("-silent"), translation}) == 0;
+}
+
+QStringList pluralFaults(const std::vector<SourceMessage> &messages, const QTranslator &translation)
+{
+    QStringList faults;
+    for (const auto &[context, text, isPlural] : messages) {
+        const std::set<QString> marks = placeholders(text);
+        if (!isPlural
+            && (marks.contains(QStringLiteral("%n")) || marks.contains(QStringLiteral("%Ln"))
+                || hasHint(text)))
+            faults += QStringLiteral("%1, “%2”: has no plural forms").arg(context, text);
+        for (const int n : {1, 2}) {
+            const QString form = translation.translate(context.toUtf8(), text.toUtf8(), nullptr, n);
+            if (isPlural && !isFormOf(form, text, n))
+                faults += QStringLiteral("%1, “%2”: for %3 it has “%4”")
+                              .arg(context, text, QString::number(n), form);
+        }
+    }
+    return faults;
 }
 
 } // namespace sudoku

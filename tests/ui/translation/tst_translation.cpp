@@ -1,9 +1,13 @@
 #include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
 #include "tests/testprogram.h"
 #include "tests/ui/translation/messages.h"
+
+#include <algorithm>
 
 namespace sudoku::tst_translation {
 
@@ -27,16 +31,53 @@ private slots:
     {
         QTranslator english;
         QVERIFY(english.load(":/translations/sudoku-workbench_en.qm"));
-        int plurals = 0;
-        for (const SourceMessage &message : m_messages)
-            for (const int n : {1, 2})
-                if (message.isPlural) {
-                    const QString form =
-                        english.translate(message.context.toUtf8(), message.text.toUtf8(), nullptr, n);
-                    QVERIFY2(!form.isEmpty() && !form.contains("(s)"), qPrintable(message.text));
-                    ++plurals;
-                }
-        QVERIFY(plurals > 40);
+        const QStringList faults = pluralFaults(m_messages, english);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+        QVERIFY(std::ranges::count(m_messages, true, &SourceMessage::isPlural) > 40);
+    }
+
+    void faultsAreFound_data()
+    {
+        QTest::addColumn<QString>("right");
+        QTest::addColumn<QString>("wrong");
+        QTest::addRow("number lost") << ">%n more conflicts<"
+                                     << ">more conflicts<";
+        QTest::addRow("placeholder lost") << "only %n cells: %1.<"
+                                          << "only %n cells.<";
+        QTest::addRow("placeholder invented") << ">%n more conflicts<"
+                                              << ">%n more conflicts: %1<";
+        QTest::addRow("no plural") << "<numerusform>%n more conflicts</numerusform>"
+                                   << "";
+        QTest::addRow("form as in the source") << ">%n more conflicts<"
+                                               << ">%n more conflict(s)<";
+        QTest::addRow("message lost") << "<source>%n more conflict(s)<"
+                                      << "<source>another<";
+    }
+
+    void faultsAreFound()
+    {
+        QFETCH(QString, right);
+        QFETCH(QString, wrong);
+        QFile file(englishTranslation());
+        QVERIFY(file.open(QFile::ReadOnly));
+        QString text = QString::fromUtf8(file.readAll());
+        QCOMPARE(text.count(right), 1);
+        const QTemporaryDir folder;
+        QFile broken(folder.filePath("broken.ts"));
+        QVERIFY(broken.open(QFile::WriteOnly) && broken.write(text.replace(right, wrong).toUtf8()) > 0);
+        broken.close();
+        QVERIFY(releaseTranslation(broken.fileName()));
+        QTranslator english;
+        QVERIFY(english.load(folder.filePath("broken.qm")));
+        QVERIFY(!pluralFaults(m_messages, english).isEmpty());
+    }
+
+    void numbersNeedPluralForms()
+    {
+        const QTranslator none;
+        for (const char *text : {"%n cells", "%Ln cells", "%1 cell(s)"})
+            QCOMPARE(pluralFaults({{"Words", text, false}}, none).size(), 1);
+        QVERIFY(pluralFaults({{"Words", "%1 of %2", false}}, none).isEmpty());
     }
 };
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QSet>
+#include <QTranslator>
+
+#include "tests/ui/translation/messages.h"
+
+#include <utility>
+
+namespace sudoku {
+
+/// \a text with each letter replaced by one that English does not have: "Söľṽë %1" for "Solve %1". What a
+/// translator leaves as it is stays: %1, %n, &, tags, and the endings of files.
+QString inPseudoLanguage(const QString &text);
+
+/// The first word of \a text that is neither in the pseudo-language nor the same in every language; empty
+/// where there is none. Words in quotation marks ('…') are the user's own.
+QString untranslatedWord(const QString &text);
+
+/// Translates what lupdate found in the sources, and what Qt says itself, into the pseudo-language. A text
+/// that lupdate cannot find stays English, and so does one that is looked up in another context.
+class PseudoLanguage : public QTranslator
+{
+public:
+    explicit PseudoLanguage(const std::vector<SourceMessage> &messages);
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *text, const char *disambiguation,
+                      int n) const override;
+
+private:
+    QTranslator m_english; // has the plural forms
+    QSet<std::pair<QString, QString>> m_messages;
+};
+
+} // namespace sudoku

@@ -1,0 +1,81 @@
+#include "tests/ui/translation/pseudotest.h"
+
+#include "tests/ui/translation/pseudolanguage.h"
+#include "tests/ui/translation/visibletexts.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLocale>
+#include <QPointer>
+#include <QTest>
+#include <QTimer>
+
+namespace sudoku {
+namespace {
+
+constexpr qsizetype maxComplaints = 6; // for which there is room in a message of Qt Test
+
+} // namespace
+
+void PseudoTest::speakPseudoLanguage()
+{
+    QString complaints;
+    const std::vector<SourceMessage> messages = sourceMessages(complaints);
+    QVERIFY2(complaints.isEmpty() && messages.size() > 500, qPrintable(complaints));
+    QVERIFY(QCoreApplication::installTranslator(new PseudoLanguage(messages)));
+    QLocale::setDefault(QLocale::German);
+}
+
+QString PseudoTest::untranslatedWord(QString text) const
+{
+    for (const QString &name : m_names)
+        text.remove(name);
+    return sudoku::untranslatedWord(text);
+}
+
+void PseudoTest::expect(QWidget &widget)
+{
+    const std::vector<VisibleText> texts = visibleTexts(widget);
+    QVERIFY(!texts.empty());
+    QStringList complaints;
+    for (const auto &[place, text] : texts)
+        if (const QString word = untranslatedWord(text); !word.isEmpty())
+            complaints += QStringLiteral("“%1” stays English, %2: %3").arg(word, place, text);
+    complaints.removeDuplicates();
+    if (const qsizetype count = complaints.size(); count > maxComplaints)
+        complaints = complaints.first(maxComplaints)
+                     << QStringLiteral("and %1 more").arg(count - maxComplaints);
+    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+}
+
+void PseudoTest::expect(const QString &place, const QString &text)
+{
+    QVERIFY2(!text.isEmpty(), qPrintable(place));
+    const QString word = untranslatedWord(text);
+    QVERIFY2(word.isEmpty(), qPrintable(QStringLiteral("“%1” stays English, %2: %3").arg(word, place, text)));
+}
+
+void PseudoTest::expectDialogs(const std::function<void()> &open, int accepted, const Prepare &prepare)
+{
+    int seen = 0;
+    QPointer<QWidget> last;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog || dialog == last)
+            return;
+        last = dialog;
+        if (prepare)
+            prepare(*dialog);
+        expect(*dialog);
+        if (++seen <= accepted)
+            dialog->accept();
+        else
+            dialog->reject();
+    });
+    timer.start(5);
+    open();
+    QVERIFY2(seen > accepted, "there is no such dialog");
+}
+
+} // namespace sudoku

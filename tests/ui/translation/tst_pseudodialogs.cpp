@@ -1,0 +1,277 @@
+#include "tests/madepuzzles.h"
+#include "tests/testprogram.h"
+#include "tests/ui/translation/paintedtexts.h"
+#include "tests/ui/translation/pseudotest.h"
+#include "tests/ui/window/windowbench.h"
+#include "ui/files/overwritequestion.h"
+#include "ui/generate/generatedialog.h"
+#include "ui/generate/requestform.h"
+#include "ui/handbook/handbookcontents.h"
+#include "ui/handbook/handbookhits.h"
+#include "ui/handbook/handbookwindow.h"
+#include "ui/laboratory/formulapage.h"
+#include "ui/laboratory/laboratory.h"
+#include "ui/laboratory/laboratorydialog.h"
+#include "ui/laboratory/measurementspage.h"
+#include "ui/paint/printdocument.h"
+#include "ui/print/printdialog.h"
+#include "ui/programs/solvercommand.h"
+#include "ui/shape/kindchooser.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QTreeWidget>
+
+namespace sudoku::tst_pseudodialogs {
+
+void choose(const QWidget &form, const char *name, const QVariant &value)
+{
+    auto *list = form.findChild<QComboBox *>(name);
+    list->setCurrentIndex(list->findData(value));
+}
+
+/// Presses each button of \a dialog that does not end it.
+void pressAll(const QDialog &dialog)
+{
+    for (QPushButton *button : dialog.findChildren<QPushButton *>())
+        if (!button->isDefault() && button->parentWidget() != dialog.findChild<QDialogButtonBox *>())
+            button->click();
+}
+
+/// All windows and dialogs beside the main window.
+class TestPseudoDialogs : public PseudoTest, private WindowBench
+{
+    Q_OBJECT
+
+    LaboratoryDialog &openLaboratory()
+    {
+        trigger(Command::Encodings);
+        return *m_window->laboratory().dialog();
+    }
+
+private slots:
+    void initTestCase() { speakPseudoLanguage(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void newBoard()
+    {
+        const auto open = [this] { trigger(Command::New); };
+        for (const int size : {4, 7, 10, 25})
+            expectDialogs(open, 0, [size](QDialog &dialog) { choose(dialog, "size", size); });
+        expectDialogs(open, 0, [](QDialog &dialog) { choose(dialog, "boxes", -1); });
+    }
+
+    void regions()
+    {
+        const auto open = [this] { trigger(Command::Regions); };
+        expectDialogs(open);
+        expectDialogs(open, 0, pressAll);
+        Board start(emptyBoard(9));
+        start.puzzle.constraints = {{findVariant("windoku"), {}}, {findVariant("disjoint-groups"), {}}};
+        document().reset(start);
+        expectDialogs(open, 0, pressAll);
+    }
+
+    void filesAndExport()
+    {
+        for (const Command command : {Command::Open, Command::SaveAs, Command::ImportModel})
+            expectDialogs([=, this] { trigger(command); });
+        expectDialogs([this] { trigger(Command::ExportCnf); }, 1,
+                      [](QDialog &dialog) {
+                          if (dialog.findChild<QComboBox *>("atMostOne"))
+                              QTest::qWait(50); // until the clauses are counted
+                      });
+        for (QAction *format : m_window->action(Command::ExportAs)->menu()->actions())
+            if (!format->isSeparator())
+                expectDialogs([=] { format->trigger(); }, format->text().contains(u':') ? 0 : 1);
+    }
+
+    void questionsBeforeSomethingIsLost()
+    {
+        key(Qt::Key_5);
+        expectDialogs([this] { m_window->close(); });
+        for (const auto state : {FileFingerprint::State::Changed, FileFingerprint::State::Removed})
+            expectDialogs([=, this] { askToOverwrite(m_window.get(), "1.2", state); });
+        expectDialogs([this] { trigger(Command::About); });
+    }
+
+    void print()
+    {
+        QStringList painted;
+        Board start(board("1.34341221434321"));
+        start.puzzle.constraints = {{findVariant("diagonal"), {}}};
+        start.switchedOff = {{findVariant("windoku"), {}}};
+        for (const Board &each : {start, Board(emptyBoard(9)), Board(board("11.............."))}) {
+            document().reset(each);
+            expectDialogs([this] { trigger(Command::Print); }, 0,
+                          [&](QDialog &dialog) {
+                              for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+                                  box->setChecked(box->objectName() != "selection"); // of which there is none
+                              QTest::qWait(100);                                     // until it was checked
+                              const PrintDocument pages(static_cast<PrintDialog &>(dialog).job());
+                              painted +=
+                                  paintedTexts([&](QPainter &painter) { pages.paintSide(painter, 0); });
+                          });
+        }
+        QVERIFY(painted.size() > 10);
+        for (const QString &text : painted)
+            expect("paper", text);
+    }
+
+    void solvers()
+    {
+        for (const SolverProgram &program : installedPrograms())
+            allow({program.command, program.name});
+        const auto open = [this] { trigger(Command::ChooseSolver); };
+        const auto select = [](const QDialog &dialog, int row) {
+            auto *table = dialog.findChild<QTreeWidget *>("solvers");
+            table->setCurrentItem(table->topLevelItem(row < 0 ? table->topLevelItemCount() - 1 : row));
+        };
+        expectDialogs(open, 0, [&](QDialog &dialog) {
+            select(dialog, 0);
+            for (QPushButton *button : dialog.findChildren<QPushButton *>())
+                if (!button->isDefault() && !button->menu() && button->isEnabled() && !button->autoDefault())
+                    button->click(); // tests it
+            auto *result = dialog.findChild<QLabel *>("result");
+            expect(*result);
+            QVERIFY(QTest::qWaitFor([result] { return result->text().contains(u':'); }, windowPatience));
+        });
+        expectDialogs(open, 0, [&](QDialog &dialog) {
+            QMenu *menu = dialog.findChild<QMenu *>();
+            emit menu->aboutToShow();
+            menu->actions().constLast()->trigger();
+            select(dialog, -1);
+        });
+        expect(*m_window->findChild<QTabWidget *>());
+    }
+
+    void generator()
+    {
+        document().reset(Board(emptyBoard(4)));
+        trigger(Command::Generate);
+        auto *dialog = m_window->findChild<GenerateDialog *>();
+        expect(*dialog);
+        dialog->findChild<QSpinBox *>("count")->setValue(2);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        expect(*dialog);
+        QVERIFY(QTest::qWaitFor([dialog] { return !dialog->isRunning(); }, windowPatience));
+        expect(*dialog);
+        expectDialogs([this] { m_window->close(); });
+        dialog->findChild<QListView *>("results")->activated({});
+        expect(*dialog);
+        expect(m_window->messageBar());
+        MadePuzzle missed = madePuzzle(board("1.34341221434321"), 7, halted(Halt::Stopped));
+        missed.request.goal = ClueGoal::AtMost;
+        missed.request.symmetry = &symmetries().back();
+        MadePuzzle unfinished = missed;
+        unfinished.request.goal = ClueGoal::Minimal;
+        dialog->showResults({std::nullopt, missed, unfinished});
+        expect(*dialog);
+        auto *results = dialog->findChild<QListView *>("results");
+        results->setCurrentIndex(results->model()->index(1, 0));
+        QTest::keyClick(results, Qt::Key_Delete);
+        expect(*dialog);
+        QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+        expect(*dialog);
+    }
+
+    void whatCannotBeGenerated()
+    {
+        RequestForm form(*m_settings, emptyBoard(9));
+        auto *kinds = form.findChild<KindChooser *>();
+        kinds->setIds({"killer", "thermometer"});
+        QSpinBox *clues = nullptr;
+        for (QSpinBox *spin : form.findChildren<QSpinBox *>())
+            clues = spin->objectName().isEmpty() ? spin : clues;
+        choose(form, "goal", static_cast<int>(ClueGoal::AtMost));
+        kinds->setIds({});
+        for (const int count : {5, 100}) {
+            clues->setValue(count);
+            QVERIFY(!form.problem().isEmpty());
+            expect(form);
+        }
+        choose(form, "goal", static_cast<int>(ClueGoal::Minimal));
+        choose(form, "solutions", true);
+        expect(form);
+    }
+
+    void laboratory()
+    {
+        document().reset(Board(board("1.34341221434321")));
+        LaboratoryDialog &dialog = openLaboratory();
+        expect(dialog);
+        MeasurementsPage &page = dialog.measurements();
+        choose(page, "kind", static_cast<int>(EncodingKind::FullFacts));
+        choose(page, "runs", 1);
+        page.startButton()->click();
+        expect(page);
+        QVERIFY(QTest::qWaitFor([&] { return !page.isRunning(); }, windowPatience));
+        QVERIFY(page.model().rowCount() > 3);
+        auto *quantities = page.findChild<QComboBox *>("quantity");
+        for (int i = 0; i < quantities->count(); ++i) {
+            quantities->setCurrentIndex(i);
+            expect(page);
+        }
+        document().reset(Board(board("12..............")));
+        expect(page); // that the board is another one
+    }
+
+    void clausesInWords()
+    {
+        Board start(board("1..............."));
+        start.puzzle.constraints = {{findVariant("killer"), {0, 1}, {3}}};
+        document().reset(start);
+        LaboratoryDialog &dialog = openLaboratory();
+        FormulaPage &page = dialog.formula();
+        dialog.findChild<QTabWidget *>()->setCurrentWidget(&page);
+        auto *encodings = page.findChild<QComboBox *>("atMostOne");
+        for (int topic = 0; topic < page.findChild<QComboBox *>("topicKind")->count(); ++topic)
+            for (int i = 0; i < encodings->count(); ++i) {
+                choose(page, "topicKind", topic);
+                choose(page, "kind", static_cast<int>(i % 2 ? EncodingKind::Selectors : EncodingKind::Facts));
+                encodings->setCurrentIndex(i);
+                QVERIFY(QTest::qWaitFor([&] { return !page.isWriting(); }, windowPatience));
+                expect(page);
+            }
+    }
+
+    /// Its pages are in English.
+    void handbook()
+    {
+        HandbookWindow window(*m_settings);
+        window.show();
+        expect("title", window.windowTitle());
+        expect("contents", window.findChild<HandbookContents *>()->accessibleName());
+        expect("hits", window.findChild<HandbookHits *>()->accessibleName());
+        expect(*window.findChild<QToolBar *>());
+        auto *query = window.findChild<QLineEdit *>();
+        expect(*query);
+        for (const char *text : {"5", "0 1 2 3 4 5 6 7 8"}) {
+            query->setText(text);
+            for (QLabel *label : window.findChildren<QLabel *>())
+                if (label->isVisible())
+                    expect(*label);
+            QTest::keyClick(query, Qt::Key_Return);
+            for (QLabel *label : window.findChildren<QLabel *>())
+                if (label->isVisible())
+                    expect(*label);
+        }
+    }
+};
+
+ADD_TEST(QApplication, TestPseudoDialogs)
+
+} // namespace sudoku::tst_pseudodialogs
+
+#include "tst_pseudodialogs.moc"
