@@ -60,7 +60,7 @@ times 6 ctrl+z
 expect_board "$(board 9)"
 
 echo "with 'Advance after Each Digit' numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
-keys alt+b s
+keys alt+b v
 paste_text "$(board 16)"
 expect_board "$(board 16)"
 keys ctrl+Home 1 Return 3 space 1 2 space 1 6 period 7 space
