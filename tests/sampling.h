@@ -21,8 +21,8 @@ inline int sampleOf(int all)
     return triesAll() ? all : std::max(2, all / (isSanitized ? 16 : 8));
 }
 
-/// The same for the properties that rapidcheck tries, unless RC_PARAMS asks for others. \a more are parameters
-/// that it takes besides.
+/// The same for the properties that rapidcheck tries, unless RC_PARAMS asks for others. \a more are
+/// parameters that it takes besides.
 inline void sampleProperties(const std::string &more = {})
 {
     const std::string parameters = "max_success=" + std::to_string(sampleOf(100)) + ' ' + more;
