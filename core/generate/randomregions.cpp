@@ -1,5 +1,7 @@
 #include "core/generate/randomregions.h"
 
+#include "core/board/regions.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -97,9 +99,9 @@ private:
 
 Geometry randomRegions(int size, Random &random)
 {
-    Geometry geometry = *Geometry::withRegions(size, RegionShuffler(size, random).run());
+    Geometry geometry = *geometryOf(size, RegionShuffler(size, random).run());
     while (geometry.boxes()) // on small boards chance leads back to them
-        geometry = *Geometry::withRegions(size, RegionShuffler(size, random).run());
+        geometry = *geometryOf(size, RegionShuffler(size, random).run());
     return geometry;
 }
 

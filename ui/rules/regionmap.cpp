@@ -1,6 +1,6 @@
 #include "ui/rules/regionmap.h"
 
-#include "core/formats/text/regions.h"
+#include "core/board/regions.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

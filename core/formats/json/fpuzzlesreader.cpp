@@ -1,3 +1,4 @@
+#include "core/board/regions.h"
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/json/fpuzzlesconstraints.h"
 #include "core/formats/json/fpuzzlescosmetics.h"
@@ -8,7 +9,6 @@
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/regions.h"
 
 #include <algorithm>
 

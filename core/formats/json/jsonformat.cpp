@@ -1,10 +1,10 @@
+#include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/regions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 #include "core/formats/links/sudokumaker.h"
 
+#include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/puzzletitle.h"
-#include "core/formats/text/regions.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/formats/links/sudokupad.h"
 
+#include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
@@ -7,7 +8,6 @@
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/puzzletitle.h"
-#include "core/formats/text/regions.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
+#include "core/board/regions.h"
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/digitreader.h"
-#include "core/formats/text/regions.h"
 
 #include <algorithm>
 

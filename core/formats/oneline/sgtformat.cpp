@@ -1,8 +1,8 @@
+#include "core/board/regions.h"
 #include "core/formats/oneline/dividinglines.h"
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/boxestext.h"
-#include "core/formats/text/regions.h"
 
 #include <algorithm>
 

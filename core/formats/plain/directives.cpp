@@ -1,12 +1,12 @@
 #include "core/formats/plain/directives.h"
 
+#include "core/board/regions.h"
 #include "core/formats/plain/digitreader.h"
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/regions.h"
 #include "core/formats/text/wholenumber.h"
 
 #include <nlohmann/json.hpp>

@@ -22,7 +22,8 @@ void PseudoTest::speakPseudoLanguage()
     QString complaints;
     const std::vector<SourceMessage> messages = sourceMessages(complaints);
     QVERIFY2(complaints.isEmpty() && messages.size() > 500, qPrintable(complaints));
-    QVERIFY(QCoreApplication::installTranslator(new PseudoLanguage(messages)));
+    m_language = std::make_unique<PseudoLanguage>(messages);
+    QVERIFY(QCoreApplication::installTranslator(m_language.get()));
     QLocale::setDefault(QLocale::German);
 }
 

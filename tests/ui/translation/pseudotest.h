@@ -2,8 +2,10 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTranslator>
 
 #include <functional>
+#include <memory>
 
 class QDialog;
 class QWidget;
@@ -35,6 +37,7 @@ protected:
 private:
     QString untranslatedWord(QString text) const;
 
+    std::unique_ptr<QTranslator> m_language;
     QStringList m_names;
 };
 

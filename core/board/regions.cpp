@@ -1,4 +1,4 @@
-#include "core/formats/text/regions.h"
+#include "core/board/regions.h"
 
 #include <algorithm>
 #include <map>
