@@ -25,8 +25,8 @@ core/formats         | core/board core/formats core/formats/text core/formats/pl
 core/formats/text    | core/translate.h core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
-core/formats/oneline | core/variants core/formats/text core/formats/plain core/formats/oneline |
-core/formats/links   | core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
+core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
+core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 ui/text              | core/board core/variants core/rules core/sat core/encode core/generate core/formats core/formats/text ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
