@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures of the handbook with the program itself.
+# Makes the pictures of the handbook, and that of README.md, with the program itself.
 #
 #   resources/handbook/pictures.sh FOLDER     the folder that holds sudoku-workbench and sudoku-workbench-cli
 #
@@ -29,11 +29,11 @@ has() {
     done
 }
 
-# shrink NAME WIDTH COLOURS: the picture NAME.png of the work folder, small, into the handbook.
+# shrink NAME WIDTH COLOURS [FOLDER]: the picture NAME.png of the work folder, small, into the handbook or the folder.
 shrink() {
-    convert "$work/$1.png" -resize "$2x" +dither -colors "$3" -strip "$pictures/$1.png"
-    local bytes
-    bytes=$(stat -c %s "$pictures/$1.png")
+    local to=${4:-$pictures}/$1.png bytes
+    convert "$work/$1.png" -resize "$2x" +dither -colors "$3" -strip "$to"
+    bytes=$(stat -c %s "$to")
     ((bytes <= mostBytes)) || {
         echo "$1.png has $bytes bytes, more than $mostBytes" >&2
         exit 1
@@ -148,31 +148,38 @@ draw_page() {
     shrink page 420 16
 }
 
-# draw_window NAME PUZZLE KEY...: what the window shows of a puzzle after some keys.
-draw_window() {
-    has Xvfb openbox xdotool xclip import || return 0
+# photograph NAME WIDTH HEIGHT PUZZLE KEY...: what the window shows of a puzzle after some keys, in the work folder.
+photograph() {
+    local name=$1 width=$2 height=$3 puzzle=$4
+    shift 4
     (
         # shellcheck disable=SC2034 # session.sh uses them
         PROGRAM=$programs/sudoku-workbench CORPUS=$here/../../tests/data/corpus
         # shellcheck source=tests/e2e/session.sh
         source "$here/../../tests/e2e/session.sh"
         start_session
-        echo "$2" >"$work/puzzle.txt"
+        echo "$puzzle" >"$work/puzzle.txt"
         open_file "$work/puzzle.txt"
-        xdotool windowsize --sync "$window" 940 700
-        shift 2
+        xdotool windowsize --sync "$window" "$width" "$height"
         sleep 2
         keys "$@"
         sleep 4
-        import -window "$window" "$work/window.png"
+        import -window "$window" "$work/$name.png"
     )
-    cp "$work/window.png" "$work/$1.png"
-    shrink "$1" 660 24
+}
+
+draw_windows() {
+    has Xvfb openbox xdotool xclip import || return 0
+    local rules=('thermometer r2c3 r1c3 r2c2 r3c2' 'black-dot r8c2 r9c2' 'white-dot r8c1 r9c1')
+    photograph check 940 700 "${example%79}.9" F8
+    shrink check 660 24
+    photograph rules 940 700 "$(printf 'variant %s\n' "${rules[@]}" | described "$example")" ctrl+r
+    shrink rules 660 24
+    photograph screenshot 1080 790 "${example%....8..79}.1..8..79" F7
+    shrink screenshot 1080 32 "$here/.."
 }
 
 draw_boards
 draw_page
-draw_window check "${example%79}.9" F8
-drawn=('thermometer r2c3 r1c3 r2c2 r3c2' 'black-dot r8c2 r9c2' 'white-dot r8c1 r9c1')
-draw_window rules "$(printf 'variant %s\n' "${drawn[@]}" | described "$example")" ctrl+r
+draw_windows
 ls -l "$pictures"
