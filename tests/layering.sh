@@ -20,6 +20,7 @@ core/encode          | core/translate.h core/board core/rules core/sat core/prop
 core/solve           | core/rules core/sat core/propagate core/encode core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
+core/hints           | core/board core/rules core/propagate core/solve core/analyse core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/generate |
 core/formats         | core/board core/formats core/formats/text core/formats/plain |
 core/formats/text    | core/translate.h core/board core/variants core/formats/text |

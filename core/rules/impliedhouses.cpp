@@ -90,12 +90,12 @@ private:
         covered.insert(start.cells);
         int count = 1;
         for (const KnownHouse &house : m_houses)
-            if (isInside(house) && !covered.isTouching(house.cells)) {
+            if (isInside(house) && !covered.intersects(house.cells)) {
                 covered.insert(house.cells);
                 ++count;
             }
         if (count == room - 1)
-            keep(cellsOf(band, kind).without(covered));
+            keep((cellsOf(band, kind) - covered).toVector());
     }
 
     CellSet cellsOf(Band band, HouseType kind) const

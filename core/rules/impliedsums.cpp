@@ -34,7 +34,7 @@ public:
         for (std::size_t first = 0; first < m_houses.size(); ++first) {
             CellSet cells(m_cellCount);
             for (std::size_t last = first; last < m_houses.size() && last < first + maxHouses; ++last) {
-                if (!areOfOneKind(first, last) || cells.isTouching(m_houses[last].house->cells)
+                if (!areOfOneKind(first, last) || cells.intersects(m_houses[last].house->cells)
                     || isStopped(stop))
                     break;
                 cells.insert(m_houses[last].house->cells);
@@ -71,18 +71,18 @@ private:
         int totalWithin = 0;
         int totalOver = 0;
         for (const rule::Sum *sum : m_sums) {
-            if (!within.isTouching(sum->cells) && cells.includes(sum->cells)) {
+            if (!within.intersects(sum->cells) && cells.includes(sum->cells)) {
                 within.insert(sum->cells);
                 totalWithin += sum->total;
             }
-            if (!over.isTouching(sum->cells) && cells.isTouching(sum->cells)) {
+            if (!over.intersects(sum->cells) && cells.intersects(sum->cells)) {
                 over.insert(sum->cells);
                 totalOver += sum->total;
             }
         }
-        keep({cells.without(within), total - totalWithin});
-        if (cells.without(over).empty())
-            keep({over.without(cells), totalOver - total});
+        keep({(cells - within).toVector(), total - totalWithin});
+        if (cells.isSubsetOf(over))
+            keep({(over - cells).toVector(), totalOver - total});
     }
 
     void keep(rule::Sum sum)

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/hints/technique.h"
+
+/// The finders of the techniques, by families: each has a file. See Technique::find.
+namespace sudoku {
+
+using Finder = void(const Technique &technique, const Position &position, StepSink &sink);
+
+// singles.cpp
+Finder findFullHouses;
+Finder findNakedSingles;
+Finder findHiddenSingles;
+
+// intersections.cpp
+Finder findPointing;
+Finder findClaiming;
+Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs and triples
+
+// subsets.cpp
+Finder findNakedSubsets;
+Finder findHiddenSubsets;
+
+// bruteforce.cpp
+Finder findBySolver; ///< asks a solver for the digit of a cell
+
+} // namespace sudoku

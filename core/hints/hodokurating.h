@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/hints/walkthrough.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// How often a technique is needed.
+struct TechniqueCount
+{
+    const Technique *technique;
+    int count;
+};
+
+/// HoDoKu's rating, in the order "short chains first" of its version 2.3.
+struct HodokuRating
+{
+    Level level = Level::Easy;
+    int score = 0;
+    const Technique *hardest = nullptr; ///< null if there is no step
+    std::vector<TechniqueCount>
+        techniques; ///< in the order of techniques(), without those that are not needed
+};
+
+/// Rates a walkthrough by HoDoKu's ladder: each step adds its score; the level is the highest of the steps,
+/// or a higher one if the score asks for it. What is not solved is extreme.
+HodokuRating hodokuRating(const Walkthrough &walkthrough);
+
+} // namespace sudoku

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/board/cellset.h"
+#include "core/rules/activerules.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sudoku {
+
+/// The place of a cell among the cells of a house, as a bit.
+using Places = std::uint32_t;
+
+enum class HouseType {
+    Row,
+    Column,
+    Box,     ///< or an irregular region
+    Extra,   ///< of a constraint, as a diagonal
+    Implied, ///< follows from the others: see impliedHouses()
+};
+
+/// Cells whose digits all differ.
+struct IndexedHouse
+{
+    HouseType type;
+    std::optional<RuleSource> source; ///< nothing if it is implied
+    std::vector<Cell> cells;          ///< ascending
+    CellSet set;
+    bool hasEachDigit; ///< each digit occurs; otherwise there are fewer cells than digits, as in a cage
+
+    bool isLine() const { return type == HouseType::Row || type == HouseType::Column; }
+};
+
+/// The rules of a puzzle, arranged by what techniques ask for. It is made once for each puzzle and then
+/// shared.
+class RuleIndex
+{
+public:
+    /// Makes the index of the rules of \a puzzle; returns null if \a stop was requested before the end. Keeps
+    /// the last one of each thread (thread_local), because the puzzles of a stream usually have the same
+    /// rules.
+    static std::shared_ptr<const RuleIndex> of(const Puzzle &puzzle, const std::stop_token &stop = {});
+
+    const Geometry &geometry() const { return m_geometry; }
+    int size() const { return m_geometry.size(); }
+    int digitCount() const { return m_geometry.digitCount(); }
+    int cellCount() const { return m_geometry.cellCount(); }
+
+    /// Returns the rows, the columns and the boxes or regions, size() of each, then the other houses, then
+    /// other cells (three at least) whose digits differ.
+    std::span<const IndexedHouse> houses() const { return m_houses; }
+    const IndexedHouse &house(int index) const { return m_houses[index]; }
+    int houseCount() const { return static_cast<int>(m_houses.size()); }
+
+    struct Membership
+    {
+        int house;
+        Places place;
+    };
+    /// Returns the houses of \a cell, in the order of houses().
+    std::span<const Membership> housesOf(Cell cell) const
+    {
+        return {m_memberships.data() + m_firstMembership[cell],
+                m_memberships.data() + m_firstMembership[cell + 1]};
+    }
+    int rowOf(Cell cell) const { return m_geometry.rowOf(cell); }
+    int columnOf(Cell cell) const { return size() + m_geometry.columnOf(cell); }
+    int boxOf(Cell cell) const { return 2 * size() + m_geometry.regionOf(cell); }
+
+    /// Returns the cells whose digit must differ from that of \a cell.
+    const CellSet &peers(Cell cell) const { return m_peers[cell]; }
+    bool arePeers(Cell a, Cell b) const { return m_peers[a].contains(b); }
+    /// Returns the cells that are peers of each of \a cells.
+    template <typename Cells>
+    CellSet commonPeers(const Cells &cells) const
+    {
+        CellSet common = m_allCells;
+        for (const Cell cell : cells)
+            common &= m_peers[cell];
+        return common;
+    }
+    const CellSet &allCells() const { return m_allCells; }
+
+    /// Returns the digits that rules for single cells allow.
+    DigitSet domain(Cell cell) const { return m_domains[cell]; }
+    /// Returns the rules that are not only about different digits: sums, pairs, automata.
+    std::span<const ActiveRule> otherRules() const { return m_otherRules; }
+    const std::vector<Constraint> &constraints() const { return m_constraints; }
+    /// Returns whether there is nothing but rows, columns and rectangular boxes.
+    bool isClassic() const;
+
+private:
+    explicit RuleIndex(const Puzzle &puzzle);
+    void addRules(std::span<const ActiveRule> rules);
+    void addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
+                  bool hasEachDigit);
+    void addPeers(const std::vector<Cell> &cells);
+    void indexMemberships();
+
+    Geometry m_geometry;
+    std::vector<Constraint> m_constraints;
+    CellSet m_allCells;
+    std::vector<IndexedHouse> m_houses;
+    std::vector<Membership> m_memberships;
+    std::vector<int> m_firstMembership; // by cell, and the end of the last
+    std::vector<CellSet> m_peers;
+    std::vector<DigitSet> m_domains;
+    std::vector<ActiveRule> m_otherRules;
+};
+
+} // namespace sudoku

@@ -1,0 +1,58 @@
+#include "core/board/stopcheck.h"
+#include "core/hints/finders.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+using enum Level;
+
+// All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
+// (HoDoKu 2.3.2, default settings). A kind that another technique's finder finds follows that one.
+constexpr auto table = std::to_array<Technique>({
+    {"full-house", "Full House", "0000", "fh", Easy, 4, findFullHouses},
+    {"naked-single", "Naked Single", "0003", "n1", Easy, 4, findNakedSingles},
+    {"hidden-single", "Hidden Single", "0002", "h1", Easy, 14, findHiddenSingles},
+    {"locked-pair", "Locked Pair", "0110", "l2", Medium, 40, findLockedSubsets, 2},
+    {"locked-triple", "Locked Triple", "0111", "l3", Medium, 60, findLockedSubsets, 3},
+    {"pointing", "Locked Candidates Type 1 (Pointing)", "0100", "lc1", Medium, 50, findPointing},
+    {"claiming", "Locked Candidates Type 2 (Claiming)", "0101", "lc2", Medium, 50, findClaiming},
+    {"naked-pair", "Naked Pair", "0200", "n2", Medium, 60, findNakedSubsets, 2},
+    {"naked-triple", "Naked Triple", "0201", "n3", Medium, 80, findNakedSubsets, 3},
+    {"hidden-pair", "Hidden Pair", "0210", "h2", Medium, 70, findHiddenSubsets, 2},
+    {"hidden-triple", "Hidden Triple", "0211", "h3", Medium, 100, findHiddenSubsets, 3},
+    {"naked-quadruple", "Naked Quadruple", "0202", "n4", Hard, 120, findNakedSubsets, 4},
+    {"hidden-quadruple", "Hidden Quadruple", "0212", "h4", Hard, 150, findHiddenSubsets, 4},
+    {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver},
+});
+
+} // namespace
+
+bool StepSink::isDone() const
+{
+    return isFull() || isStopped(m_stop);
+}
+
+std::span<const Technique> techniques()
+{
+    return table;
+}
+
+const Technique *findTechnique(std::string_view id)
+{
+    const auto found = std::ranges::find(table, id, &Technique::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
+                            const std::stop_token &stop)
+{
+    StepSink sink(max, stop);
+    if (technique.find && technique.isFor(position.rules()))
+        technique.find(technique, position, sink);
+    return sink.takeSteps();
+}
+
+} // namespace sudoku

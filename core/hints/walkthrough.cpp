@@ -1,0 +1,78 @@
+#include "core/hints/walkthrough.h"
+
+#include "core/board/stopcheck.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t noLimit = std::numeric_limits<std::size_t>::max();
+
+int linkCount(const Step &step)
+{
+    int count = 0;
+    for (const std::vector<ChainLink> &chain : step.chains)
+        count += static_cast<int>(chain.size());
+    return count;
+}
+
+/// As HoDoKu 2.3 compares: more eliminations, then shorter chains, then those nearer to the top left.
+bool isBetter(const Step &one, const Step &other)
+{
+    const auto conclusions = [](const Step &step) {
+        return step.placements.size() + step.eliminations.size();
+    };
+    if (conclusions(one) != conclusions(other))
+        return conclusions(one) > conclusions(other);
+    if (const int links = linkCount(one), others = linkCount(other); links != others)
+        return links < others;
+    const auto places = [](const Step &step) {
+        int sum = 0;
+        for (const Candidate &candidate : step.eliminations)
+            sum += candidate.cell;
+        return sum;
+    };
+    return places(one) < places(other);
+}
+
+} // namespace
+
+Ladder defaultLadder(const RuleIndex &rules, bool isUnique)
+{
+    Ladder ladder;
+    for (const Technique &technique : techniques())
+        if (technique.find && technique.traits.isOn && technique.isFor(rules)
+            && (isUnique || !technique.traits.assumesUniqueness))
+            ladder.push_back(&technique);
+    return ladder;
+}
+
+std::optional<Step> nextStep(const Position &position, const Ladder &ladder, const std::stop_token &stop)
+{
+    for (const Technique *technique : ladder) {
+        const std::size_t max = technique->traits.choice == Choice::First ? 1 : noLimit;
+        const std::vector<Step> steps = findSteps(*technique, position, max, stop);
+        if (isStopped(stop))
+            return {};
+        if (!steps.empty())
+            return *std::ranges::min_element(steps, isBetter);
+    }
+    return {};
+}
+
+Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::stop_token &stop)
+{
+    Walkthrough walkthrough{{}, start};
+    while (!walkthrough.end.isSolved()) {
+        std::optional<Step> step = nextStep(walkthrough.end, ladder, stop);
+        if (!step)
+            break;
+        walkthrough.end.apply(*step);
+        walkthrough.steps.push_back(std::move(*step));
+    }
+    return walkthrough;
+}
+
+} // namespace sudoku
