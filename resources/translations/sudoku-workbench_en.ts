@@ -418,10 +418,10 @@
 <context>
     <name>sudoku::BoardClipboard</name>
     <message numerus="yes">
-        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it has exactly one solution.</source>
+        <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
         <translation>
-            <numerusform>Pasted a board of %1 × %1 with %n given. F9 solves it, F8 checks whether it has exactly one solution.</numerusform>
-            <numerusform>Pasted a board of %1 × %1 with %n givens. F9 solves it, F8 checks whether it has exactly one solution.</numerusform>
+            <numerusform>Pasted a board of %1 × %1 with %n given. F9 solves it; F8 checks whether it has exactly one solution.</numerusform>
+            <numerusform>Pasted a board of %1 × %1 with %n givens. F9 solves it; F8 checks whether it has exactly one solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,10 +438,10 @@
 <context>
     <name>sudoku::ConflictReporter</name>
     <message numerus="yes">
-        <source>%1 And %n more conflict(s).</source>
+        <source>%1 There are %n more conflict(s).</source>
         <translation>
-            <numerusform>%1 And one more conflict.</numerusform>
-            <numerusform>%1 And %n more conflicts.</numerusform>
+            <numerusform>%1 There is one more conflict.</numerusform>
+            <numerusform>%1 There are %n more conflicts.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ namespace {
 QString pastedText(const Board &board)
 {
     return BoardClipboard::tr(
-               "Pasted a board of %1 × %1 with %n given(s). F9 solves it, F8 checks whether it "
+               "Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it "
                "has exactly one solution.",
                nullptr, board.puzzle.givens.filledCount())
         .arg(board.puzzle.geometry.size());
@@ -80,7 +80,7 @@ void BoardClipboard::paste(const QString &text)
     const TextResult pasted = firstPuzzle(text.toUtf8()).puzzle;
     if (!pasted) {
         emit message(
-            {Message::Kind::Problem, tr("Cannot paste: %1").arg(errorWithPlaceText(pasted.error()))});
+            {Message::Kind::Problem, tr("Cannot paste: %1.").arg(errorWithPlaceText(pasted.error()))});
         return;
     }
     const Board after = pastedBoard(pasted->board, m_document.board());

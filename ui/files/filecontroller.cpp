@@ -110,8 +110,8 @@ void FileController::show(const PuzzleFile &file)
     }
     const auto &[puzzle, hasMore] = *file.first;
     if (!puzzle) {
-        emit message(
-            {Message::Kind::Problem, tr("Cannot read %1: %2").arg(name, errorWithPlaceText(puzzle.error()))});
+        emit message({Message::Kind::Problem,
+                      tr("Cannot read %1: %2.").arg(name, errorWithPlaceText(puzzle.error()))});
         return;
     }
     if (!mayReplace())
@@ -127,7 +127,7 @@ void FileController::show(const PuzzleFile &file)
 
 void FileController::sayOpened(const Board &board, const QString &opened, const QString &remarks)
 {
-    const QString text = tr("%1 F9 solves it, F8 checks whether it has exactly one solution.").arg(opened);
+    const QString text = tr("%1 F9 solves it; F8 checks whether it has exactly one solution.").arg(opened);
     emit messageAbout(board, {.text = text + remarks});
 }
 

@@ -167,14 +167,14 @@ void FormulaExchange::read(const QString &path)
                     [&](const Grid &model) { return solutionMessage(model, name); },
                     [&](const ModelFault &fault) {
                         return Message{Message::Kind::Problem,
-                                       tr("%1 is not a solution of this puzzle: %2")
+                                       tr("%1 is not a solution of this puzzle: %2.")
                                            .arg(name, modelFaultText(m_document.board().puzzle,
                                                                      m_view.symbols(), fault))};
                     },
                     [&](SolverReport::Status status) { return statusMessage(status, name); },
                     [&](const ModelError &error) {
                         return Message{Message::Kind::Problem,
-                                       tr("Cannot read %1: %2").arg(name, modelErrorWithPlaceText(error))};
+                                       tr("Cannot read %1: %2.").arg(name, modelErrorWithPlaceText(error))};
                     },
                     [&](const FileError &error) {
                         return Message{Message::Kind::Problem,

@@ -42,7 +42,7 @@ LaboratoryDialog::LaboratoryDialog(Settings &settings, const Puzzle &puzzle, std
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     buttons->addWidget(close);
     layout->addLayout(buttons);
-    resize(QSize(1120, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
+    resize(QSize(1180, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
 }
 
 LaboratoryDialog::~LaboratoryDialog()

@@ -26,11 +26,11 @@ QString notPrintedText(const std::vector<PrintSection> &sections)
 
 QString jobName(const PrintJob &job)
 {
-    if (!job.title.isEmpty())
-        return job.title;
-    const bool isOne = puzzleCount(job.sections) == 1;
-    const QString own = isOne ? job.sections.front().puzzles.front().title : QString();
-    return own.isEmpty() ? PrintWords::tr("Sudoku") : own;
+    QString name = job.title;
+    if (name.isEmpty() && puzzleCount(job.sections) == 1)
+        name = job.sections.front().puzzles.front().title;
+    name.replace(u'/', u'-'); // Qt names the file of a printer that is a file after the job
+    return name.isEmpty() ? PrintWords::tr("Sudoku") : name;
 }
 
 QString refusedText(const QString &why)

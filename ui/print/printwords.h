@@ -9,7 +9,7 @@ namespace sudoku {
 /// Returns a message about the rules that are not printed of the first puzzle with such rules, or an empty
 /// text.
 QString notPrintedText(const std::vector<PrintSection> &sections);
-/// Returns the name of \a job for the printing system.
+/// Returns the name of \a job for the printing system; it is also a file name without its ending.
 QString jobName(const PrintJob &job);
 /// Returns the message that the printing system refused the job; \a why is its reason, or empty.
 QString refusedText(const QString &why);

@@ -65,8 +65,8 @@ RegionDialog::RegionDialog(const Board &board, QWidget *parent)
 
 QWidget *RegionDialog::makeSide()
 {
-    auto *boxes = new QPushButton(tr("&Boxes"));
-    boxes->setToolTip(tr("Reset to standard boxes"));
+    auto *boxes = new QPushButton(tr("Reset to &Boxes"));
+    boxes->setToolTip(tr("Standard boxes in place of these regions"));
     connect(boxes, &QPushButton::clicked, this, [this] {
         m_editor->setMap(RegionMap(Geometry::withBoxes(defaultBoxes(m_editor->map().size()), digitCount())));
     });

@@ -17,7 +17,7 @@ PatternField::PatternField(QWidget *parent) : QWidget(parent), m_editor(new Patt
     clear->setAccessibleName(tr("Clear the pattern"));
     clear->setAutoDefault(false);
     connect(clear, &QPushButton::clicked, m_editor, &PatternEditor::clear);
-    auto *others = new QPushButton(tr("Ot&hers: No Clue"));
+    auto *others = new QPushButton(tr("Set Ot&hers to No Clue"));
     others->setToolTip(tr("Only cells marked with a clue may have one"));
     others->setAutoDefault(false);
     connect(others, &QPushButton::clicked, m_editor, &PatternEditor::closeFreeCells);

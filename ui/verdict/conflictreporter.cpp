@@ -44,7 +44,7 @@ QString ConflictReporter::text() const
     const int others = static_cast<int>(places.size()) - 1;
     if (others == 0)
         return first;
-    return tr("%1 And %n more conflict(s).", nullptr, others).arg(first);
+    return tr("%1 There are %n more conflict(s).", nullptr, others).arg(first);
 }
 
 Message ConflictReporter::message(const QString &before)

@@ -21,7 +21,7 @@ public:
     void connectCommands(const CommandActions &actions);
 
     bool hasConflict() const;
-    /// Returns a text such as "Two 5s in row 1: r1c1 and r1c7. And 3 more conflicts." There must be a
+    /// Returns a text such as "Two 5s in row 1: r1c1 and r1c7. There are 3 more conflicts." There must be a
     /// conflict.
     QString text() const;
     /// Returns the text of the first conflict: "Two 5s in row 1: r1c1 and r1c7."

@@ -91,7 +91,7 @@ Message Messenger::hint() const
         return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is obeyed."), board)};
     if (board.digits().filledCount() == 0)
         return {.text = tr("Type or paste a puzzle, or drop a text file here. F9 solves it.")};
-    return {.text = tr("F9 solves the board, F8 checks whether it has exactly one solution.")};
+    return {.text = tr("F9 solves the board; F8 checks whether it has exactly one solution.")};
 }
 
 /// Shows the current message, unless it is the same, so that assistive technology does not read it after each

@@ -166,20 +166,20 @@ void TestFormulaExchange::whatIsNoSolutionLeavesTheBoard_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing") << QByteArray()
                              << "Cannot read answer: no answer of a solver found: expected "
-                                "\"s SATISFIABLE\" and \"v 1 -2 … 0\", or \"SAT\" and \"1 -2 … 0\"";
+                                "\"s SATISFIABLE\" and \"v 1 -2 … 0\", or \"SAT\" and \"1 -2 … 0\".";
     QTest::newRow("cut off")
         << QByteArray("s SATISFIABLE\nv 1 -2\n")
-        << "Cannot read answer: line 2, column 1: the model does not end with 0; the text may be incomplete";
+        << "Cannot read answer: line 2, column 1: the model does not end with 0; the text may be incomplete.";
     QTest::newRow("another puzzle")
         << QByteArray("s SATISFIABLE\nv 1 -2 0\n")
         << "answer is not a solution of this puzzle: the model has 2 variables, but the formula of this "
-           "puzzle has 64, or 53 for the open candidates only; it may be the model of another puzzle";
+           "puzzle has 64, or 53 for the open candidates only; it may be the model of another puzzle.";
     QTest::newRow("another given") << QByteArray("v 2 5 12 15 20 23 26 29 33 40 43 46 51 54 57 64 0\n")
                                    << "answer is not a solution of this puzzle: the model has 2 in r1c1, but "
-                                      "the given is 1; it may be the model of another puzzle";
-    QTest::newRow("a broken rule")
-        << QByteArray("v 1 5 9 13 17 21 25 29 33 37 41 45 49 53 57 61 -64 0\n")
-        << "answer is not a solution of this puzzle: the model breaks a rule: Two 1s in row 1: r1c1 and r1c2";
+                                      "the given is 1; it may be the model of another puzzle.";
+    QTest::newRow("a broken rule") << QByteArray("v 1 5 9 13 17 21 25 29 33 37 41 45 49 53 57 61 -64 0\n")
+                                   << "answer is not a solution of this puzzle: the model breaks a rule: Two "
+                                      "1s in row 1: r1c1 and r1c2.";
     QTest::newRow("undecided") << QByteArray("s UNKNOWN\n") << "answer says that the solver found no answer.";
 }
 

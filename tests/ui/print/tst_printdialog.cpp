@@ -16,6 +16,7 @@
 #include "ui/paint/paper.h"
 #include "ui/print/pageview.h"
 #include "ui/print/printdialog.h"
+#include "ui/print/printwords.h"
 #include "ui/text/words.h"
 
 #include <memory>
@@ -164,6 +165,13 @@ private slots:
         m_dialog->savePdf(m_folder.filePath("part.pdf"));
         QTRY_COMPARE_WITH_TIMEOUT(m_dialog->message(), "Saved as part.pdf.", patience);
         QCOMPARE(m_dialog->printed(), PrintDialog::Printed::Selection);
+    }
+
+    void theNameOfTheJobIsAFileName()
+    {
+        PrintJob job;
+        job.title = "Killers 6/7";
+        QCOMPARE(jobName(job), "Killers 6-7");
     }
 
     void aPrinterThatIsAFileIsSavedSafely()

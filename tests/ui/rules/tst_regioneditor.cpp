@@ -112,7 +112,7 @@ private slots:
         drag({12, 15});
         QCOMPARE(letters(), "AAAABBBBCCCCDDDD");
         QVERIFY(apply().isEnabled());
-        click("&Boxes");
+        click("Reset to &Boxes");
         QCOMPARE(letters(), "AABBAABBCCDDCCDD");
     }
 

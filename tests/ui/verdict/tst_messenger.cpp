@@ -14,7 +14,7 @@
 
 namespace sudoku::tst_messenger {
 
-constexpr auto hint = "F9 solves the board, F8 checks whether it has exactly one solution.";
+constexpr auto hint = "F9 solves the board; F8 checks whether it has exactly one solution.";
 constexpr int patience = 60'000; // ms; for slow machines
 
 /// A message bar with the board that it speaks of.

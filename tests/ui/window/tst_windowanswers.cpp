@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c2.");
         key(Qt::Key_Right);
         key(Qt::Key_5);
-        QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c2. And 2 more conflicts.");
+        QCOMPARE(message(), "Two 5s in row 1: r1c1 and r1c2. There are 2 more conflicts.");
     }
 
     void refusalsAreSaid()
