@@ -179,8 +179,11 @@ void FormulaPage::setCursor(Cell cell)
 void FormulaPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (std::exchange(m_isNew, false))
+    const auto divide = [this] {
         m_tree->header()->resizeSection(FormulaModel::WordsColumn, m_tree->width() * 3 / 5);
+    };
+    if (std::exchange(m_isNew, false)) // the layout has given the tree no width yet if the dialog opens here
+        QMetaObject::invokeMethod(this, divide, Qt::QueuedConnection);
     if (m_isOutdated)
         refresh();
 }

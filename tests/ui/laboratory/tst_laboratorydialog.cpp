@@ -326,6 +326,16 @@ private slots:
         QVERIFY(formula().model().clauseCount() > 0);
     }
 
+    void theWordsHaveRoomWhereTheDialogOpensHere()
+    {
+        open(emptyBoard(9));
+        showFormula();
+        m_dialog.reset();
+        open(emptyBoard(9));
+        const auto *tree = m_dialog->findChild<QTreeView *>();
+        QTRY_COMPARE(tree->columnWidth(0), tree->width() * 3 / 5);
+    }
+
     void theCurrentClauseIsExplained()
     {
         open(board(inkala));
