@@ -245,7 +245,8 @@ void Analyst::complete(const Subject &subject, const Grid &solution)
             std::vector<CellChange> changes;
             for (const Cell cell : completion.cells)
                 changes.push_back({cell, noDigit, solution[cell]});
-            conclusion.offers = {changeOffer(tr("Add These Givens"), changes)};
+            conclusion.offers = {
+                changeOffer(changes.size() == 1 ? tr("Add This Given") : tr("Add These Givens"), changes)};
             conclude(conclusion);
         });
 }

@@ -76,7 +76,7 @@ void ClueReducer::concludeMinimized(const Subject &subject, const Limits &limits
     for (const Cell cell : conclusion.findings.reasons)
         changes.push_back({cell, subject.board.digitAt(cell), noDigit});
     if (!changes.empty())
-        conclusion.offers = {changeOffer(tr("Remove Them"), changes)};
+        conclusion.offers = {changeOffer(changes.size() == 1 ? tr("Remove It") : tr("Remove Them"), changes)};
     conclude(conclusion);
 }
 

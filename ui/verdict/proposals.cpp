@@ -34,9 +34,10 @@ Conclusion completionConclusion(const Subject &subject, const SymbolSet &symbols
                                           static_cast<int>(completion.cells.size()));
     conclusion.lines += added.join(QLatin1String(", "))
                         + (completion.cells.size() > maxCellsNamed ? QStringLiteral(", …") : QString());
-    if (completion.isMinimum)
-        conclusion.lines += Conclusions::tr("Fewer givens are not enough for this solution.");
-    else if (completion.outcome)
+    if (completion.isMinimum) {
+        if (completion.cells.size() > 1) // everybody knows that none is not enough
+            conclusion.lines += Conclusions::tr("Fewer givens are not enough for this solution.");
+    } else if (completion.outcome)
         conclusion.lines +=
             Conclusions::tr("None of them can be left out, but another choice may be smaller.");
     else

@@ -68,6 +68,17 @@ private slots:
         QCOMPARE(bench.document.undoStack().count(), 1);
     }
 
+    void oneGivenIsSaidAsOne()
+    {
+        Bench bench("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8...9");
+        bench.analyst.completeToUnique();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "One more given leaves exactly one solution.");
+        QCOMPARE(bench.last.lines.size(), 1); // not that fewer are too few
+        QVERIFY(bench.take("Add This Given"));
+        QCOMPARE(check(bench.document.board().puzzle).verdict, Uniqueness::Unique);
+    }
+
     void whatMakesItUniqueIsGivenEvenWhereItWasEntered()
     {
         Bench bench("1234............");
