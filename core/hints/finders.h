@@ -21,6 +21,21 @@ Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs a
 Finder findNakedSubsets;
 Finder findHiddenSubsets;
 
+// turbotfish.cpp
+Finder findSkyscrapers;
+Finder findTwoStringKites;
+Finder findDualTwoStringKites;
+Finder findTurbotFish; ///< without the two above
+
+// emptyrectangle.cpp
+Finder findEmptyRectangles;
+Finder findSmallEmptyRectangles; ///< of two candidates
+Finder findDualEmptyRectangles;
+
+// wings.cpp
+Finder findWWings;
+Finder findXyWings; ///< also XYZ-Wings
+
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
 

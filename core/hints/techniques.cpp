@@ -9,6 +9,8 @@ namespace {
 
 using enum Level;
 
+constexpr TechniqueTraits off{.isOn = false};
+
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings). A kind that another technique's finder finds follows that one.
 constexpr auto table = std::to_array<Technique>({
@@ -25,6 +27,18 @@ constexpr auto table = std::to_array<Technique>({
     {"hidden-triple", "Hidden Triple", "0211", "h3", Medium, 100, findHiddenSubsets, 3},
     {"naked-quadruple", "Naked Quadruple", "0202", "n4", Hard, 120, findNakedSubsets, 4},
     {"hidden-quadruple", "Hidden Quadruple", "0212", "h4", Hard, 150, findHiddenSubsets, 4},
+    {"skyscraper", "Skyscraper", "0400", "sk", Hard, 130, findSkyscrapers},
+    {"two-string-kite", "2-String Kite", "0401", "2sk", Hard, 150, findTwoStringKites},
+    {"dual-two-string-kite", "Dual 2-String Kite", "0404", "d2sk", Hard, 150, findDualTwoStringKites, 0, off},
+    {"turbot-fish", "Turbot Fish", "0403", "tf", Hard, 120, findTurbotFish},
+    {"empty-rectangle", "Empty Rectangle", "0402", "er", Hard, 120, findEmptyRectangles},
+    {"small-empty-rectangle", "Empty Rectangle (Two Candidates)", "0402-1", "", Hard, 120,
+     findSmallEmptyRectangles, 0, off},
+    {"dual-empty-rectangle", "Dual Empty Rectangle", "0405", "der", Hard, 120, findDualEmptyRectangles, 0,
+     off},
+    {"w-wing", "W-Wing", "0803", "w", Hard, 150, findWWings},
+    {"xy-wing", "XY-Wing", "0800", "xy", Hard, 160, findXyWings, 2},
+    {"xyz-wing", "XYZ-Wing", "0801", "xyz", Hard, 180, findXyWings, 3},
     {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver},
 });
 

@@ -102,14 +102,20 @@ std::vector<Step> stepsOf(const Technique &technique, const Position &position)
     return steps;
 }
 
+/// A variant may have a technique of its own.
+const Technique *techniqueOf(const Case &expected)
+{
+    const Technique *technique = techniqueWithCode(expected.code + expected.variant);
+    return technique ? technique : techniqueWithCode(expected.code);
+}
+
 bool isFound(const Case &expected)
 {
-    return std::ranges::any_of(
-        stepsOf(*techniqueWithCode(expected.code), expected.position), [&](const Step &step) {
-            const std::set<Candidate> eliminations(step.eliminations.begin(), step.eliminations.end());
-            const std::set<Candidate> placements(step.placements.begin(), step.placements.end());
-            return eliminations == expected.eliminations && placements == expected.placements;
-        });
+    return std::ranges::any_of(stepsOf(*techniqueOf(expected), expected.position), [&](const Step &step) {
+        const std::set<Candidate> eliminations(step.eliminations.begin(), step.eliminations.end());
+        const std::set<Candidate> placements(step.placements.begin(), step.placements.end());
+        return eliminations == expected.eliminations && placements == expected.placements;
+    });
 }
 
 /// HoDoKu's own regression library (see tests/data/hints/README.md).
