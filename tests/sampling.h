@@ -6,13 +6,26 @@
 #include <cstdlib>
 #include <string>
 
-/// Where many cases are alike, the usual run tries some of them, a sanitizer fewer, and only the tests with
-/// the CTest label "slow", which run with SLOW_TESTS=1, all.
+/// Where many cases are alike, the usual run tries some of them and a sanitizer few. With SLOW_TESTS in the
+/// environment, as in the test presets "slow", "dev-slow" and "tsan-slow", each tries all.
 namespace sudoku {
 
 inline bool triesAll()
 {
     return std::getenv("SLOW_TESTS");
+}
+
+/// Whether what is too much for the usual run under a sanitizer is tried.
+inline bool triesMuch()
+{
+    return triesAll() || !isSanitized;
+}
+
+/// Whether to try case \a index of many, counted from 0: under a sanitizer the first and each \a step-th.
+/// Where it is not the sanitizer alone that is too slow, \a usualStep is for the usual run without one.
+inline bool isTried(int index, int step, int usualStep = 1)
+{
+    return triesAll() || index % (isSanitized ? step : usualStep) == 0;
 }
 
 /// How many of \a all cases to try: all, an eighth, or a sixteenth; but two at least.

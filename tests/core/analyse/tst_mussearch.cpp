@@ -198,7 +198,8 @@ private slots:
         QFETCH(int, givens);
         Random random(7);
         int found = 0;
-        for (int i = 0; i < 40; ++i) {
+        const int rounds = triesMuch() ? 40 : 8;
+        for (int i = 0; i < rounds; ++i) {
             Puzzle puzzle = withPlantedFault(geometry, givens, random);
             puzzle.constraints.push_back({findVariant(i % 2 == 0 ? "diagonal" : "anti-diagonal"), {}});
             MusSearch search(puzzle);
@@ -210,7 +211,7 @@ private slots:
             ++found;
             QVERIFY2(isMus(puzzle, answer.reasons), text(puzzle.givens).c_str());
         }
-        QVERIFY(found > 10);
+        QVERIFY(found > rounds / 4);
     }
 
     void findsEveryMusOnce()
@@ -236,7 +237,8 @@ private slots:
         QTest::addColumn<int>("givens");
         QTest::newRow("9x9") << 9 << 40;
         QTest::newRow("16x16") << 16 << 180;
-        QTest::newRow("25x25") << 25 << 340;
+        if (triesMuch())
+            QTest::newRow("25x25") << 25 << 340;
     }
 
     void plantedFaultsOnLargeBoards()
@@ -244,8 +246,9 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, givens);
         Random random(3);
-        const int all = size == 9 ? 20 : 4;
-        for (int i = 0; i < (triesAll() ? all : all / 4); ++i) {
+        for (int i = 0; i < (size == 9 ? 20 : 4); ++i) {
+            if (!isTried(i, 8, 4))
+                continue;
             const Puzzle puzzle = withPlantedFault(defaultGeometry(size), givens, random);
             MusSearch search(puzzle);
             std::set<std::string> found;

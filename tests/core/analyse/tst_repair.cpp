@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
+#include "tests/sampling.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 
@@ -116,7 +117,8 @@ private slots:
         QFETCH(int, givens);
         Random random(6);
         int repairable = 0;
-        for (int i = 0; i < 30; ++i) {
+        const int rounds = triesMuch() ? 30 : 6;
+        for (int i = 0; i < rounds; ++i) {
             Puzzle puzzle = withPlantedFault(geometry, givens, random);
             if (i % 3 == 0)
                 puzzle.givens.set(0, puzzle.givens[0] % geometry.size() + 1); // and a second one
@@ -132,7 +134,7 @@ private slots:
             QCOMPARE(firstLie(puzzle, result), std::string());
             repairable += isRepairable ? 1 : 0;
         }
-        QVERIFY(repairable > 10);
+        QVERIFY(repairable > rounds / 3);
     }
 
     void severalGivensAreRemoved()

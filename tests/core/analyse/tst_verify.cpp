@@ -4,6 +4,7 @@
 
 #include "tests/filesizelimit.h"
 #include "tests/proofdata.h"
+#include "tests/sampling.h"
 #include "tests/somegivens.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -117,7 +118,7 @@ private slots:
         QTest::newRow("jigsaw with diagonals") << "v_jigsawx_sgt.txt" << 5;
         QTest::newRow("diagonals") << "v_x_sgt.txt" << 10;
         QTest::newRow("16x16") << "c16_other.txt" << 5;
-        if (!isSanitized)
+        if (triesMuch())
             QTest::newRow("25x25") << "c25_other.txt" << 1;
     }
 
@@ -128,7 +129,7 @@ private slots:
         if (!hasProver())
             QSKIP("built without CaDiCaL");
         const auto rows = readCorpus(file.toStdString());
-        for (std::size_t i = 0; i < rows.size(); i += isSanitized ? 5 * stride : stride)
+        for (std::size_t i = 0; i < rows.size(); i += triesMuch() ? stride : 10 * stride)
             QVERIFY2(verified(rows[i].puzzle) == Verification::Verified, rows[i].place.c_str());
     }
 
@@ -184,7 +185,7 @@ private slots:
             QSKIP("built without CaDiCaL");
         Random random(1);
         std::map<Uniqueness, int> counts;
-        for (int round = 0; round < (isSanitized ? 50 : 300); ++round) {
+        for (int round = 0; round < (triesMuch() ? 300 : 24); ++round) {
             Puzzle puzzle =
                 someGivens(defaultGeometry(4), variant == nullptr ? 3 + round % 4 : round % 6, random);
             if (variant == nullptr && round % 3 == 0)

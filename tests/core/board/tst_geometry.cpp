@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
@@ -14,7 +15,7 @@ namespace sudoku::tst_geometry {
 void addEveryBoard()
 {
     QTest::addColumn<BoxShape>("boxes");
-    for (int size = minBoardSize; size <= (isSanitized ? 12 : maxBoardSize); ++size)
+    for (int size = minBoardSize; size <= (triesMuch() ? maxBoardSize : 12); ++size)
         for (int rows = 1; rows <= size; ++rows)
             if (size % rows == 0)
                 QTest::addRow("%dx%d", rows, size / rows) << BoxShape{rows, size / rows};

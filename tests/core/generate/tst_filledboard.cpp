@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
@@ -20,8 +21,7 @@ class TestFilledBoard : public QObject
 private slots:
     void everyShapeCanBeFilled()
     {
-        const int largest = isSanitized ? 9 : maxBoardSize; // sanitizers are slow
-        for (int size = minBoardSize; size <= largest; ++size)
+        for (int size = minBoardSize; size <= (triesMuch() ? maxBoardSize : 9); ++size)
             for (const BoxShape &boxes :
                  {defaultBoxes(size), BoxShape{defaultBoxes(size).columns, defaultBoxes(size).rows}})
                 for (const bool hasDiagonals : {false, true}) {
@@ -89,7 +89,7 @@ private slots:
     void largeBoardsWithExtraHousesCanBeFilled()
     {
         QFETCH(QString, variant);
-        Puzzle shape = emptyBoard(isSanitized ? 16 : 25);
+        Puzzle shape = emptyBoard(triesMuch() ? 25 : 16);
         shape.constraints = {{findVariant(variant.toStdString()), {}}};
         Random random(1);
         QVERIFY(isSolution(shape, fillBoard(shape, random, {}, {}).grid));

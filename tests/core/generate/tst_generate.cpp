@@ -1,6 +1,7 @@
 #include <QCryptographicHash>
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "tests/testvariants.h"
@@ -111,7 +112,7 @@ private slots:
     {
         QFETCH(const Variant *, kind);
         for (const int size : {4, 6, 9}) {
-            if (size == 9 && isSanitized)
+            if (size == 9 && !triesMuch())
                 continue;
             GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, size * size / 2);
             request.derived = {kind};
@@ -128,14 +129,15 @@ private slots:
 
     void killersNeedNoClue()
     {
-        GenerateRequest request = asking(emptyBoard(6), ClueGoal::AtMost, 0);
+        const int size = triesMuch() ? 6 : 4;
+        GenerateRequest request = asking(emptyBoard(size), ClueGoal::AtMost, 0);
         request.derived = {findVariant("killer")};
         const GenerateResult result = generate(request);
         verify(request, result);
         std::set<Cell> covered;
         for (const Constraint &constraint : result.puzzle->constraints)
             covered.insert(constraint.cells.begin(), constraint.cells.end());
-        QCOMPARE(covered.size(), 36U);
+        QCOMPARE(std::ssize(covered), size * size);
     }
 
     void cagesHaveTwoCellsOrMore_data()
@@ -150,7 +152,7 @@ private slots:
         QFETCH(int, size);
         const Puzzle shape = emptyBoard(size);
         const Variant &killer = *findVariant("killer");
-        for (std::uint64_t seed = 1; seed <= (isSanitized ? 5 : 40); ++seed) {
+        for (std::uint64_t seed = 1; seed <= (triesMuch() ? 40 : 3); ++seed) {
             Random random(seed);
             const FilledBoard filled = fillBoard(shape, random, {}, {});
             std::set<Cell> inCages;
@@ -186,7 +188,7 @@ private slots:
     void randomRegionsFitEverySize()
     {
         Random random(1);
-        for (int size = minBoardSize; size <= maxBoardSize; ++size) {
+        for (int size = minBoardSize; size <= maxBoardSize; size += triesMuch() ? 1 : 5) {
             const Geometry geometry = randomRegions(size, random);
             QCOMPARE(geometry.size(), size); // else it would not have been a map
             int wholeRows = 0;
@@ -200,7 +202,7 @@ private slots:
     void randomRegionsAreNeverTheBoxes()
     {
         Random random(1);
-        for (int i = 0; i < 500; ++i) // of the 117 maps of 4x4 one has boxes
+        for (int i = 0; i < (triesMuch() ? 500 : 50); ++i) // of the 117 maps of 4x4 one has boxes
         {
             const Geometry geometry = randomRegions(4, random);
             std::vector<int> regionOf;
@@ -215,7 +217,7 @@ private slots:
     {
         for (const ClueGoal goal : {ClueGoal::Minimal, ClueGoal::About, ClueGoal::AtMost})
             for (const bool hasManySolutions : {false, true})
-                for (std::uint64_t seed = 1; seed <= (isSanitized ? 5 : 40); ++seed) {
+                for (std::uint64_t seed = 1; seed <= (triesMuch() ? 40 : 3); ++seed) {
                     GenerateRequest request = asking(emptyBoard(6), goal, 12);
                     request.hasRandomRegions = true;
                     request.hasManySolutions = hasManySolutions;
@@ -237,9 +239,8 @@ private slots:
     void everySizeAndSymmetry()
     {
         std::size_t next = 0;
-        const int largest = isSanitized ? 12 : maxBoardSize; // sanitizers are slow
-        for (int size = minBoardSize; size <= largest; ++size)
-            for (int i = 0; i < (size <= 9 ? 10 : 3); ++i) {
+        for (int size = minBoardSize; size <= (triesMuch() ? maxBoardSize : 12); ++size)
+            for (int i = 0; i < (size > 9 || !triesMuch() ? 3 : 10); ++i) {
                 const Symmetry &symmetry = symmetries()[next++ % symmetries().size()];
                 const Puzzle shape(Geometry::withBoxes(defaultBoxes(size)));
                 GenerateRequest request = asking(shape, ClueGoal::AtMost, easyNumber(size), symmetry);
@@ -250,8 +251,11 @@ private slots:
 
     void everyGoal()
     {
+        int count = 0;
         for (const Symmetry &symmetry : symmetries())
             for (const bool isMinimal : {false, true}) {
+                if (!isTried(count++, 3))
+                    continue;
                 GenerateRequest request = asking(emptyBoard(9), ClueGoal::Minimal, 0, symmetry);
                 request.isMinimal = isMinimal;
                 const GenerateResult fewest = generate(request);
@@ -279,8 +283,8 @@ private slots:
     {
         const GenerateRequest request = asking(emptyBoard(9), ClueGoal::AtMost, 21);
         verify(request, generate(request));
-        if (isSanitized)
-            QSKIP("too slow with sanitizers");
+        if (!triesMuch())
+            QSKIP("the large one takes too long with sanitizers");
         const GenerateRequest large =
             asking(emptyBoard(16), ClueGoal::AtMost, 100, *findSymmetry("half-turn"));
         verify(large, generate(large));
@@ -320,8 +324,11 @@ private slots:
 
     void manySolutionsOnPurpose()
     {
+        int count = 0;
         for (const Symmetry &symmetry : symmetries())
             for (const int clues : {5, 22, 60}) {
+                if (!isTried(count++, 4))
+                    continue;
                 GenerateRequest request = asking(emptyBoard(9), ClueGoal::About, clues, symmetry);
                 request.hasManySolutions = true;
                 const GenerateResult about = generate(request);
@@ -378,8 +385,8 @@ private slots:
         QFETCH(int, clues);
         QFETCH(QByteArray, symmetry);
         QFETCH(QByteArray, hash);
-        if (isSanitized && size > 9)
-            QSKIP("too slow with sanitizers");
+        if (!triesMuch() && (size > 9 || goal != ClueGoal::Minimal))
+            QSKIP("takes too long with sanitizers");
         QCryptographicHash hashed(QCryptographicHash::Sha1);
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             GenerateRequest request =
@@ -392,11 +399,12 @@ private slots:
 
     void seedsDiffer()
     {
+        const std::size_t seeds = triesMuch() ? 50 : 6;
         std::set<std::string> found;
         GenerateRequest request(emptyBoard(9));
-        for (request.seed = 0; request.seed < 50; ++request.seed)
+        for (request.seed = 0; request.seed < seeds; ++request.seed)
             found.insert(text(generate(request).puzzle->givens));
-        QCOMPARE(found.size(), 50u);
+        QCOMPARE(found.size(), seeds);
     }
 
     void saysHowFarItIs()

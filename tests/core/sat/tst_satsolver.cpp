@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/memorylimit.h"
+#include "tests/sampling.h"
 #include "tests/satdata.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -377,7 +378,7 @@ private slots:
     void stopsWhileClausesAreAdded()
     {
         QFETCH(const SolverKind *, kind);
-        const Cnf cnf = permutations(isSanitized ? 40 : 100);
+        const Cnf cnf = permutations(triesMuch() ? 100 : 40);
         for (int delay = 0; delay < 20; ++delay) {
             const auto solver = kind->make({});
             std::stop_source source;

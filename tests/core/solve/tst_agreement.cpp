@@ -48,9 +48,20 @@ std::set<std::string> solutionsByBruteForce(const Puzzle &puzzle)
     return found;
 }
 
-/// Every engine finds what trying everything finds; where there are too many, as many.
+/// The same for the same puzzle, so that what fails fails again.
+int turnOf(const Grid &givens)
+{
+    int turn = 0;
+    for (Cell cell = 0; cell < givens.cellCount(); ++cell)
+        turn = (2 * turn + givens[cell]) % 1009;
+    return turn;
+}
+
+/// Every engine finds what trying everything finds; where there are too many, as many. Where not all are
+/// tried, other puzzles are for other engines.
 void checkAgreement(const Puzzle &puzzle)
 {
+    int turn = turnOf(puzzle.givens);
     const std::set<std::string> expected = solutionsByBruteForce(puzzle);
     std::vector<SolveOptions> engines;
     for (const SolverKind &solver : solverKinds())
@@ -59,6 +70,8 @@ void checkAgreement(const Puzzle &puzzle)
     for (const int guesses : {1, 2, 5, 20, 1000}) // the solver does what they leave
         engines.push_back({.maxGuesses = guesses});
     for (const SolveOptions &options : engines) {
+        if (!isTried(turn++, 11, 3))
+            continue;
         const std::set<std::string> found = solutions(puzzle, options);
         if (expected.size() <= manySolutions)
             RC_ASSERT(found == expected);

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 
 #include "core/rules/violations.h"
@@ -56,12 +57,15 @@ private slots:
     {
         QTest::addColumn<BoxShape>("boxes");
         QTest::addColumn<EncodingKind>("kind");
+        int count = 0;
         for (int size = minBoardSize; size <= maxBoardSize; ++size)
             for (const BoxShape boxes : boxShapes(size)) {
+                if (!isTried(count++, 4))
+                    continue;
                 const QByteArray name =
                     QByteArray::number(boxes.rows) + "x" + QByteArray::number(boxes.columns);
                 QTest::newRow(name + " facts") << boxes << EncodingKind::Facts;
-                if (size <= (isSanitized ? 9 : 16))
+                if (size <= (triesMuch() ? 16 : 9))
                     QTest::newRow(name + " selectors") << boxes << EncodingKind::Selectors;
             }
     }

@@ -2,6 +2,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
@@ -285,14 +286,17 @@ private slots:
         QTest::addColumn<int>("size");
         QTest::addColumn<double>("cellSize");
         QTest::addColumn<BoardStyle>("style");
+        QTest::addColumn<int>("first");
         const std::pair<const char *, BoardStyle> styles[] = {
             {"light", screen(Qt::black, Qt::white)},
             {"dark", screen(Qt::white, QColor(0x23, 0x23, 0x23))},
             {"paper", BoardStyle::forPaper(QFont())},
         };
+        int count = 0;
         for (const auto &[name, style] : styles)
             for (const auto &[size, cellSize] : {std::pair(9, 40.0), std::pair(25, 22.0)})
-                QTest::addRow("%s %dx%d", name, size, size) << size << cellSize << style;
+                if (const int row = count++; isTried(row, 5))
+                    QTest::addRow("%s %dx%d", name, size, size) << size << cellSize << style << row;
     }
 
     void anyTwoCanBeToldApart()
@@ -300,12 +304,14 @@ private slots:
         QFETCH(int, size);
         QFETCH(double, cellSize);
         QFETCH(BoardStyle, style);
+        QFETCH(int, first);
         const Gallery gallery(size, cellSize, style);
         QStringList faults;
         const std::vector<Sample> &all = gallery.all();
+        int pair = first; // other ones on each row
         for (std::size_t i = 0; i < all.size(); ++i)
             for (std::size_t j = i + 1; j < all.size(); ++j)
-                if (!areAlike(all[i], all[j]))
+                if (!areAlike(all[i], all[j]) && isTried(pair++, 9, 3))
                     faults += faultsOf(gallery, all[i], all[j]);
         QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
     }
