@@ -129,7 +129,7 @@ private slots:
         if (!hasProver())
             QSKIP("built without CaDiCaL");
         const auto rows = readCorpus(file.toStdString());
-        for (std::size_t i = 0; i < rows.size(); i += triesMuch() ? stride : 10 * stride)
+        for (std::size_t i = 0; i < rows.size(); i += stride * (triesAll() ? 1 : isSanitized ? 10 : 2))
             QVERIFY2(verified(rows[i].puzzle) == Verification::Verified, rows[i].place.c_str());
     }
 
@@ -185,7 +185,7 @@ private slots:
             QSKIP("built without CaDiCaL");
         Random random(1);
         std::map<Uniqueness, int> counts;
-        for (int round = 0; round < (triesMuch() ? 300 : 24); ++round) {
+        for (int round = 0; round < (triesAll() ? 300 : isSanitized ? 24 : 150); ++round) {
             Puzzle puzzle =
                 someGivens(defaultGeometry(4), variant == nullptr ? 3 + round % 4 : round % 6, random);
             if (variant == nullptr && round % 3 == 0)

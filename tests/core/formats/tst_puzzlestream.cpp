@@ -188,8 +188,11 @@ private slots:
 
     void everyFormatIsFoundInAStream()
     {
+        int count = 0;
         for (const Format &format : formats())
-            for (const int size : triesMuch() ? std::vector{4, 5, 6, 9, 10, 16, 20, 25} : std::vector{9}) {
+            for (const int size : {4, 5, 6, 9, 10, 16, 20, 25}) {
+                if (!isTried(count++, 13, 3))
+                    continue;
                 const Board board = patternBoard(defaultBoxes(size), true);
                 for (const SymbolSet &symbols : symbolSets()) {
                     const std::string text = format.write(board, symbols);
