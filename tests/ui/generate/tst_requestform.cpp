@@ -215,7 +215,7 @@ private slots:
     {
         QTest::addColumn<int>("size");
         for (int size = minBoardSize; size <= maxBoardSize; ++size)
-            if (isTried(size, 5))
+            if (isTried(size, 8))
                 QTest::addRow("%d", size) << size;
     }
 

@@ -12,6 +12,7 @@
 
 #include "core/variants/variant.h"
 #include "tests/heavyboard.h"
+#include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
@@ -174,7 +175,7 @@ private slots:
 
     void escapeStopsAndKeepsTheRows()
     {
-        open(emptyBoard(25));
+        open(emptyBoard(triesMuch() ? 25 : 16));
         choose(page(), "runs", 9);
         choose(page(), "timeLimit", 600);
         button("Measure")->click();
