@@ -36,6 +36,11 @@ Finder findDualEmptyRectangles;
 Finder findWWings;
 Finder findXyWings; ///< also XYZ-Wings
 
+// colouring.cpp
+Finder findSimpleColours;
+Finder findMultiColours;
+Finder findRemotePairs;
+
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
 

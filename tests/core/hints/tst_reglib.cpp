@@ -109,6 +109,17 @@ const Technique *techniqueOf(const Case &expected)
     return technique ? technique : techniqueWithCode(expected.code);
 }
 
+/// As in the library: "436 257".
+std::string conclusionsOf(const Step &step)
+{
+    std::string text;
+    for (const auto &candidates : {step.placements, step.eliminations})
+        for (const auto &[cell, digit] : candidates)
+            text += (text.empty() ? "" : " ") + std::to_string(digit) + std::to_string(cell / 9 + 1)
+                    + std::to_string(cell % 9 + 1);
+    return text;
+}
+
 bool isFound(const Case &expected)
 {
     return std::ranges::any_of(stepsOf(*techniqueOf(expected), expected.position), [&](const Step &step) {
@@ -141,6 +152,8 @@ private slots:
                 continue;
             ++failed;
             qWarning("not as expected: %s", expected.line.c_str());
+            for (const Step &step : stepsOf(*techniqueOf(expected), expected.position))
+                qInfo("found: %s", conclusionsOf(step).c_str());
         }
         QVERIFY2(failed == 0, qPrintable(QString("%1 of %2 cases").arg(failed).arg(cases.size())));
     }
