@@ -93,7 +93,7 @@ void addFiles(const Predicate &isWanted)
     for (const auto &[file, rows] : corpus()) {
         for (const Way &way : ways)
             if (std::ranges::any_of(rows, [&](const CorpusPuzzle &row) { return isWanted(row, way); })
-                && isTried(count++, 3))
+                && isTried(count++, 3, 3))
                 QTest::addRow("%s %s", file.c_str(), way.title) << file << &way;
     }
 }
