@@ -41,6 +41,22 @@ Finder findSimpleColours;
 Finder findMultiColours;
 Finder findRemotePairs;
 
+// uniquerectangles.cpp, uniquesubsets.cpp
+Finder findUniqueness1;
+Finder findUniqueness2;
+Finder findUniqueness3;
+Finder findUniqueness4;
+Finder findUniqueness5;
+Finder findUniqueness6;
+Finder findHiddenRectangles;
+
+// avoidablerectangles.cpp
+Finder findAvoidableRectangles1;
+Finder findAvoidableRectangles2;
+
+// bug.cpp
+Finder findBugPlusOne;
+
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
 

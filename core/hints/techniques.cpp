@@ -9,7 +9,13 @@ namespace {
 
 using enum Level;
 
-constexpr TechniqueTraits off{.isOn = false};
+bool isClassic(const RuleIndex &rules)
+{
+    return rules.isClassic();
+}
+
+constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
+constexpr TechniqueTraits isOff{.isOn = false};
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings). A kind that another technique's finder finds follows that one.
@@ -28,18 +34,40 @@ constexpr auto table = std::to_array<Technique>({
     {"naked-quadruple", "Naked Quadruple", "0202", "n4", Hard, 120, findNakedSubsets, 4},
     {"hidden-quadruple", "Hidden Quadruple", "0212", "h4", Hard, 150, findHiddenSubsets, 4},
     {"remote-pair", "Remote Pair", "0703", "rp", Hard, 110, findRemotePairs},
+    {"bug-plus-one",
+     "Bivalue Universal Grave + 1",
+     "0610",
+     "bug1",
+     Hard,
+     100,
+     findBugPlusOne,
+     0,
+     {.assumesUniqueness = true, .suits = isClassic}},
     {"skyscraper", "Skyscraper", "0400", "sk", Hard, 130, findSkyscrapers},
     {"two-string-kite", "2-String Kite", "0401", "2sk", Hard, 150, findTwoStringKites},
-    {"dual-two-string-kite", "Dual 2-String Kite", "0404", "d2sk", Hard, 150, findDualTwoStringKites, 0, off},
+    {"dual-two-string-kite", "Dual 2-String Kite", "0404", "d2sk", Hard, 150, findDualTwoStringKites, 0,
+     isOff},
     {"turbot-fish", "Turbot Fish", "0403", "tf", Hard, 120, findTurbotFish},
     {"empty-rectangle", "Empty Rectangle", "0402", "er", Hard, 120, findEmptyRectangles},
     {"small-empty-rectangle", "Empty Rectangle (Two Candidates)", "0402-1", "", Hard, 120,
-     findSmallEmptyRectangles, 0, off},
+     findSmallEmptyRectangles, 0, isOff},
     {"dual-empty-rectangle", "Dual Empty Rectangle", "0405", "der", Hard, 120, findDualEmptyRectangles, 0,
-     off},
+     isOff},
     {"w-wing", "W-Wing", "0803", "w", Hard, 150, findWWings},
     {"xy-wing", "XY-Wing", "0800", "xy", Hard, 160, findXyWings, 2},
     {"xyz-wing", "XYZ-Wing", "0801", "xyz", Hard, 180, findXyWings, 3},
+    {"uniqueness-1", "Uniqueness Test 1", "0600", "u1", Hard, 100, findUniqueness1, 0, needsUniqueness},
+    {"uniqueness-2", "Uniqueness Test 2", "0601", "u2", Hard, 100, findUniqueness2, 0, needsUniqueness},
+    {"uniqueness-3", "Uniqueness Test 3", "0602", "u3", Hard, 100, findUniqueness3, 0, needsUniqueness},
+    {"uniqueness-4", "Uniqueness Test 4", "0603", "u4", Hard, 100, findUniqueness4, 0, needsUniqueness},
+    {"uniqueness-5", "Uniqueness Test 5", "0604", "u5", Hard, 100, findUniqueness5, 0, needsUniqueness},
+    {"uniqueness-6", "Uniqueness Test 6", "0605", "u6", Hard, 100, findUniqueness6, 0, needsUniqueness},
+    {"hidden-rectangle", "Hidden Rectangle", "0606", "hr", Hard, 100, findHiddenRectangles, 0,
+     needsUniqueness},
+    {"avoidable-rectangle-1", "Avoidable Rectangle Type 1", "0607", "ar1", Hard, 100,
+     findAvoidableRectangles1, 0, needsUniqueness},
+    {"avoidable-rectangle-2", "Avoidable Rectangle Type 2", "0608", "ar2", Hard, 100,
+     findAvoidableRectangles2, 0, needsUniqueness},
     {"simple-colors", "Simple Colors", "", "sc", Hard, 150, findSimpleColours},
     {"simple-colors-trap",
      "Simple Colors Trap",
