@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -31,7 +32,9 @@ HodokuRating hodokuRating(const Walkthrough &walkthrough)
         if (counts[i] > 0) {
             const Technique *technique = &techniques()[i];
             rating.techniques.push_back({technique, counts[i]});
-            if (!rating.hardest || technique->level >= rating.hardest->level)
+            if (!rating.hardest
+                || std::pair(technique->level, technique->score)
+                       >= std::pair(rating.hardest->level, rating.hardest->score))
                 rating.hardest = technique;
         }
     if (!walkthrough.end.isSolved())

@@ -18,7 +18,8 @@ struct HodokuRating
 {
     Level level = Level::Easy;
     int score = 0;
-    const Technique *hardest = nullptr; ///< null if there is no step
+    /// Of the highest level, then score, then the last on the ladder; null if there is no step.
+    const Technique *hardest = nullptr;
     std::vector<TechniqueCount>
         techniques; ///< in the order of techniques(), without those that are not needed
 };
