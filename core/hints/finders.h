@@ -17,6 +17,12 @@ Finder findPointing;
 Finder findClaiming;
 Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs and triples
 
+// rulesteps.cpp: what rules other than houses leave
+Finder findPairSteps;       ///< dots, inequalities, whispers, clones
+Finder findSumSteps;        ///< cages, arrows, little killers
+Finder findLineSteps;       ///< lines and clues outside the board, by their automata
+Finder findInniesAndOuties; ///< sums that follow from cages and houses: the "rule of 45"
+
 // subsets.cpp
 Finder findNakedSubsets;
 Finder findHiddenSubsets;

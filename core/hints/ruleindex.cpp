@@ -2,6 +2,7 @@
 
 #include "core/board/stopcheck.h"
 #include "core/rules/impliedhouses.h"
+#include "core/rules/impliedsums.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::
     index->addRules(*rules);
     for (rule::House &house : impliedHouses(puzzle.geometry, *rules, stop))
         index->addHouse(HouseType::Implied, {}, std::move(house.cells), true);
+    index->m_impliedSums = sudoku::impliedSums(puzzle.geometry, *rules, stop);
     if (isStopped(stop))
         return {}; // perhaps not all were found
     index->indexMemberships();

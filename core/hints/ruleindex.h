@@ -89,6 +89,8 @@ public:
     DigitSet domain(Cell cell) const { return m_domains[cell]; }
     /// Returns the rules that are not only about different digits: sums, pairs, automata.
     std::span<const ActiveRule> otherRules() const { return m_otherRules; }
+    /// Returns the sums that follow from the others and from full houses.
+    std::span<const rule::Sum> impliedSums() const { return m_impliedSums; }
     const std::vector<Constraint> &constraints() const { return m_constraints; }
     /// Returns whether there is nothing but rows, columns and rectangular boxes.
     bool isClassic() const;
@@ -110,6 +112,7 @@ private:
     std::vector<CellSet> m_peers;
     std::vector<DigitSet> m_domains;
     std::vector<ActiveRule> m_otherRules;
+    std::vector<rule::Sum> m_impliedSums;
 };
 
 } // namespace sudoku

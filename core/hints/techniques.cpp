@@ -18,11 +18,15 @@ constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits isOff{.isOn = false};
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
-// (HoDoKu 2.3.2, default settings). A kind that another technique's finder finds follows that one.
+// (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
+// another technique's finder finds follows that one.
 constexpr auto table = std::to_array<Technique>({
     {"full-house", "Full House", "0000", "fh", Easy, 4, findFullHouses},
     {"naked-single", "Naked Single", "0003", "n1", Easy, 4, findNakedSingles},
     {"hidden-single", "Hidden Single", "0002", "h1", Easy, 14, findHiddenSingles},
+    {"pair-rule", "Dots, Signs and Lines", "", "", Easy, 10, findPairSteps},
+    {"sum-combinations", "Sum Combinations", "", "", Medium, 30, findSumSteps},
+    {"line-rule", "Line or Outside Clue", "", "", Medium, 40, findLineSteps},
     {"locked-pair", "Locked Pair", "0110", "l2", Medium, 40, findLockedSubsets, 2},
     {"locked-triple", "Locked Triple", "0111", "l3", Medium, 60, findLockedSubsets, 3},
     {"pointing", "Locked Candidates Type 1 (Pointing)", "0100", "lc1", Medium, 50, findPointing},
@@ -31,6 +35,7 @@ constexpr auto table = std::to_array<Technique>({
     {"naked-triple", "Naked Triple", "0201", "n3", Medium, 80, findNakedSubsets, 3},
     {"hidden-pair", "Hidden Pair", "0210", "h2", Medium, 70, findHiddenSubsets, 2},
     {"hidden-triple", "Hidden Triple", "0211", "h3", Medium, 100, findHiddenSubsets, 3},
+    {"innies-and-outies", "Innies and Outies", "", "", Medium, 100, findInniesAndOuties},
     {"naked-quadruple", "Naked Quadruple", "0202", "n4", Hard, 120, findNakedSubsets, 4},
     {"hidden-quadruple", "Hidden Quadruple", "0212", "h4", Hard, 150, findHiddenSubsets, 4},
     {"remote-pair", "Remote Pair", "0703", "rp", Hard, 110, findRemotePairs},
