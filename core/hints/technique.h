@@ -54,6 +54,7 @@ struct TechniqueTraits
     bool isOn = true; ///< by default
     /// Whether it assumes that the puzzle has a single solution.
     bool assumesUniqueness = false;
+    bool asksSolver = false; ///< it is no deduction of its own
     /// Returns whether the technique is true for such boards; null if it is for every board.
     bool (*suits)(const RuleIndex &rules) = nullptr;
     /// The id of the technique that this is a kind of: its finder finds this one too, and it has its place on

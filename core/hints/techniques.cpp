@@ -95,7 +95,7 @@ constexpr auto table = std::to_array<Technique>({
     {"multi-colors", "Multi Colors", "", "mc", Hard, 200, findMultiColours},
     {"multi-colors-1", "Multi Colors 1", "0502", "mc1", Hard, 200, nullptr, 0, {.countsAs = "multi-colors"}},
     {"multi-colors-2", "Multi Colors 2", "0503", "mc2", Hard, 200, nullptr, 0, {.countsAs = "multi-colors"}},
-    {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver},
+    {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver, 0, {.asksSolver = true}},
 });
 
 } // namespace
