@@ -28,7 +28,7 @@ core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/generate core/formats core/formats/text ui/text | QtCore
+ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/generate core/formats core/formats/text ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
@@ -48,7 +48,7 @@ ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/b
 ui/handbook          | ui/base ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
 ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/files ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
-app/cli              | core/board core/solve core/analyse core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
+app/cli              | core/board core/solve core/analyse core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
 app                  | ui/text ui/base ui/recovery ui/window app | *
 tests                | * | *
 "

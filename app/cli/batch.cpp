@@ -11,10 +11,10 @@
 namespace sudoku::cli {
 namespace {
 
-Finding ask(const Settings &settings, Question question, const Puzzle &puzzle, const std::stop_token &stop)
+Finding ask(const Settings &settings, Question question, const Board &board, const std::stop_token &stop)
 {
     try {
-        return question(settings, puzzle, stop);
+        return question(settings, board, stop);
     } catch (const std::bad_alloc &) {
         return findingOf(Halt::OutOfMemory);
     }
@@ -23,7 +23,7 @@ Finding ask(const Settings &settings, Question question, const Puzzle &puzzle, c
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, const TextPuzzle &puzzle,
               const std::stop_token &stop)
 {
-    return report(settings, asked, puzzle, ask(settings, question, puzzle.board.puzzle, stop));
+    return report(settings, asked, puzzle, ask(settings, question, puzzle.board, stop));
 }
 
 Answer answer(const Settings &settings, Question question, const InputPuzzle &asked, TimeLimit &limit)

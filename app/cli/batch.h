@@ -7,8 +7,8 @@
 
 namespace sudoku::cli {
 
-/// Answers a command's question about one puzzle; called from several threads.
-using Question = Finding (*)(const Settings &, const Puzzle &, const std::stop_token &);
+/// Answers a command's question about one board; called from several threads.
+using Question = Finding (*)(const Settings &, const Board &, const std::stop_token &);
 
 /// Answers \a question for every puzzle of the input and prints the answers in order, each as soon as
 /// possible.

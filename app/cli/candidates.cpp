@@ -79,8 +79,9 @@ std::string candidatesText(const CandidateCounts &counts, const Geometry &geomet
     return candidatesText;
 }
 
-Finding findCandidates(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding findCandidates(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     const int limit =
         settings.isJson ? settings.limit.value_or(defaultCandidateLimit) : 1; // else counts are not shown
     CandidateSearch search(puzzle, limit, settings.solve);

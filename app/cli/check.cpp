@@ -50,8 +50,9 @@ void addEvidence(const Settings &settings, const Puzzle &puzzle, const CheckResu
         found.status = ExitStatus::Failure;
 }
 
-Finding checkPuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding checkPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     const CheckResult result = check(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.verdict);
     found.solutions = result.solutions;

@@ -11,6 +11,9 @@ extern const Command countCommand;
 extern const Command explainCommand;
 extern const Command candidatesCommand;
 extern const Command minimizeCommand;
+extern const Command rateCommand;
+extern const Command hintCommand;
+extern const Command walkthroughCommand;
 extern const Command printCommand;
 extern const Command generateCommand;
 extern const Command encodeCommand;
@@ -20,8 +23,9 @@ extern const Command convertCommand;
 namespace {
 
 constexpr std::array table{
-    &solveCommand,    &checkCommand, &countCommand,  &explainCommand, &candidatesCommand, &minimizeCommand,
-    &generateCommand, &printCommand, &encodeCommand, &decodeCommand,  &convertCommand,
+    &solveCommand,    &checkCommand,  &countCommand,  &explainCommand,     &candidatesCommand,
+    &minimizeCommand, &rateCommand,   &hintCommand,   &walkthroughCommand, &generateCommand,
+    &printCommand,    &encodeCommand, &decodeCommand, &convertCommand,
 };
 
 } // namespace

@@ -25,8 +25,9 @@ void addEstimate(Finding &found, const Settings &settings, const Puzzle &puzzle,
                                            {"probes", estimate.probes}};
 }
 
-Finding countSolutions(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding countSolutions(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     const CountResult result =
         countSolutions(puzzle, settings.limit.value_or(defaultLimit), settings.anyWay(), stop);
     Finding found = findingOf(result.isExact() ? Outcome::Solved : result.end, "counted");

@@ -70,8 +70,9 @@ Finding decodeAnswer(const Settings &settings, const Puzzle &puzzle, const std::
     return failureAt(place, modelErrorText(report.error()));
 }
 
-Finding askForGrid(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding askForGrid(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     Finding finding = decodeAnswer(settings, puzzle, stop);
     finding.isGridTheAnswer = true;
     return finding;

@@ -106,8 +106,9 @@ Finding explain(const Settings &settings, const Puzzle &puzzle, const std::stop_
     return found;
 }
 
-Finding explainPuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding explainPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     Finding found = explain(settings, puzzle, stop);
     const bool isToFix = found.status == ExitStatus::AsAsked && found.verdict != "unique";
     if (settings.fixes && isToFix)

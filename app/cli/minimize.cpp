@@ -66,8 +66,9 @@ Finding minimized(const Settings &settings, const Puzzle &puzzle, const std::vec
     return found;
 }
 
-Finding minimizePuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding minimizePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     const auto kept = cellsAt(settings.kept, puzzle.geometry);
     if (!kept)
         return {.status = ExitStatus::Failure, .verdict = "error", .problem = kept.error()};

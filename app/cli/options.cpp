@@ -163,6 +163,20 @@ Applied applyModel(Settings &settings, const QString &value)
     return value.isEmpty() ? tl::unexpected(QStringLiteral("a file name is missing")) : Applied();
 }
 
+Applied applyMore(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.more, value, 2, 0);
+}
+
+Applied applyScale(Settings &settings, const QString &value)
+{
+    const QStringList names{QStringLiteral("hodoku"), QStringLiteral("general")};
+    if (!names.contains(value))
+        return notOneOf(value, names);
+    settings.scale = static_cast<RatingScale>(names.indexOf(value));
+    return {};
+}
+
 } // namespace
 
 namespace option {
@@ -185,10 +199,14 @@ const Option lineOrJson{"format", "NAME", "line, or json for everything that is 
                         applyLineOrJson};
 const Option model{"model", "FILE", "what the solver printed, or MiniSat's result file; - is standard input",
                    applyModel};
+const Option more{"more", "0|1|2",
+                  "how much to tell: 0 where to look, 1 the technique, 2 the step; the default is 0",
+                  applyMore};
 const Option open{"open", "", "write only the candidates that simple propagation leaves open",
                   applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
+const Option scale{"scale", "NAME", "one scale only: hodoku or general", applyScale};
 const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "the solver to use, or a command such as 'picosat {cnf}'", applySolver};
 const Option symbols{"symbols", "NAME", "how to write digits; the default is numbers", applySymbols};

@@ -33,8 +33,10 @@ extern const Option format;
 extern const Option keep;
 extern const Option lineOrJson; ///< the format of answers that are not puzzles
 extern const Option model;
+extern const Option more;
 extern const Option open;
 extern const Option proof;
+extern const Option scale;
 extern const Option seed;
 extern const Option solver;
 extern const Option symbols;

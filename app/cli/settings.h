@@ -31,6 +31,9 @@ struct GenerateSettings
     std::optional<std::uint64_t> seed; ///< of the first puzzle
 };
 
+/// A scale of difficulty.
+enum class RatingScale { Hodoku, General };
+
 /// The values of all options, or their defaults.
 struct Settings
 {
@@ -72,9 +75,11 @@ struct Settings
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
     GenerateSettings generate;
-    bool isMinimal = false;  ///< generate: whatever the number of clues
-    bool writesSeed = false; ///< generate: behind each puzzle
-    int perPage = 0;         ///< print: as in PrintSection
+    bool isMinimal = false;           ///< generate: whatever the number of clues
+    bool writesSeed = false;          ///< generate: behind each puzzle
+    int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
+    std::optional<RatingScale> scale; ///< rate: else all that suit the board
+    int perPage = 0;                  ///< print: as in PrintSection
 };
 
 } // namespace sudoku::cli

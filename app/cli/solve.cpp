@@ -6,8 +6,9 @@
 namespace sudoku::cli {
 namespace {
 
-Finding solvePuzzle(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+Finding solvePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
+    const Puzzle &puzzle = board.puzzle;
     SolveResult result = solve(puzzle, settings.anyWay(), stop);
     Finding found = findingOf(result.outcome, "solved");
     found.isGridTheAnswer = true;

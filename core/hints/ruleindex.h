@@ -94,6 +94,8 @@ public:
     const std::vector<Constraint> &constraints() const { return m_constraints; }
     /// Returns whether there is nothing but rows, columns and rectangular boxes.
     bool isClassic() const;
+    /// Returns whether it is the board of newspapers, for which the scales of other programs are made.
+    bool isClassic9x9() const { return isClassic() && m_geometry.boxes() == BoxShape{3, 3}; }
 
 private:
     explicit RuleIndex(const Puzzle &puzzle);

@@ -39,13 +39,20 @@ bool isBetter(const Step &one, const Step &other)
 
 } // namespace
 
-Ladder defaultLadder(const RuleIndex &rules, bool isUnique)
+Ladder defaultLadder(const RuleIndex &rules)
 {
     Ladder ladder;
     for (const Technique &technique : techniques())
-        if (technique.find && technique.traits.isOn && technique.isFor(rules)
-            && (isUnique || !technique.traits.assumesUniqueness))
+        if (technique.find && technique.traits.isOn && technique.isFor(rules))
             ladder.push_back(&technique);
+    return ladder;
+}
+
+Ladder withoutUniqueness(Ladder ladder)
+{
+    std::erase_if(ladder, [](const Technique *technique) {
+        return technique->traits.assumesUniqueness || technique->traits.asksSolver;
+    });
     return ladder;
 }
 

@@ -11,9 +11,11 @@ namespace sudoku {
 /// Techniques in the order in which they are tried.
 using Ladder = std::vector<const Technique *>;
 
-/// Returns HoDoKu's ladder: all techniques that are on by default and suit the board, without those that
-/// assume uniqueness unless \a isUnique.
-Ladder defaultLadder(const RuleIndex &rules, bool isUnique = true);
+/// Returns HoDoKu's ladder: all techniques that are on by default and suit the board.
+Ladder defaultLadder(const RuleIndex &rules);
+
+/// Returns \a ladder without the techniques that are only right if there is a single solution.
+Ladder withoutUniqueness(Ladder ladder);
 
 /// Returns a step of the first technique of \a ladder that has one, or nothing if none has or \a stop was
 /// requested.

@@ -47,16 +47,15 @@ private:
     {
         const std::vector<Grid> solutions = BruteForce(puzzle).solutions(maxSolutions);
         Position position(puzzle);
-        const Ladder ladder = defaultLadder(position.rules(), false);
+        const Ladder ladder = withoutUniqueness(defaultLadder(position.rules()));
         while (!position.isSolved()) {
             std::optional<Step> next;
             for (const Technique *technique : ladder)
                 for (const Step &step : findSteps(*technique, position, 100)) {
-                    if (!technique->traits.asksSolver
-                        && !std::ranges::all_of(solutions,
-                                                [&](const Grid &solution) { return agrees(step, solution); }))
+                    if (!std::ranges::all_of(solutions,
+                                             [&](const Grid &solution) { return agrees(step, solution); }))
                         return step;
-                    if (!next && !technique->traits.asksSolver)
+                    if (!next)
                         next = step;
                 }
             if (!next)

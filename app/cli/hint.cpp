@@ -1,0 +1,96 @@
+#include "core/hints/hint.h"
+
+#include "app/cli/batch.h"
+#include "app/cli/commands.h"
+#include "app/cli/stepobject.h"
+#include "ui/text/steptext.h"
+#include "ui/text/words.h"
+
+#include <QJsonArray>
+
+#include <array>
+
+namespace sudoku::cli {
+namespace {
+
+Finding answerWith(const Settings &settings, const Board &board, const Step &step)
+{
+    const Position position(board);
+    const StepText text(board.puzzle, position.rules(), *settings.symbols);
+    const std::array texts{text.where(step),
+                           techniqueName(*step.technique) + QStringLiteral(": ") + text.where(step),
+                           text.whole(step)};
+    Finding found{.status = ExitStatus::AsAsked, .verdict = "step"};
+    found.text = texts[settings.more].toStdString();
+    found.fields["step"] = stepObject(board.puzzle, position.rules(), *settings.symbols, step);
+    return found;
+}
+
+Finding answerWith(const Board &board, const WrongEntries &wrong)
+{
+    Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong"};
+    QJsonArray cells;
+    for (const Cell cell : wrong.cells)
+        cells.append(QString::fromStdString(board.puzzle.geometry.cellName(cell)));
+    found.text = (cellsText(board.puzzle.geometry, wrong.cells)
+                  + (wrong.cells.size() == 1 ? QStringLiteral(" is wrong") : QStringLiteral(" are wrong")))
+                     .toStdString();
+    found.fields["wrong"] = cells;
+    return found;
+}
+
+Finding answerWith(HintObstacle obstacle)
+{
+    switch (obstacle) {
+    case HintObstacle::NoSolution:
+        return {.status = ExitStatus::OtherAnswer, .verdict = "none"};
+    case HintObstacle::Solved:
+        return {.status = ExitStatus::AsAsked, .verdict = "solved"};
+    case HintObstacle::SeveralSolutions:
+        break;
+    }
+    return {.status = ExitStatus::OtherAnswer,
+            .verdict = "multiple",
+            .text = "no further step follows: there is more than one solution"};
+}
+
+Finding hintPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
+{
+    const Position position(board);
+    const OrHalt<Hint> hint = findHint(board, defaultLadder(position.rules()), settings.anyWay(), stop);
+    if (!hint)
+        return findingOf(hint.error());
+    return std::visit(Overloaded{
+                          [&](const Step &step) { return answerWith(settings, board, step); },
+                          [&](const WrongEntries &wrong) { return answerWith(board, wrong); },
+                          [&](HintObstacle obstacle) { return answerWith(obstacle); },
+                      },
+                      hint->answer);
+}
+
+ExitStatus runHint(const Settings &settings)
+{
+    return answerAll(settings, hintPuzzle);
+}
+
+constexpr std::array hintOptions{
+    &option::more,      &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,
+    &option::timeLimit, &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+};
+
+} // namespace
+
+extern const Command hintCommand{
+    .name = "hint",
+    .help = "find the next step that a person would see",
+    .answers =
+        "where to look; with --more 1 the technique too, with --more 2 the whole step: \"Hidden Single: In "
+        "row 3 "
+        "only r3c4 can be 5: r3c4=5\"; solved; \"r3c4 is wrong\" for entries that belong to no solution, "
+        "none or, behind the last step, \"no further step follows: there is more than one solution\" "
+        "(exit status 1); undecided, if the time limit comes first",
+    .options = hintOptions,
+    .run = runHint,
+};
+
+} // namespace sudoku::cli

@@ -1,0 +1,180 @@
+#include "core/hints/hint.h"
+
+#include "core/analyse/mussearch.h"
+#include "core/board/stopcheck.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace sudoku {
+namespace {
+
+constexpr std::size_t maxStepsOfTechnique = 200; // enough to choose from
+
+/// How hard a step is to see; less is easier.
+using Effort = std::tuple<bool, std::size_t, int>;
+
+std::size_t openCells(const Position &position, int house)
+{
+    return std::ranges::count_if(position.rules().house(house).cells,
+                                 [&](Cell cell) { return position.isOpen(cell); });
+}
+
+/// A digit is seen soonest in a house with few open cells, and in a box sooner than in a line. For a naked
+/// single every digit must be looked for.
+Effort effortOfPlacement(const Position &position, const Step &step)
+{
+    if (step.houses.empty())
+        return {false, 2 * position.rules().digitCount(), step.technique->score};
+    const int house = step.houses.front().house;
+    const std::size_t weight = position.rules().house(house).type == HouseType::Box ? 2 : 3;
+    return {false, weight * openCells(position, house), step.technique->score};
+}
+
+bool leadsToPlacement(const Position &position, const Step &step, const Ladder &ladder)
+{
+    Position after = position;
+    after.apply(step);
+    return std::ranges::any_of(ladder, [&](const Technique *technique) {
+        const std::vector<Step> next =
+            technique->level == Level::Easy ? findSteps(*technique, after, 1) : std::vector<Step>();
+        return !next.empty() && !next.front().placements.empty();
+    });
+}
+
+Effort effortOf(const Position &position, const Step &step, const Ladder &ladder)
+{
+    if (!step.placements.empty())
+        return effortOfPlacement(position, step);
+    constexpr std::size_t weightOfHouse = 3;
+    std::size_t evidence = weightOfHouse * step.houses.size();
+    for (const EvidenceGroup &group : step.groups)
+        evidence += group.candidates.size();
+    for (const std::vector<ChainLink> &chain : step.chains)
+        evidence += chain.size();
+    return {!leadsToPlacement(position, step, ladder), evidence, step.technique->score};
+}
+
+/// Returns the steps of the lowest level that has any, the easiest first.
+std::vector<Step> easiestSteps(const Position &position, const Ladder &ladder, const std::stop_token &stop)
+{
+    for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme}) {
+        std::vector<std::pair<Effort, Step>> found;
+        for (const Technique *technique : ladder) {
+            if (technique->level != level || (technique->traits.asksSolver && !found.empty()))
+                continue;
+            for (Step &step : findSteps(*technique, position, maxStepsOfTechnique, stop)) {
+                const Effort effort = effortOf(position, step, ladder);
+                found.emplace_back(effort, std::move(step));
+            }
+            if (isStopped(stop))
+                return {};
+        }
+        if (found.empty())
+            continue;
+        std::ranges::stable_sort(found, {}, &std::pair<Effort, Step>::first);
+        std::vector<Step> steps;
+        for (auto &[effort, step] : found)
+            steps.push_back(std::move(step));
+        return steps;
+    }
+    return {};
+}
+
+/// Answers whether \a candidate can be true, given the digits of \a puzzle.
+OrHalt<bool> isPossible(Puzzle puzzle, const Candidate &candidate, const SolveOptions &options,
+                        const std::stop_token &stop)
+{
+    puzzle.givens.set(candidate.cell, candidate.digit);
+    return solve(puzzle, options, stop).outcome.map([](Outcome outcome) {
+        return outcome == Outcome::Solved;
+    });
+}
+
+/// Asks a solver whether the conclusions of \a step follow.
+OrHalt<bool> isTrue(const Step &step, const Position &position, const Puzzle &puzzle,
+                    const SolveOptions &options, const std::stop_token &stop)
+{
+    std::vector<Candidate> impossible = step.eliminations;
+    for (const auto &[cell, digit] : step.placements)
+        for (const Digit other : position.candidates(cell))
+            if (other != digit)
+                impossible.push_back({cell, other});
+    for (const Candidate &candidate : impossible) {
+        const OrHalt<bool> possible = isPossible(puzzle, candidate, options, stop);
+        if (!possible || *possible)
+            return possible.map([](bool) { return false; });
+    }
+    return true;
+}
+
+/// Returns the entries that contradict the clues or each other, in a puzzle that has several solutions.
+OrHalt<std::vector<Cell>> contradictingEntries(const Board &board, const SolveOptions &options,
+                                               const std::stop_token &stop)
+{
+    const Puzzle puzzle = board.withEntriesAsGivens();
+    const OrHalt<Outcome> outcome = solve(puzzle, options, stop).outcome;
+    if (outcome != Outcome::None)
+        return outcome.map([](Outcome) { return std::vector<Cell>(); });
+    const MusAnswer contradiction = MusSearch(puzzle, options).next(stop);
+    std::vector<Cell> cells;
+    for (const Reason &reason : contradiction.reasons)
+        if (const auto *given = std::get_if<GivenCell>(&reason); given && !board.isGiven(given->cell))
+            cells.push_back(given->cell);
+    return contradiction.outcome.map([&](MusOutcome) { return cells; });
+}
+
+/// Returns the first of \a steps that a solver confirms.
+OrHalt<std::optional<Step>> firstTrue(std::vector<Step> steps, const Position &position, const Puzzle &puzzle,
+                                      const SolveOptions &options, const std::stop_token &stop)
+{
+    for (Step &step : steps) {
+        const OrHalt<bool> isConfirmed = isTrue(step, position, puzzle, options, stop);
+        if (!isConfirmed)
+            return halted(isConfirmed.error());
+        if (*isConfirmed)
+            return std::optional(std::move(step));
+    }
+    return std::optional<Step>();
+}
+
+OrHalt<Hint> hintFor(const Board &board, const Ladder &ladder, bool isUnique, const SolveOptions &options,
+                     const std::stop_token &stop)
+{
+    const Position position(board);
+    std::vector<Step> steps = easiestSteps(position, ladder, stop);
+    if (isStopped(stop))
+        return halted(Halt::Stopped);
+    OrHalt<std::optional<Step>> step =
+        firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop);
+    if (!step)
+        return halted(step.error());
+    if (*step)
+        return Hint{std::move(**step), isUnique};
+    return Hint{HintObstacle::SeveralSolutions, isUnique};
+}
+
+} // namespace
+
+OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options,
+                      const std::stop_token &stop)
+{
+    const CheckResult result = check(board.puzzle, options, stop);
+    if (!result.verdict)
+        return halted(result.verdict.error());
+    if (result.verdict == Uniqueness::None)
+        return Hint{HintObstacle::NoSolution};
+    const bool isUnique = result.verdict == Uniqueness::Unique;
+    OrHalt<std::vector<Cell>> wrong = isUnique ? entriesUnlike(board, result.solutions.front())
+                                               : contradictingEntries(board, options, stop);
+    if (!wrong)
+        return halted(wrong.error());
+    if (!wrong->empty())
+        return Hint{WrongEntries{std::move(*wrong)}, isUnique};
+    if (board.digits().filledCount() == board.puzzle.geometry.cellCount())
+        return Hint{HintObstacle::Solved, isUnique};
+    return hintFor(board, isUnique ? ladder : withoutUniqueness(ladder), isUnique, options, stop);
+}
+
+} // namespace sudoku

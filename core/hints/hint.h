@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/hints/walkthrough.h"
+#include "core/solve/solve.h"
+
+#include <variant>
+#include <vector>
+
+namespace sudoku {
+
+/// What keeps a board from being solved step by step.
+enum class HintObstacle {
+    NoSolution,      ///< the clues contradict each other
+    Solved,          ///< nothing is open
+    SeveralSolutions ///< what all solutions have in common is on the board already
+};
+
+/// Entries that belong to no solution. Where the puzzle has several solutions, all entries in conflict with
+/// each other or with the clues are among them.
+struct WrongEntries
+{
+    std::vector<Cell> cells; ///< ascending
+};
+
+/// The next step of a board, or why there is none.
+struct Hint
+{
+    std::variant<Step, WrongEntries, HintObstacle> answer;
+    bool isUnique = false; ///< the puzzle has a single solution
+};
+
+/// Finds the step that a person would see first: of all steps at the lowest level that has one, the one that
+/// leads to a placement and has the least evidence. Says first which entries are wrong. The board may have
+/// several solutions; then only techniques that need no uniqueness are tried. Checks the step with a solver.
+OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options = {},
+                      const std::stop_token &stop = {});
+
+} // namespace sudoku
