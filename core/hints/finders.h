@@ -46,6 +46,14 @@ Finder findXyWings; ///< also XYZ-Wings
 Finder findSimpleColours;
 Finder findMultiColours;
 Finder findRemotePairs;
+// chains.cpp: the best step comes first
+Finder findXChains;
+Finder findXyChains;
+
+// niceloops.cpp: the best step comes first
+Finder findNiceLoops;
+Finder findGroupedNiceLoops;
+Finder findAlmostLockedNiceLoops; ///< with almost locked sets as nodes
 
 // uniquerectangles.cpp, uniquesubsets.cpp
 Finder findUniqueness1;

@@ -16,6 +16,11 @@ bool isClassic(const RuleIndex &rules)
 
 constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits isOff{.isOn = false};
+/// On larger boards there are too many almost locked sets to go through with each chain.
+constexpr TechniqueTraits offAndSmall{.isOn = false,
+                                      .suits = [](const RuleIndex &rules) { return rules.size() <= 9; }};
+constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
+constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
@@ -95,6 +100,20 @@ constexpr auto table = std::to_array<Technique>({
     {"multi-colors", "Multi Colors", "", "mc", Hard, 200, findMultiColours},
     {"multi-colors-1", "Multi Colors 1", "0502", "mc1", Hard, 200, nullptr, 0, {.countsAs = "multi-colors"}},
     {"multi-colors-2", "Multi Colors 2", "0503", "mc2", Hard, 200, nullptr, 0, {.countsAs = "multi-colors"}},
+    {"x-chain", "X-Chain", "0701", "x", Unfair, 260, findXChains},
+    {"xy-chain", "XY-Chain", "0702", "xyc", Unfair, 260, findXyChains},
+    {"nice-loop", "Nice Loop/AIC", "", "nl", Unfair, 280, findNiceLoops},
+    {"continuous-nice-loop", "Continuous Nice Loop", "0706", "cnl", Unfair, 280, nullptr, 0, aNiceLoop},
+    {"discontinuous-nice-loop", "Discontinuous Nice Loop", "0707", "dnl", Unfair, 280, nullptr, 0, aNiceLoop},
+    {"aic", "AIC", "0708", "aic", Unfair, 280, nullptr, 0, aNiceLoop},
+    {"grouped-nice-loop", "Grouped Nice Loop/AIC", "", "gnl", Unfair, 300, findGroupedNiceLoops},
+    {"grouped-continuous-nice-loop", "Grouped Continuous Nice Loop", "0709", "gcnl", Unfair, 300, nullptr, 0,
+     aGroupedNiceLoop},
+    {"grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop", "0710", "gdnl", Unfair, 300,
+     nullptr, 0, aGroupedNiceLoop},
+    {"grouped-aic", "Grouped AIC", "0711", "gaic", Unfair, 300, nullptr, 0, aGroupedNiceLoop},
+    {"als-nice-loop", "Nice Loop/AIC with Almost Locked Sets", "", "", Unfair, 300, findAlmostLockedNiceLoops,
+     0, offAndSmall},
     {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver, 0, {.asksSolver = true}},
 });
 
