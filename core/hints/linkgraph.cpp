@@ -149,7 +149,7 @@ void LinkGraph::addStrong(int one, int other)
 void LinkGraph::indexStrong()
 {
     std::ranges::sort(m_links);
-    m_links.erase(std::ranges::unique(m_links).begin(), m_links.end());
+    m_links.erase(std::unique(m_links.begin(), m_links.end()), m_links.end());
     m_firstStrong.assign(nodeCount() + 1, 0);
     for (const auto &[from, to] : m_links) {
         m_strong.push_back(to);

@@ -31,8 +31,9 @@ bool addNarrowing(const Technique &technique, const Position &position, std::spa
     if (step.eliminations.empty())
         return true;
     std::ranges::sort(step.eliminations);
-    const auto repeated = std::ranges::unique(step.eliminations); // a line may cross itself
-    step.eliminations.erase(repeated.begin(), repeated.end());
+    const auto end =
+        std::unique(step.eliminations.begin(), step.eliminations.end()); // a line may cross itself
+    step.eliminations.erase(end, step.eliminations.end());
     if (source)
         if (const auto *constraint = std::get_if<ConstraintIndex>(&*source))
             step.constraints.push_back(constraint->index);
