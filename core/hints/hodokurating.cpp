@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <tuple>
 
 namespace sudoku {
 namespace {
@@ -10,10 +10,12 @@ namespace {
 // By level: the highest score that it allows. Extreme allows any.
 constexpr std::array maxScores{800, 1000, 1600, 1800};
 
-/// Returns the technique that has a place on the ladder.
-const Technique *rungOf(const Technique *technique)
+/// Where \a technique stands among the others, the easiest first.
+auto rankOf(const Technique &technique)
 {
-    return technique->traits.countsAs.empty() ? technique : findTechnique(technique->traits.countsAs);
+    const Technique *rung =
+        technique.traits.countsAs.empty() ? &technique : findTechnique(technique.traits.countsAs);
+    return std::tuple(technique.level, technique.score, rung);
 }
 
 } // namespace
@@ -23,20 +25,16 @@ HodokuRating hodokuRating(const Walkthrough &walkthrough)
     HodokuRating rating;
     std::vector<int> counts(techniques().size());
     for (const Step &step : walkthrough.steps) {
-        const Technique *technique = rungOf(step.technique);
+        const Technique *technique = step.technique;
         ++counts[technique - techniques().data()];
         rating.score += technique->score;
         rating.level = std::max(rating.level, technique->level);
+        if (!rating.hardest || rankOf(*technique) > rankOf(*rating.hardest))
+            rating.hardest = technique;
     }
     for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > 0) {
-            const Technique *technique = &techniques()[i];
-            rating.techniques.push_back({technique, counts[i]});
-            if (!rating.hardest
-                || std::pair(technique->level, technique->score)
-                       >= std::pair(rating.hardest->level, rating.hardest->score))
-                rating.hardest = technique;
-        }
+        if (counts[i] > 0)
+            rating.techniques.push_back({&techniques()[i], counts[i]});
     if (!walkthrough.end.isSolved())
         rating.level = Level::Extreme;
     while (rating.level < Level::Extreme && rating.score > maxScores[static_cast<int>(rating.level)])
