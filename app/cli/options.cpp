@@ -170,7 +170,7 @@ Applied applyMore(Settings &settings, const QString &value)
 
 Applied applyScale(Settings &settings, const QString &value)
 {
-    const QStringList names{QStringLiteral("hodoku"), QStringLiteral("general")};
+    const QStringList names{QStringLiteral("hodoku"), QStringLiteral("explainer"), QStringLiteral("general")};
     if (!names.contains(value))
         return notOneOf(value, names);
     settings.scale = static_cast<RatingScale>(names.indexOf(value));
@@ -206,7 +206,7 @@ const Option open{"open", "", "write only the candidates that simple propagation
                   applySwitch<&Settings::isOpenOnly>};
 const Option proof{"proof", "FILE", "write FILE.cnf and FILE.drat, which prove the answer; for one puzzle",
                    applyProof};
-const Option scale{"scale", "NAME", "one scale only: hodoku or general", applyScale};
+const Option scale{"scale", "NAME", "one scale only: hodoku, explainer or general", applyScale};
 const Option seed{"seed", "N", "the seed of all random choices; the same seed gives the same run", applySeed};
 const Option solver{"solver", "NAME", "the solver to use, or a command such as 'picosat {cnf}'", applySolver};
 const Option symbols{"symbols", "NAME", "how to write digits; the default is numbers", applySymbols};

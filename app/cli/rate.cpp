@@ -1,6 +1,7 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 #include "core/solve/solve.h"
@@ -46,36 +47,100 @@ Rated rateGenerally(const Walkthrough &walkthrough)
             QStringLiteral("%1 %2").arg(englishName(rating.level), hardestId(rating.hardest))};
 }
 
-/// Returns the ratings of \a walkthrough, those of other programs for their boards only.
-Finding ratingsOf(const Settings &settings, const Walkthrough &walkthrough)
+/// Returns "7.1" for 71 tenths.
+QString tenthsText(int tenths)
 {
-    Finding found{.status = ExitStatus::AsAsked, .verdict = "rated"};
-    QStringList lines;
-    const auto add = [&](RatingScale scale, const char *name, const Rated &rated) {
-        if (settings.scale && settings.scale != scale)
-            return;
-        found.fields[QLatin1String(name)] = rated.object;
-        lines += rated.line;
-    };
-    const bool isForHodoku = walkthrough.end.rules().isClassic9x9();
-    if (isForHodoku)
-        add(RatingScale::Hodoku, "hodoku", rateByHodoku(walkthrough));
-    if (!isForHodoku || settings.scale || settings.isJson)
-        add(RatingScale::General, "general", rateGenerally(walkthrough));
-    found.text = lines.join(' ').toStdString();
-    if (lines.isEmpty())
-        found = {.status = ExitStatus::OtherAnswer, .verdict = "unrated"};
-    return found;
+    return QString::number(tenths / 10.0, 'f', 1);
 }
+
+/// A rating that is not complete is "7.1+": at least that.
+Rated rateByExplainer(const ExplainerRating &rating)
+{
+    const auto number = [](int tenths) { return tenths / 10.0; };
+    QJsonObject object{{"er", number(rating.er)},
+                       {"ep", number(rating.ep)},
+                       {"ed", number(rating.ed)},
+                       {"hardest", QString::fromStdString(rating.hardest)}};
+    if (!rating.isComplete)
+        object["isComplete"] = false;
+    return {object, QStringLiteral("%1%2/%3/%4")
+                        .arg(tenthsText(rating.er), rating.isComplete ? QString() : QStringLiteral("+"),
+                             tenthsText(rating.ep), tenthsText(rating.ed))};
+}
+
+/// Collects the ratings of a puzzle, those of other programs for their boards only.
+class Rater
+{
+public:
+    Rater(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+        : m_settings(settings),
+          m_start(puzzle),
+          m_stop(stop)
+    {
+    }
+
+    Finding rate()
+    {
+        const bool isClassic9x9 = m_start.rules().isClassic9x9();
+        const bool isGeneral = m_settings.isJson || !isClassic9x9;
+        if (isWanted(RatingScale::Hodoku, isClassic9x9) || isWanted(RatingScale::General, isGeneral))
+            addWalkthrough(isClassic9x9, isGeneral);
+        if (isWanted(RatingScale::Explainer, isClassic9x9))
+            addExplainer();
+        if (m_lines.isEmpty())
+            return isStopped(m_stop) ? findingOf(Halt(Halt::Stopped))
+                                     : Finding{.status = ExitStatus::OtherAnswer, .verdict = "unrated"};
+        m_found.text = m_lines.join(' ').toStdString();
+        return m_found;
+    }
+
+private:
+    bool isWanted(RatingScale scale, bool isDefault) const
+    {
+        const bool suits = scale == RatingScale::General || m_start.rules().isClassic9x9();
+        return suits && (m_settings.scale ? *m_settings.scale == scale : isDefault);
+    }
+
+    void add(const char *name, const Rated &rated)
+    {
+        m_found.fields[QLatin1String(name)] = rated.object;
+        m_lines += rated.line;
+    }
+
+    void addWalkthrough(bool isHodoku, bool isGeneral)
+    {
+        const Walkthrough walkthrough = walkThrough(m_start, defaultLadder(m_start.rules()), m_stop);
+        if (isStopped(m_stop)) {
+            m_found.status = ExitStatus::Limit;
+            return;
+        }
+        if (isWanted(RatingScale::Hodoku, isHodoku))
+            add("hodoku", rateByHodoku(walkthrough));
+        if (isWanted(RatingScale::General, isGeneral))
+            add("general", rateGenerally(walkthrough));
+    }
+
+    void addExplainer()
+    {
+        const ExplainerRating rating = explainerRating(m_start, m_stop);
+        if (!rating.isComplete)
+            m_found.status = ExitStatus::Limit;
+        add("explainer", rateByExplainer(rating));
+    }
+
+    const Settings &m_settings;
+    Position m_start;
+    std::stop_token m_stop;
+    Finding m_found{.status = ExitStatus::AsAsked, .verdict = "rated"};
+    QStringList m_lines;
+};
 
 Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
 {
     const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
     if (checked.verdict != Uniqueness::Unique)
         return findingOf(checked.verdict);
-    const Position start(board.puzzle);
-    const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
-    return isStopped(stop) ? findingOf(Halt(Halt::Stopped)) : ratingsOf(settings, walkthrough);
+    return Rater(settings, board.puzzle, stop).rate();
 }
 
 ExitStatus runRate(const Settings &settings)

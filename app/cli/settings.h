@@ -32,7 +32,7 @@ struct GenerateSettings
 };
 
 /// A scale of difficulty.
-enum class RatingScale { Hodoku, General };
+enum class RatingScale { Hodoku, Explainer, General };
 
 /// The values of all options, or their defaults.
 struct Settings
