@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/hints/finders.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"
 #include "ui/text/words.h"
@@ -93,25 +94,26 @@ constexpr std::array finderWords{
     FinderWords{findBySolver, solverWhy},
 };
 
-QString roleText(const EvidenceGroup &group)
+/// Returns the words for a group of \a digits in \a cells.
+QString groupText(const EvidenceGroup &group, const QString &digits, const QString &cells)
 {
     switch (group.role) {
     case Role::Pattern:
-        return {};
+        return StepWords::tr("%1 in %2").arg(digits, cells);
     case Role::Cover:
-        return StepWords::tr("covered: ");
+        return StepWords::tr("covered are %1 in %2").arg(digits, cells);
     case Role::Fin:
-        return StepWords::tr("fin: ");
+        return StepWords::tr("fin: %1 in %2").arg(digits, cells);
     case Role::EndoFin:
-        return StepWords::tr("endo fin: ");
+        return StepWords::tr("endo fin: %1 in %2").arg(digits, cells);
     case Role::Pincer:
-        return StepWords::tr("one of these is true: ");
+        return StepWords::tr("one of %2 is %1").arg(digits, cells);
     case Role::AlmostLocked:
-        return StepWords::tr("almost locked set %1: ").arg(QChar('A' + group.index));
+        return StepWords::tr("almost locked set %1: %2 in %3").arg(QChar('A' + group.index), digits, cells);
     case Role::Restricted:
-        return StepWords::tr("restricted: ");
+        return StepWords::tr("restricted: %1 in %2").arg(digits, cells);
     case Role::Coloured:
-        return StepWords::tr("colour %1: ").arg(group.index + 1);
+        return StepWords::tr("colour %1: %2 in %3").arg(QString::number(group.index + 1), digits, cells);
     }
     return {};
 }
@@ -200,10 +202,11 @@ QString StepText::nodeText(const std::vector<Candidate> &node, bool isOn) const
 
 QString StepText::chainText(const std::vector<ChainLink> &chain) const
 {
-    QStringList nodes{nodeText(chain.front().from, chain.front().isFromOn)};
+    QStringList nodes;
     for (const ChainLink &link : chain)
         nodes += nodeText(link.to, link.isToOn);
-    return StepWords::tr("If %1, then %2").arg(nodes.takeFirst(), nodes.join(StepWords::tr(", then ")));
+    return StepWords::tr("if %1, then %2")
+        .arg(nodeText(chain.front().from, chain.front().isFromOn), nodes.join(StepWords::tr(", then ")));
 }
 
 QString StepText::evidenceText(const Step &step) const
@@ -212,11 +215,10 @@ QString StepText::evidenceText(const Step &step) const
     for (const int constraint : step.constraints)
         texts += sourceText(m_puzzle, ConstraintIndex{constraint});
     for (const EvidenceGroup &group : step.groups)
-        texts += StepWords::tr("%1%2 in %3")
-                     .arg(roleText(group), digits(group.candidates), cells(group.candidates));
+        texts += groupText(group, digits(group.candidates), cells(group.candidates));
     for (const std::vector<ChainLink> &chain : step.chains)
         texts += chainText(chain);
-    return texts.join(QStringLiteral("; "));
+    return capitalised(texts.join(QStringLiteral("; ")));
 }
 
 QString StepText::why(const Step &step) const
