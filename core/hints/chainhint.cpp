@@ -43,6 +43,8 @@ int rankOf(ChainKind kind)
 
 int ChainCollector::maxComplexity(int baseRating, ChainKind kind) const
 {
+    if (!m_kinds.empty() && std::ranges::count(m_kinds, kind) == 0)
+        return 0;
     if (m_wanted != Wanted::Best || m_hints.empty())
         return std::numeric_limits<int>::max();
     const ChainHint &best = m_hints.front();

@@ -35,6 +35,10 @@ struct ChainHint
     std::vector<Trail> trails = {};
 };
 
+inline bool isCycle(ChainKind kind)
+{
+    return kind == ChainKind::XCycle || kind == ChainKind::YCycle || kind == ChainKind::XyCycle;
+}
 /// Returns what Sudoku Explainer adds for the length of a chain, in tenths.
 int lengthRating(int complexity);
 /// Returns the rank of a kind among hints of one rating and complexity; the lowest comes first.
@@ -56,7 +60,10 @@ public:
     {
     }
 
-    /// Returns the highest complexity with which a hint still matters.
+    /// Hints of other kinds than \a kinds do not matter.
+    void restrictTo(std::vector<ChainKind> kinds) { m_kinds = std::move(kinds); }
+
+    /// Returns the highest complexity with which a hint still matters, 0 if no hint of the kind does.
     int maxComplexity(int baseRating, ChainKind kind) const;
     /// Returns whether a hint with these eliminations matters.
     bool wants(int rating, int complexity, ChainKind kind, const std::vector<Candidate> &eliminations) const;
@@ -78,6 +85,7 @@ private:
 
     Wanted m_wanted;
     std::size_t m_max;
+    std::vector<ChainKind> m_kinds; // all if it is empty
     std::vector<ChainHint> m_hints;
     std::vector<std::pair<Candidate, Worth>> m_best; // by elimination, ascending
 };

@@ -57,9 +57,7 @@ Result bestChain(ExplainerState &state, Search &search, int level = -1)
     search.find(state.marks, collector);
     for (ChainHint &hint : collector.takeHints()) {
         ExplainerStep step{hint.rating, nameOf(hint, level), std::move(hint.eliminations)};
-        const bool isCycle = hint.kind == ChainKind::XCycle || hint.kind == ChainKind::YCycle
-                             || hint.kind == ChainKind::XyCycle;
-        if (LiteralCode::isOn(hint.target) && !isCycle)
+        if (LiteralCode::isOn(hint.target) && !isCycle(hint.kind))
             step.placement = LiteralCode(state.order.rules()).candidate(hint.target);
         return step;
     }

@@ -71,6 +71,26 @@ Finder findAvoidableRectangles2;
 // bug.cpp
 Finder findBugPlusOne;
 
+// explainerfinders.cpp: what Sudoku Explainer knows and HoDoKu does not
+Finder findUniqueLoops; ///< longer than rectangles
+Finder findUniversalGraves2;
+Finder findUniversalGraves3;
+Finder findUniversalGraves4;
+Finder findAlignedExclusions;
+
+// explainerchains.cpp
+Finder findXCycles;
+Finder findYCycles;
+Finder findXyCycles;
+Finder findXForcingChains;
+Finder findXyForcingChains;
+Finder findNishioChains;
+Finder findCellForcingChains;
+Finder findRegionForcingChains;
+Finder findDynamicForcingChains;
+Finder findDynamicForcingChainsWithPatterns;
+Finder findNestedForcingChains; ///< Technique::size is the level: from 2, with chains, to 5
+
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
 

@@ -24,6 +24,8 @@ public:
         return !isFull();
     }
     bool isFull() const { return m_steps.size() >= m_max; }
+    /// Returns how many steps it still takes.
+    std::size_t room() const { return m_max - m_steps.size(); }
     /// Returns whether it is full, or the stop was requested. Finders ask this at least every few thousand
     /// steps.
     bool isDone() const;

@@ -1,4 +1,5 @@
 #include "core/board/stopcheck.h"
+#include "core/hints/deadlypatterns.h"
 #include "core/hints/finders.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ constexpr TechniqueTraits isOff{.isOn = false};
 /// On larger boards there are too many almost locked sets to go through with each chain.
 constexpr TechniqueTraits offAndSmall{.isOn = false,
                                       .suits = [](const RuleIndex &rules) { return rules.size() <= 9; }};
+constexpr TechniqueTraits offAndNeedsExchange{
+    .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
 constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
 
@@ -114,6 +117,38 @@ constexpr auto table = std::to_array<Technique>({
     {"grouped-aic", "Grouped AIC", "0711", "gaic", Unfair, 300, nullptr, 0, aGroupedNiceLoop},
     {"als-nice-loop", "Nice Loop/AIC with Almost Locked Sets", "", "", Unfair, 300, findAlmostLockedNiceLoops,
      0, offAndSmall},
+    // Those of Sudoku Explainer, in its order.
+    {"unique-loop", "Unique Loop", "", "", Hard, 150, findUniqueLoops, 0, offAndNeedsExchange},
+    {"bug-type-2", "Bivalue Universal Grave Type 2", "", "", Hard, 150, findUniversalGraves2, 0,
+     offAndNeedsExchange},
+    {"bug-type-4", "Bivalue Universal Grave Type 4", "", "", Hard, 150, findUniversalGraves4, 0,
+     offAndNeedsExchange},
+    {"bug-type-3", "Bivalue Universal Grave Type 3", "", "", Hard, 180, findUniversalGraves3, 0,
+     offAndNeedsExchange},
+    {"aligned-pair-exclusion", "Aligned Pair Exclusion", "", "", Unfair, 260, findAlignedExclusions, 2,
+     isOff},
+    {"x-cycle", "X-Cycle", "", "", Unfair, 260, findXCycles, 0, isOff},
+    {"y-cycle", "Y-Cycle", "", "", Unfair, 260, findYCycles, 0, isOff},
+    {"x-forcing-chain", "X Forcing Chain", "", "", Unfair, 260, findXForcingChains, 0, isOff},
+    {"xy-cycle", "XY-Cycle", "", "", Unfair, 280, findXyCycles, 0, isOff},
+    {"xy-forcing-chain", "XY Forcing Chain", "", "", Unfair, 280, findXyForcingChains, 0, isOff},
+    {"aligned-triplet-exclusion", "Aligned Triplet Exclusion", "", "", Unfair, 350, findAlignedExclusions, 3,
+     isOff},
+    {"nishio", "Nishio", "", "", Unfair, 350, findNishioChains, 0, isOff},
+    {"cell-forcing-chain", "Cell Forcing Chain", "", "", Extreme, 500, findCellForcingChains, 0, isOff},
+    {"region-forcing-chain", "Region Forcing Chain", "", "", Extreme, 500, findRegionForcingChains, 0, isOff},
+    {"dynamic-forcing-chain", "Dynamic Forcing Chain", "", "", Extreme, 700, findDynamicForcingChains, 0,
+     isOff},
+    {"dynamic-forcing-chain-plus", "Dynamic Forcing Chain (+)", "", "", Extreme, 800,
+     findDynamicForcingChainsWithPatterns, 0, offAndSmall},
+    {"nested-forcing-chain-2", "Dynamic Forcing Chain (+ Forcing Chains)", "", "", Extreme, 1000,
+     findNestedForcingChains, 2, offAndSmall},
+    {"nested-forcing-chain-3", "Dynamic Forcing Chain (+ Multiple Forcing Chains)", "", "", Extreme, 1200,
+     findNestedForcingChains, 3, offAndSmall},
+    {"nested-forcing-chain-4", "Dynamic Forcing Chain (+ Dynamic Forcing Chains)", "", "", Extreme, 1500,
+     findNestedForcingChains, 4, offAndSmall},
+    {"nested-forcing-chain-5", "Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))", "", "",
+     Extreme, 2000, findNestedForcingChains, 5, offAndSmall},
     {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver, 0, {.asksSolver = true}},
 });
 
@@ -139,7 +174,7 @@ std::vector<Step> findSteps(const Technique &technique, const Position &position
                             const std::stop_token &stop)
 {
     StepSink sink(max, stop);
-    if (technique.find && technique.isFor(position.rules()))
+    if (max > 0 && technique.find && technique.isFor(position.rules()))
         technique.find(technique, position, sink);
     return sink.takeSteps();
 }
