@@ -29,12 +29,15 @@ Step twins(const Technique &technique, const Step &one, const Step &other)
 } // namespace
 
 void findTwins(const Technique &technique, const Position &position, StepSink &sink, Finder find,
-               bool areTwins(const Step &one, const Step &other))
+               bool areTwins(const Step &one, const Step &other), Finder *findOthers)
 {
     StepSink all(std::numeric_limits<std::size_t>::max(), sink.stopToken());
     find(technique, position, all);
+    const auto count = std::ssize(all.steps());
+    if (findOthers)
+        findOthers(technique, position, all);
     const std::vector<Step> &steps = all.steps();
-    for (auto one = steps.begin(); one != steps.end() && !sink.isDone(); ++one)
+    for (auto one = steps.begin(); one != steps.begin() + count && !sink.isDone(); ++one)
         for (auto other = one + 1; other != steps.end(); ++other)
             if (one->eliminations != other->eliminations && areTwins(*one, *other)
                 && !sink.add(twins(technique, *one, *other)))

@@ -27,6 +27,20 @@ Finder findInniesAndOuties; ///< sums that follow from cages and houses: the "ru
 Finder findNakedSubsets;
 Finder findHiddenSubsets;
 
+// fish.cpp
+Finder findBasicFish;
+Finder findFinnedFish; ///< basic ones
+Finder findSashimiFish;
+Finder findFrankenFish;
+Finder findFinnedFrankenFish;
+Finder findMutantFish;
+Finder findFinnedMutantFish;
+// Two fish with the same bases, but other fins.
+Finder findSiameseFinnedFish;
+Finder findSiameseSashimiFish;
+Finder findSiameseFrankenFish;
+Finder findSiameseMutantFish;
+
 // turbotfish.cpp
 Finder findSkyscrapers;
 Finder findTwoStringKites;

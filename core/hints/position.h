@@ -23,6 +23,7 @@ public:
     explicit Position(const Board &board);
 
     const RuleIndex &rules() const { return *m_rules; }
+    const std::shared_ptr<const RuleIndex> &sharedRules() const { return m_rules; }
 
     Digit digitAt(Cell cell) const { return m_digits[cell]; }
     const Grid &digits() const { return m_digits; }
