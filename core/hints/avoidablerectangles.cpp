@@ -30,35 +30,37 @@ public:
 
     void visit()
     {
-        for (Cell cell = 0; cell < m_rules.cellCount(); ++cell)
-            if (isEntry(cell) && !visitFrom(cell))
+        for (Cell last = 0; last < m_rules.cellCount(); ++last)
+            if (m_position.isOpen(last) && !visitFrom(last))
                 return;
     }
 
 private:
     bool isEntry(Cell cell) const { return !m_position.isOpen(cell) && !m_position.isGiven(cell); }
 
-    bool visitFrom(Cell first)
+    bool visitFrom(Cell last)
     {
-        const IndexedHouse &row = m_rules.house(m_rules.rowOf(first));
-        const IndexedHouse &column = m_rules.house(m_rules.columnOf(first));
-        for (const Cell inRow : row.cells)
-            for (const Cell inColumn : column.cells)
-                if (inRow != first && inColumn != first
-                    && (!visitCells({first, inRow, inColumn, m_rectangles.cornerOf(inColumn, inRow)})
-                        || !visitCells({first, inColumn, inRow, m_rectangles.cornerOf(inColumn, inRow)})))
+        for (const Cell inRow : m_rules.house(m_rules.rowOf(last)).cells)
+            for (const Cell inColumn : m_rules.house(m_rules.columnOf(last)).cells) {
+                if (m_position.isGiven(inRow) || m_position.isGiven(inColumn) || inRow == last
+                    || inColumn == last)
+                    continue;
+                const Cell first = m_rectangles.cornerOf(inColumn, inRow);
+                if (isEntry(first)
+                    && (!visitCells({first, inRow, inColumn, last})
+                        || !visitCells({first, inColumn, inRow, last})))
                     return false;
+            }
         return true;
     }
 
     bool visitCells(const Rectangle &cells)
     {
         const auto &[first, second, third, last] = cells;
-        if (!isEntry(second) || m_position.isGiven(third) || !m_position.isOpen(last))
+        if (!isEntry(second) || !m_position.has({last, m_position.digitAt(first)}))
             return true;
         const AvoidableRectangle rectangle{cells, m_position.digitAt(first), m_position.digitAt(second)};
-        return !m_position.has({last, rectangle.a})
-               || !m_rectangles.areExchangeable(cells, rectangle.a, rectangle.b) || m_add(rectangle);
+        return !m_rectangles.areExchangeable(cells, rectangle.a, rectangle.b) || m_add(rectangle);
     }
 
     const Position &m_position;
