@@ -15,13 +15,20 @@ bool isClassic(const RuleIndex &rules)
     return rules.isClassic();
 }
 
+bool isSmall(const RuleIndex &rules)
+{
+    constexpr int maxSize = 9;
+    return rules.size() <= maxSize;
+}
+
 constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits fish{.choice = Choice::Best};
 constexpr TechniqueTraits fishOff{.choice = Choice::Best, .isOn = false};
+/// On larger boards there are too many houses to choose from.
+constexpr TechniqueTraits fishOffAndSmall{.choice = Choice::Best, .isOn = false, .suits = isSmall};
 constexpr TechniqueTraits isOff{.isOn = false};
 /// On larger boards there are too many almost locked sets to go through with each chain.
-constexpr TechniqueTraits offAndSmall{.isOn = false,
-                                      .suits = [](const RuleIndex &rules) { return rules.size() <= 9; }};
+constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
 constexpr TechniqueTraits offAndNeedsExchange{
     .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
@@ -152,9 +159,11 @@ constexpr auto table = std::to_array<Technique>({
     {"franken-x-wing", "Franken X-Wing", "0330", "ff2", Unfair, 300, findFrankenFish, 2, fish},
     {"franken-swordfish", "Franken Swordfish", "0331", "ff3", Unfair, 350, findFrankenFish, 3, fish},
     {"franken-jellyfish", "Franken Jellyfish", "0332", "ff4", Unfair, 370, findFrankenFish, 4, fishOff},
-    {"franken-squirmbag", "Franken Squirmbag", "0333", "ff5", Extreme, 470, findFrankenFish, 5, fishOff},
-    {"franken-whale", "Franken Whale", "0334", "ff6", Extreme, 470, findFrankenFish, 6, fishOff},
-    {"franken-leviathan", "Franken Leviathan", "0335", "ff7", Extreme, 470, findFrankenFish, 7, fishOff},
+    {"franken-squirmbag", "Franken Squirmbag", "0333", "ff5", Extreme, 470, findFrankenFish, 5,
+     fishOffAndSmall},
+    {"franken-whale", "Franken Whale", "0334", "ff6", Extreme, 470, findFrankenFish, 6, fishOffAndSmall},
+    {"franken-leviathan", "Franken Leviathan", "0335", "ff7", Extreme, 470, findFrankenFish, 7,
+     fishOffAndSmall},
     {"finned-franken-x-wing", "Finned Franken X-Wing", "0340", "fff2", Unfair, 390, findFinnedFrankenFish, 2,
      fish},
     {"siamese-finned-franken-x-wing", "Siamese Finned Franken X-Wing", "03401", "", Unfair, 390,
@@ -168,35 +177,35 @@ constexpr auto table = std::to_array<Technique>({
     {"siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "03421", "", Unfair, 430,
      findSiameseFrankenFish, 4, fishOff},
     {"finned-franken-squirmbag", "Finned Franken Squirmbag", "0343", "fff5", Extreme, 470,
-     findFinnedFrankenFish, 5, fishOff},
+     findFinnedFrankenFish, 5, fishOffAndSmall},
     {"finned-franken-whale", "Finned Franken Whale", "0344", "fff6", Extreme, 470, findFinnedFrankenFish, 6,
-     fishOff},
+     fishOffAndSmall},
     {"finned-franken-leviathan", "Finned Franken Leviathan", "0345", "fff7", Extreme, 470,
-     findFinnedFrankenFish, 7, fishOff},
+     findFinnedFrankenFish, 7, fishOffAndSmall},
     {"mutant-x-wing", "Mutant X-Wing", "0350", "mf2", Extreme, 450, findMutantFish, 2, fishOff},
-    {"mutant-swordfish", "Mutant Swordfish", "0351", "mf3", Extreme, 450, findMutantFish, 3, fishOff},
-    {"mutant-jellyfish", "Mutant Jellyfish", "0352", "mf4", Extreme, 450, findMutantFish, 4, fishOff},
-    {"mutant-squirmbag", "Mutant Squirmbag", "0353", "mf5", Extreme, 470, findMutantFish, 5, fishOff},
-    {"mutant-whale", "Mutant Whale", "0354", "mf6", Extreme, 470, findMutantFish, 6, fishOff},
-    {"mutant-leviathan", "Mutant Leviathan", "0355", "mf7", Extreme, 470, findMutantFish, 7, fishOff},
+    {"mutant-swordfish", "Mutant Swordfish", "0351", "mf3", Extreme, 450, findMutantFish, 3, fishOffAndSmall},
+    {"mutant-jellyfish", "Mutant Jellyfish", "0352", "mf4", Extreme, 450, findMutantFish, 4, fishOffAndSmall},
+    {"mutant-squirmbag", "Mutant Squirmbag", "0353", "mf5", Extreme, 470, findMutantFish, 5, fishOffAndSmall},
+    {"mutant-whale", "Mutant Whale", "0354", "mf6", Extreme, 470, findMutantFish, 6, fishOffAndSmall},
+    {"mutant-leviathan", "Mutant Leviathan", "0355", "mf7", Extreme, 470, findMutantFish, 7, fishOffAndSmall},
     {"finned-mutant-x-wing", "Finned Mutant X-Wing", "0360", "fmf2", Extreme, 470, findFinnedMutantFish, 2,
      fishOff},
     {"siamese-finned-mutant-x-wing", "Siamese Finned Mutant X-Wing", "03601", "", Extreme, 470,
      findSiameseMutantFish, 2, fishOff},
     {"finned-mutant-swordfish", "Finned Mutant Swordfish", "0361", "fmf3", Extreme, 470, findFinnedMutantFish,
-     3, fishOff},
+     3, fishOffAndSmall},
     {"siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "03611", "", Extreme, 470,
-     findSiameseMutantFish, 3, fishOff},
+     findSiameseMutantFish, 3, fishOffAndSmall},
     {"finned-mutant-jellyfish", "Finned Mutant Jellyfish", "0362", "fmf4", Extreme, 470, findFinnedMutantFish,
-     4, fishOff},
+     4, fishOffAndSmall},
     {"siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", "03621", "", Extreme, 470,
-     findSiameseMutantFish, 4, fishOff},
+     findSiameseMutantFish, 4, fishOffAndSmall},
     {"finned-mutant-squirmbag", "Finned Mutant Squirmbag", "0363", "fmf5", Extreme, 470, findFinnedMutantFish,
-     5, fishOff},
+     5, fishOffAndSmall},
     {"finned-mutant-whale", "Finned Mutant Whale", "0364", "fmf6", Extreme, 470, findFinnedMutantFish, 6,
-     fishOff},
+     fishOffAndSmall},
     {"finned-mutant-leviathan", "Finned Mutant Leviathan", "0365", "fmf7", Extreme, 470, findFinnedMutantFish,
-     7, fishOff},
+     7, fishOffAndSmall},
     // Those of Sudoku Explainer, in its order.
     {"unique-loop", "Unique Loop", "", "", Hard, 150, findUniqueLoops, 0, offAndNeedsExchange},
     {"bug-type-2", "Bivalue Universal Grave Type 2", "", "", Hard, 150, findUniversalGraves2, 0,
