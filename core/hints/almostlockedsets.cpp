@@ -9,7 +9,7 @@ AlmostLockedSets::AlmostLockedSets(const Position &position, Sizes sizes)
       m_minCells(sizes == Sizes::All ? 1 : 2)
 {
     constexpr int allCells = 9; // of a house in which all sets are few enough
-    constexpr int fewCells = 4;
+    constexpr int fewCells = 3;
     for (m_house = 0; m_house < position.rules().houseCount(); ++m_house) {
         m_open.clear();
         for (const Cell cell : position.rules().house(m_house).cells)

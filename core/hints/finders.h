@@ -60,6 +60,9 @@ Finder findXyWings; ///< also XYZ-Wings
 Finder findSimpleColours;
 Finder findMultiColours;
 Finder findRemotePairs;
+// suedecoq.cpp
+Finder findSuesDeCoq;
+
 // chains.cpp: the best step comes first
 Finder findXChains;
 Finder findXyChains;
@@ -104,6 +107,18 @@ Finder findRegionForcingChains;
 Finder findDynamicForcingChains;
 Finder findDynamicForcingChainsWithPatterns;
 Finder findNestedForcingChains; ///< Technique::size is the level: from 2, with chains, to 5
+
+// als.cpp: the best step comes first
+Finder findAlsXz;
+Finder findAlsWings;
+Finder findOverlappingAlsWings;
+
+// alschains.cpp: the best step comes first
+Finder findAlsChains;
+
+// deathblossom.cpp: the best step comes first
+Finder findDeathBlossoms;
+Finder findOverlappingDeathBlossoms;
 
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
