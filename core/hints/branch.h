@@ -37,10 +37,11 @@ private:
 struct TrailStep
 {
     Literal literal;
-    int house = -1;           ///< in which it is the last place of its digit; -1 if it follows otherwise
-    std::vector<int> parents; ///< indices of earlier steps
+    int house = -1;                ///< in which it is the last place of its digit; -1 if it follows otherwise
+    std::vector<int> parents = {}; ///< indices of earlier steps
 
-    bool operator==(const TrailStep &) const = default;
+    /// Compares the literals: chains with the same ones are the same.
+    bool operator==(const TrailStep &other) const { return literal == other.literal; }
 };
 
 /// Literals with their reasons, in the order of reasoning; the conclusion comes last.

@@ -31,6 +31,10 @@ constexpr TechniqueTraits isOff{.isOn = false};
 constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
 constexpr TechniqueTraits offAndNeedsExchange{
     .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
+/// Where other rules than houses decide, chains in chains would search for long and find little.
+constexpr TechniqueTraits offAndNested{.isOn = false, .suits = [](const RuleIndex &rules) {
+                                           return rules.size() <= 9 && rules.otherRules().empty();
+                                       }};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
 constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
 
@@ -240,13 +244,13 @@ constexpr auto table = std::to_array<Technique>({
     {"dynamic-forcing-chain-plus", "Dynamic Forcing Chain (+)", "", "", Extreme, 800,
      findDynamicForcingChainsWithPatterns, 0, offAndSmall},
     {"nested-forcing-chain-2", "Dynamic Forcing Chain (+ Forcing Chains)", "", "", Extreme, 1000,
-     findNestedForcingChains, 2, offAndSmall},
+     findNestedForcingChains, 2, offAndNested},
     {"nested-forcing-chain-3", "Dynamic Forcing Chain (+ Multiple Forcing Chains)", "", "", Extreme, 1200,
-     findNestedForcingChains, 3, offAndSmall},
+     findNestedForcingChains, 3, offAndNested},
     {"nested-forcing-chain-4", "Dynamic Forcing Chain (+ Dynamic Forcing Chains)", "", "", Extreme, 1500,
-     findNestedForcingChains, 4, offAndSmall},
+     findNestedForcingChains, 4, offAndNested},
     {"nested-forcing-chain-5", "Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))", "", "",
-     Extreme, 2000, findNestedForcingChains, 5, offAndSmall},
+     Extreme, 2000, findNestedForcingChains, 5, offAndNested},
     {"brute-force", "Brute Force", "", "bf", Extreme, 10000, findBySolver, 0, {.asksSolver = true}},
 });
 

@@ -42,13 +42,15 @@ std::string fault(const Step &step, const Position &position, const Grid &soluti
 
 /// How many steps of a technique to look at, in position number \a index on the way: few, and now and then,
 /// of what takes long and has thousands.
-std::size_t maxStepsOf(const Technique &technique, int index)
+std::size_t maxStepsOf(const Technique &technique, const Position &position, int index)
 {
     constexpr int nested = 1000; // chains in chains
+    constexpr int fewOpen = 30;
+    constexpr int stride = 16;
     if (technique.level < Level::Unfair || technique.traits.isOn)
         return 200;
-    const int stride = technique.score < nested ? 16 : 64;
-    return index % stride == stride / 2 ? 4 : 0;
+    const bool takesLong = technique.score >= nested && position.openCount() > fewOpen;
+    return index % stride == stride / 2 && !takesLong ? 4 : 0;
 }
 
 /// Every finder's steps on the way to the solution of real puzzles.
@@ -65,7 +67,8 @@ private:
         const Ladder ladder = defaultLadder(position.rules());
         for (int index = 0; !position.isSolved(); ++index) {
             for (const Technique &technique : techniques())
-                for (const Step &step : findSteps(technique, position, maxStepsOf(technique, index))) {
+                for (const Step &step :
+                     findSteps(technique, position, maxStepsOf(technique, position, index))) {
                     ++seen;
                     const std::string wrong = fault(step, position, solution);
                     if (!wrong.empty())
