@@ -50,7 +50,8 @@ void FishSearch::collect(std::vector<Part> &parts, HouseType lines, bool areBase
         const IndexedHouse &house = m_rules.house(i);
         const bool isSuitable = m_shape.kind == FishKind::Mutant || house.type == lines
                                 || (m_shape.kind == FishKind::Franken && !house.isLine());
-        if (!isSuitable || house.type == HouseType::Implied || (areBases && !house.hasEachDigit))
+        const bool isCage = house.type == HouseType::Extra && !house.hasEachDigit; // there are too many
+        if (!isSuitable || isCage || house.type == HouseType::Implied || (areBases && !house.hasEachDigit))
             continue;
         CellSet cells = house.set & m_plane;
         if (!cells.isEmpty())
@@ -82,7 +83,7 @@ bool FishSearch::chooseBases(std::size_t next, const CellSet &united, const Cell
             continue; // it suffices alone
         const CellSet more = united | base.cells;
         const CellSet moreEndoFins = endoFins | (united & base.cells);
-        if (!moreEndoFins.isSubsetOf(m_finCells) || moreEndoFins.size() > maxEndoFins
+        if (!moreEndoFins.isSubsetOf(m_finCells) || moreEndoFins.size() > maxEndoFins || hasTooManyFins(more)
             || needsTooManyCovers(more))
             continue;
         m_bases.push_back(&base);
@@ -92,6 +93,14 @@ bool FishSearch::chooseBases(std::size_t next, const CellSet &united, const Cell
             return false;
     }
     return true;
+}
+
+/// Returns whether a basic fish leaves too many cells uncovered, because a base and a cover share one.
+bool FishSearch::hasTooManyFins(const CellSet &united) const
+{
+    const int baseCount = static_cast<int>(m_bases.size()) + 1;
+    return m_shape.kind == FishKind::Basic
+           && united.size() > baseCount * m_size + (m_shape.hasFins ? maxFins : 0);
 }
 
 /// Returns whether \a united has cells that do not see the target and of which no two share a cover, more

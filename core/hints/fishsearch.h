@@ -10,7 +10,7 @@ namespace sudoku {
 /// What houses a fish may have.
 enum class FishKind {
     Basic,   ///< rows as bases and columns as covers, or the other way round
-    Franken, ///< boxes as well (and whatever else is neither row nor column)
+    Franken, ///< boxes as well (and other houses with each digit)
     Mutant,  ///< any, but not as in the others
 };
 
@@ -52,6 +52,7 @@ private:
     void collect(std::vector<Part> &parts, HouseType lines, bool areBases) const;
     bool findAgainst(Cell target);
     bool chooseBases(std::size_t next, const CellSet &united, const CellSet &endoFins);
+    bool hasTooManyFins(const CellSet &united) const;
     bool needsTooManyCovers(const CellSet &united) const;
     bool chooseTargetCovers();
     bool coverRest(const CellSet &rest);

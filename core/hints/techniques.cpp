@@ -23,6 +23,11 @@ bool isSmall(const RuleIndex &rules)
 
 constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits fish{.choice = Choice::Best};
+/// On 25x25 there are too many houses to choose from while few digits are known.
+constexpr TechniqueTraits frankenFish{.choice = Choice::Best, .suits = [](const RuleIndex &rules) {
+                                          constexpr int maxSize = 16;
+                                          return rules.size() <= maxSize;
+                                      }};
 constexpr TechniqueTraits fishOff{.choice = Choice::Best, .isOn = false};
 /// On larger boards there are too many houses to choose from.
 constexpr TechniqueTraits fishOffAndSmall{.choice = Choice::Best, .isOn = false, .suits = isSmall};
@@ -169,42 +174,43 @@ constexpr auto table = std::to_array<Technique>({
     {"death-blossom", "Death Blossom", "0904", "db", Unfair, 360, findDeathBlossoms, 0, isOff},
     {"overlapping-death-blossom", "Death Blossom (Overlapping)", "0904-2", "", Unfair, 360,
      findOverlappingDeathBlossoms, 0, offAndSmall},
-    {"franken-x-wing", "Franken X-Wing", "0330", "ff2", Unfair, 300, findFrankenFish, 2, fish},
-    {"franken-swordfish", "Franken Swordfish", "0331", "ff3", Unfair, 350, findFrankenFish, 3, fish},
-    {"franken-jellyfish", "Franken Jellyfish", "0332", "ff4", Unfair, 370, findFrankenFish, 4, fishOff},
+    {"franken-x-wing", "Franken X-Wing", "0330", "ff2", Unfair, 300, findFrankenFish, 2, frankenFish},
+    {"franken-swordfish", "Franken Swordfish", "0331", "ff3", Unfair, 350, findFrankenFish, 3, frankenFish},
+    {"franken-jellyfish", "Franken Jellyfish", "0332", "ff4", Unfair, 370, findFrankenFish, 4,
+     fishOffAndSmall},
     {"franken-squirmbag", "Franken Squirmbag", "0333", "ff5", Extreme, 470, findFrankenFish, 5,
      fishOffAndSmall},
     {"franken-whale", "Franken Whale", "0334", "ff6", Extreme, 470, findFrankenFish, 6, fishOffAndSmall},
     {"franken-leviathan", "Franken Leviathan", "0335", "ff7", Extreme, 470, findFrankenFish, 7,
      fishOffAndSmall},
     {"finned-franken-x-wing", "Finned Franken X-Wing", "0340", "fff2", Unfair, 390, findFinnedFrankenFish, 2,
-     fish},
+     frankenFish},
     {"siamese-finned-franken-x-wing", "Siamese Finned Franken X-Wing", "03401", "", Unfair, 390,
-     findSiameseFrankenFish, 2, fishOff},
+     findSiameseFrankenFish, 2, fishOffAndSmall},
     {"finned-franken-swordfish", "Finned Franken Swordfish", "0341", "fff3", Unfair, 410,
-     findFinnedFrankenFish, 3, fish},
+     findFinnedFrankenFish, 3, frankenFish},
     {"siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", "03411", "", Unfair, 410,
-     findSiameseFrankenFish, 3, fishOff},
+     findSiameseFrankenFish, 3, fishOffAndSmall},
     {"finned-franken-jellyfish", "Finned Franken Jellyfish", "0342", "fff4", Unfair, 430,
-     findFinnedFrankenFish, 4, fishOff},
+     findFinnedFrankenFish, 4, fishOffAndSmall},
     {"siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "03421", "", Unfair, 430,
-     findSiameseFrankenFish, 4, fishOff},
+     findSiameseFrankenFish, 4, fishOffAndSmall},
     {"finned-franken-squirmbag", "Finned Franken Squirmbag", "0343", "fff5", Extreme, 470,
      findFinnedFrankenFish, 5, fishOffAndSmall},
     {"finned-franken-whale", "Finned Franken Whale", "0344", "fff6", Extreme, 470, findFinnedFrankenFish, 6,
      fishOffAndSmall},
     {"finned-franken-leviathan", "Finned Franken Leviathan", "0345", "fff7", Extreme, 470,
      findFinnedFrankenFish, 7, fishOffAndSmall},
-    {"mutant-x-wing", "Mutant X-Wing", "0350", "mf2", Extreme, 450, findMutantFish, 2, fishOff},
+    {"mutant-x-wing", "Mutant X-Wing", "0350", "mf2", Extreme, 450, findMutantFish, 2, fishOffAndSmall},
     {"mutant-swordfish", "Mutant Swordfish", "0351", "mf3", Extreme, 450, findMutantFish, 3, fishOffAndSmall},
     {"mutant-jellyfish", "Mutant Jellyfish", "0352", "mf4", Extreme, 450, findMutantFish, 4, fishOffAndSmall},
     {"mutant-squirmbag", "Mutant Squirmbag", "0353", "mf5", Extreme, 470, findMutantFish, 5, fishOffAndSmall},
     {"mutant-whale", "Mutant Whale", "0354", "mf6", Extreme, 470, findMutantFish, 6, fishOffAndSmall},
     {"mutant-leviathan", "Mutant Leviathan", "0355", "mf7", Extreme, 470, findMutantFish, 7, fishOffAndSmall},
     {"finned-mutant-x-wing", "Finned Mutant X-Wing", "0360", "fmf2", Extreme, 470, findFinnedMutantFish, 2,
-     fishOff},
+     fishOffAndSmall},
     {"siamese-finned-mutant-x-wing", "Siamese Finned Mutant X-Wing", "03601", "", Extreme, 470,
-     findSiameseMutantFish, 2, fishOff},
+     findSiameseMutantFish, 2, fishOffAndSmall},
     {"finned-mutant-swordfish", "Finned Mutant Swordfish", "0361", "fmf3", Extreme, 470, findFinnedMutantFish,
      3, fishOffAndSmall},
     {"siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "03611", "", Extreme, 470,
