@@ -39,6 +39,18 @@ Finding answerWith(const Board &board, const WrongEntries &wrong)
     return found;
 }
 
+Finding answerWith(const Board &board, const WrongMarks &wrong)
+{
+    Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong marks"};
+    QJsonArray cells;
+    for (const Cell cell : wrong.cells)
+        cells.append(QString::fromStdString(board.puzzle.geometry.cellName(cell)));
+    found.text =
+        "pencil marks leave out the digit: " + cellsText(board.puzzle.geometry, wrong.cells).toStdString();
+    found.fields["wrongMarks"] = cells;
+    return found;
+}
+
 Finding answerWith(HintObstacle obstacle)
 {
     switch (obstacle) {
@@ -63,6 +75,7 @@ Finding hintPuzzle(const Settings &settings, const Board &board, const std::stop
     return std::visit(Overloaded{
                           [&](const Step &step) { return answerWith(settings, board, step); },
                           [&](const WrongEntries &wrong) { return answerWith(board, wrong); },
+                          [&](const WrongMarks &wrong) { return answerWith(board, wrong); },
                           [&](HintObstacle obstacle) { return answerWith(obstacle); },
                       },
                       hint->answer);

@@ -2,6 +2,7 @@
 
 #include "core/analyse/mussearch.h"
 #include "core/board/stopcheck.h"
+#include "core/hints/markedposition.h"
 
 #include <algorithm>
 #include <optional>
@@ -142,7 +143,7 @@ OrHalt<std::optional<Step>> firstTrue(std::vector<Step> steps, const Position &p
 OrHalt<Hint> hintFor(const Board &board, const Ladder &ladder, bool isUnique, const SolveOptions &options,
                      const std::stop_token &stop)
 {
-    const Position position(board);
+    const Position position = markedPosition(board);
     std::vector<Step> steps = easiestSteps(position, ladder, stop);
     if (isStopped(stop))
         return halted(Halt::Stopped);
@@ -174,6 +175,9 @@ OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptio
         return Hint{WrongEntries{std::move(*wrong)}, isUnique};
     if (board.digits().filledCount() == board.puzzle.geometry.cellCount())
         return Hint{HintObstacle::Solved, isUnique};
+    if (isUnique)
+        if (WrongMarks marks{marksUnlike(board, result.solutions.front())}; !marks.cells.empty())
+            return Hint{std::move(marks), isUnique};
     return hintFor(board, isUnique ? ladder : withoutUniqueness(ladder), isUnique, options, stop);
 }
 

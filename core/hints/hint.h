@@ -22,16 +22,23 @@ struct WrongEntries
     std::vector<Cell> cells; ///< ascending
 };
 
+/// Open cells whose pencil marks leave out the digit of the only solution; see markedposition.h.
+struct WrongMarks
+{
+    std::vector<Cell> cells; ///< ascending
+};
+
 /// The next step of a board, or why there is none.
 struct Hint
 {
-    std::variant<Step, WrongEntries, HintObstacle> answer;
+    std::variant<Step, WrongEntries, WrongMarks, HintObstacle> answer;
     bool isUnique = false; ///< the puzzle has a single solution
 };
 
 /// Finds the step that a person would see first: of all steps at the lowest level that has one, the one that
-/// leads to a placement and has the least evidence. Says first which entries are wrong. The board may have
-/// several solutions; then only techniques that need no uniqueness are tried. Checks the step with a solver.
+/// leads to a placement and has the least evidence. What the pencil marks leave out counts as eliminated
+/// (markedposition.h). Says first which entries, then which marks are wrong. The board may have several
+/// solutions; then only techniques that need no uniqueness are tried. Checks the step with a solver.
 OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options = {},
                       const std::stop_token &stop = {});
 

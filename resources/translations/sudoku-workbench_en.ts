@@ -510,6 +510,16 @@
     </message>
 </context>
 <context>
+    <name>sudoku::Hinter</name>
+    <message numerus="yes">
+        <source>Clear It/Them</source>
+        <translation>
+            <numerusform>Clear It</numerusform>
+            <numerusform>Clear Them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Messenger</name>
     <message numerus="yes">
         <source>Show It/Them</source>

@@ -165,7 +165,7 @@ void CellAccessible::doAction(const QString &name)
 
 bool CellAccessible::isEditable() const
 {
-    return m_view->editor().role() == Role::Given || !m_view->document().board().isGiven(m_cell);
+    return m_view->editor().role() == DigitRole::Given || !m_view->document().board().isGiven(m_cell);
 }
 
 } // namespace sudoku

@@ -40,18 +40,18 @@ void connectEditing(const CommandActions &actions, BoardView &view)
 void connectTyping(const CommandActions &actions, BoardView &view)
 {
     BoardEditor &editor = view.editor();
-    const auto onRole = [&](Command command, Role role) {
+    const auto onRole = [&](Command command, DigitRole role) {
         QAction *action = actions.action(command);
         actions.on(command, &view, [&view, &editor, role] {
             view.finishNumber();
             editor.setRole(role);
         });
         QObject::connect(&editor, &BoardEditor::roleChanged, action,
-                         [action, role](Role now) { action->setChecked(now == role); });
+                         [action, role](DigitRole now) { action->setChecked(now == role); });
         action->setChecked(editor.role() == role);
     };
-    onRole(Command::TypeGivens, Role::Given);
-    onRole(Command::TypeEntries, Role::Entry);
+    onRole(Command::TypeGivens, DigitRole::Given);
+    onRole(Command::TypeEntries, DigitRole::Entry);
 
     const auto onInputMode = [&](Command command, InputMode mode) {
         actions.on(command, &view, [&view, &editor, mode] {

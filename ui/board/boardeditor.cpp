@@ -12,10 +12,10 @@ bool isFilled(const Board &board, Cell cell)
     return board.digitAt(cell) != noDigit;
 }
 
-void setValue(Board &board, Cell cell, Digit digit, Role role)
+void setValue(Board &board, Cell cell, Digit digit, DigitRole role)
 {
-    board.puzzle.givens.set(cell, role == Role::Given ? digit : noDigit);
-    board.enter(cell, role == Role::Given ? noDigit : digit);
+    board.puzzle.givens.set(cell, role == DigitRole::Given ? digit : noDigit);
+    board.enter(cell, role == DigitRole::Given ? noDigit : digit);
 }
 
 void toggleMark(std::vector<DigitSet> &marks, const std::vector<Cell> &cells, Digit digit)
@@ -29,7 +29,7 @@ void toggleMark(std::vector<DigitSet> &marks, const std::vector<Cell> &cells, Di
     }
 }
 
-void apply(Board &board, Digit digit, std::vector<Cell> cells, InputMode mode, Role role)
+void apply(Board &board, Digit digit, std::vector<Cell> cells, InputMode mode, DigitRole role)
 {
     if (mode == InputMode::Value) {
         for (const Cell cell : cells)
@@ -53,7 +53,7 @@ BoardEditor::BoardEditor(Document &document, QObject *parent)
         m_refusalOfNumber.clear(); // it is about the board before
         finishNumber();
     });
-    connect(&document, &Document::roleChanged, this, [this](Role role) {
+    connect(&document, &Document::roleChanged, this, [this](DigitRole role) {
         finishNumber();
         emit roleChanged(role);
     });
@@ -70,12 +70,12 @@ void BoardEditor::setInputMode(InputMode mode)
     emit inputModeChanged(mode);
 }
 
-Role BoardEditor::role() const
+DigitRole BoardEditor::role() const
 {
     return m_document.role();
 }
 
-void BoardEditor::setRole(Role role)
+void BoardEditor::setRole(DigitRole role)
 {
     m_document.setRole(role);
 }
@@ -193,7 +193,7 @@ void BoardEditor::clearAll()
     Board after(m_document.board().puzzle);
     after.puzzle.givens = Grid(after.puzzle.geometry.cellCount());
     after.switchedOff = m_document.board().switchedOff;
-    edit(std::move(after), tr("Clear All"), {.role = Role::Given});
+    edit(std::move(after), tr("Clear All"), {.role = DigitRole::Given});
 }
 
 void BoardEditor::makeEntriesGivens()
@@ -208,7 +208,7 @@ void BoardEditor::fillIn(const Grid &solution, const QString &what)
 {
     Board after = m_document.board();
     after.writeSolution(solution);
-    edit(std::move(after), what, {.role = Role::Entry});
+    edit(std::move(after), what, {.role = DigitRole::Entry});
 }
 
 bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isOpen)
@@ -234,7 +234,7 @@ bool BoardEditor::mayEnter(Digit digit, const std::vector<Cell> &cells, bool isO
 
 bool BoardEditor::isFixed(Cell cell) const
 {
-    return role() == Role::Entry && m_document.board().isGiven(cell);
+    return role() == DigitRole::Entry && m_document.board().isGiven(cell);
 }
 
 std::vector<Cell> BoardEditor::editable(const std::vector<Cell> &cells) const

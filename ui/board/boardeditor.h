@@ -22,8 +22,8 @@ public:
 
     InputMode inputMode() const { return m_inputMode; }
     void setInputMode(InputMode mode);
-    Role role() const;
-    void setRole(Role role);
+    DigitRole role() const;
+    void setRole(DigitRole role);
 
     /// Applies \a input to \a cells. A cell that cannot be changed counts as having its digit. Returns false
     /// if the input was refused.
@@ -52,7 +52,7 @@ public:
 
 signals:
     void inputModeChanged(InputMode mode);
-    void roleChanged(Role role);
+    void roleChanged(DigitRole role);
     /// Emitted when an edit was refused; \a why is a sentence.
     void refused(const QString &why);
 

@@ -36,8 +36,8 @@ public:
         m_document.show(m_before);
         if (m_details.role)
             m_document.setRole(m_roleBefore);
-        if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == Role::Given)
-            m_document.setRole(Role::Given); // what is typed next is a puzzle again
+        if (m_after->puzzle.givens.filledCount() > 0 && firstRole(*m_before) == DigitRole::Given)
+            m_document.setRole(DigitRole::Given); // what is typed next is a puzzle again
         m_document.tellStep(*m_after, m_details.typedCells);
     }
 
@@ -64,7 +64,7 @@ private:
     SharedBoard m_before;
     SharedBoard m_after;
     StepDetails m_details;
-    Role m_roleBefore;
+    DigitRole m_roleBefore;
     bool m_wasDone = false; // what was not done yet is no redo
 };
 
@@ -81,7 +81,7 @@ Document::~Document()
     m_undoStack.blockSignals(true); // it empties itself, and would tell a window that is half gone
 }
 
-void Document::setRole(Role role)
+void Document::setRole(DigitRole role)
 {
     if (std::exchange(m_role, role) != role)
         emit roleChanged(role);

@@ -6,7 +6,7 @@
 
 #include "core/board/board.h"
 #include "core/rules/violationwatch.h"
-#include "ui/board/role.h"
+#include "ui/board/digitrole.h"
 #include "ui/board/subject.h"
 
 #include <memory>
@@ -19,8 +19,8 @@ namespace sudoku {
 struct StepDetails
 {
     int group = 0; ///< consecutive steps with the same group, other than 0, become one step
-    std::vector<Cell> typedCells = {}; ///< the cells in which the user typed
-    std::optional<Role> role = {};     ///< the role that the step sets, and that undo restores
+    std::vector<Cell> typedCells = {};  ///< the cells in which the user typed
+    std::optional<DigitRole> role = {}; ///< the role that the step sets, and that undo restores
 };
 
 /// The only place where the window changes a board: holds its undo stack, its file and its violations.
@@ -42,8 +42,8 @@ public:
     bool isModified() const { return !m_undoStack.isClean(); }
 
     /// Returns whether a typed value becomes a given or an entry.
-    Role role() const { return m_role; }
-    void setRole(Role role);
+    DigitRole role() const { return m_role; }
+    void setRole(DigitRole role);
 
     /// Returns the subject of verdicts. The player's entries count as givens if that is set, and in any case
     /// if they are the puzzle (see areEntriesThePuzzle()).
@@ -67,7 +67,7 @@ signals:
     /// Emitted before boardChanged() if the size, the regions or the constraints changed.
     void shapeChanged();
     void fileChanged();
-    void roleChanged(sudoku::Role role);
+    void roleChanged(sudoku::DigitRole role);
     void countsEntriesChanged();
     /// Emitted after boardChanged() if undo or redo changed the board but not its geometry: \a typedCells are
     /// the cells in which that was typed.
@@ -86,7 +86,7 @@ private:
     QUndoStack m_undoStack;
     QString m_filePath;
     int m_lastGroup = 0;
-    Role m_role = Role::Given;
+    DigitRole m_role = DigitRole::Given;
     bool m_countsEntries = false;
 };
 

@@ -29,7 +29,7 @@ QAction *makeAction(const CommandInfo &info, QWidget &window)
         action->setShortcuts(*info.standardKey);
     else if (info.key)
         action->setShortcut(QKeySequence(QString::fromLatin1(info.key)));
-    action->setCheckable(info.isCheckable || info.choice != Choice::None);
+    action->setCheckable(info.isCheckable || info.choice != CommandChoice::None);
     addKeyToToolTip(*action);
     if (info.iconText)
         action->setIconText(translate("Commands", info.iconText));
@@ -48,9 +48,9 @@ CommandActions::CommandActions(QWidget &window) : QObject(&window)
 
 void CommandActions::makeChoices(QWidget &window)
 {
-    QMap<Choice, QActionGroup *> groups;
+    QMap<CommandChoice, QActionGroup *> groups;
     for (const CommandInfo &info : commands()) {
-        if (info.choice == Choice::None)
+        if (info.choice == CommandChoice::None)
             continue;
         QActionGroup *&group = groups[info.choice];
         if (!group)

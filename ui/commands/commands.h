@@ -37,10 +37,12 @@ enum class Command {
     InputDigits,
     InputCornerMarks,
     InputCentreMarks,
+    FillCandidates,
     Rules,
     Regions,
     Solve,
     Check,
+    Hint,
     Stop,
     NextConflict,
     Explain,
@@ -76,7 +78,7 @@ enum class When {
 };
 
 /// Commands of one choice exclude each other.
-enum class Choice { None, Role, InputMode };
+enum class CommandChoice { None, Role, InputMode };
 
 /// What the program knows about a command, except its handler. The menus, the tool bar and the page of keys
 /// in the handbook are made from this one table.
@@ -91,7 +93,7 @@ struct CommandInfo
     std::optional<QKeySequence::StandardKey> standardKey = {};
     const char *key = nullptr; ///< if there is no standard key
     When when = When::Always;
-    Choice choice = Choice::None; ///< a command with another choice is checkable
+    CommandChoice choice = CommandChoice::None; ///< a command with another choice is checkable
     bool isInToolBar = false;
     bool isCheckable = false;
     bool isAfterSeparator = false;

@@ -1,6 +1,7 @@
 #include "ui/paint/boardpainter.h"
 
 #include "ui/paint/drawtext.h"
+#include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
 #include "ui/paint/markpainter.h"
 
@@ -28,6 +29,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, highlights);
+    EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
     paintLines(painter);
@@ -36,7 +38,9 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintViolations(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
-    paintContents(painter, board, highlights, marks);
+    const EvidencePainter evidence = evidencePainter(board, highlights.findings.evidence, marks);
+    paintContents(painter, board, highlights, {marks, evidence});
+    evidence.paintAbove(painter);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
 }
 
@@ -112,7 +116,7 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 }
 
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                                 const MarkPainter &markPainter)
+                                 const CellPainters &painters)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
@@ -124,8 +128,12 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
         if (!isVisible(cell))
             continue;
         const Digit digit = board.digitAt(cell);
+        if (painters.evidence.fills(cell)) {
+            painters.evidence.paintCell(painter, cell);
+            continue;
+        }
         if (findingsPainter.fills(cell, digit)) {
-            const QRectF room = markPainter.underLabel(cell, m_layout.cellInterior(cell));
+            const QRectF room = painters.marks.underLabel(cell, m_layout.cellInterior(cell));
             findingsPainter.paintCell(painter, cell, room, marks, strongMarks);
             continue;
         }
@@ -134,13 +142,29 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                 .draw(painter, m_layout.cellInterior(cell).center(), digit);
             continue;
         }
-        const QRectF room = markPainter.underLabel(cell, withinFrame(cell));
+        const QRectF room = painters.marks.underLabel(cell, withinFrame(cell));
         if (!board.cornerMarks[cell].isEmpty())
             (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
                 painter, room, board.cornerMarks[cell], digitCount(), marks);
         if (!board.centreMarks[cell].isEmpty())
             paintCentreMarks(painter, room, board.centreMarks[cell], marks);
     }
+}
+
+EvidencePainter BoardPainter::evidencePainter(const Board &board, const StepEvidence &evidence,
+                                              const MarkPainter &marks)
+{
+    return EvidencePainter({
+        .layout = m_layout,
+        .style = m_style,
+        .board = board,
+        .evidence = evidence,
+        .room = [&](Cell cell) { return marks.underLabel(cell, m_layout.cellInterior(cell)); },
+        .plain = glyphsOfHeight(false, m_style.pencilMark),
+        .strong = glyphsOfHeight(true, m_style.given),
+        .placed = glyphsOfHeight(true, m_style.good),
+        .eliminated = glyphsOfHeight(true, m_style.violation),
+    });
 }
 
 /// Looks each height up once.

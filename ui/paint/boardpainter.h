@@ -17,6 +17,7 @@ class QPainter;
 
 namespace sudoku {
 
+class EvidencePainter;
 class MarkPainter;
 
 /// The highlight of a cell.
@@ -50,13 +51,21 @@ public:
     void paint(QPainter &painter, const Board &board, const BoardHighlights &highlights, const QRectF &clip);
 
 private:
+    struct CellPainters
+    {
+        const MarkPainter &marks;
+        const EvidencePainter &evidence;
+    };
+
     void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                       const MarkPainter &markPainter);
+                       const CellPainters &painters);
+    EvidencePainter evidencePainter(const Board &board, const StepEvidence &evidence,
+                                    const MarkPainter &marks);
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,

@@ -3,6 +3,14 @@
 #include <algorithm>
 
 namespace sudoku {
+namespace {
+
+const std::array lightEvidence{QColor(0x15, 0x65, 0xc0), QColor(0xc7, 0x5b, 0x00), QColor(0x8e, 0x24, 0xaa),
+                               QColor(0x00, 0x79, 0x6b)};
+const std::array darkEvidence{QColor(0x64, 0xb5, 0xf6), QColor(0xff, 0xb7, 0x4d), QColor(0xce, 0x93, 0xd8),
+                              QColor(0x4d, 0xd0, 0xc0)};
+
+} // namespace
 
 BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
 {
@@ -36,6 +44,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .violationGround = blend(ground, alarm, 0.16),
         .finding = dark ? QColor(0xff, 0xb3, 0x4d) : QColor(0xb3, 0x54, 0x00),
         .good = dark ? QColor(0x6f, 0xd1, 0x8b) : QColor(0x1b, 0x7a, 0x3a),
+        .evidence = dark ? darkEvidence : lightEvidence,
     };
 }
 

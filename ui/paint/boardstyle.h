@@ -4,6 +4,8 @@
 #include <QFont>
 #include <QPalette>
 
+#include <array>
+
 namespace sudoku {
 
 /// The colours and the typeface of a board.
@@ -40,8 +42,9 @@ struct BoardStyle
     QColor cursor;
     QColor violation;
     QColor violationGround;
-    QColor finding; ///< cells that an analysis highlights
-    QColor good;    ///< changes that an analysis proposes
+    QColor finding;                 ///< cells that an analysis highlights
+    QColor good;                    ///< changes that an analysis proposes
+    std::array<QColor, 4> evidence; ///< of a step, see evidencelook.h
 };
 
 /// Returns whether \a palette has light text on a dark background.

@@ -4,6 +4,7 @@
 
 #include "core/board/digitset.h"
 #include "core/board/geometry.h"
+#include "ui/paint/stepevidence.h"
 
 #include <vector>
 
@@ -27,6 +28,8 @@ struct BoardFindings
     std::vector<DigitSet> decidingCandidates = {};      ///< the framed candidates, by cell, or empty
     std::vector<DifferingCell> changes = {}; ///< proposals: from the first digit, or none, to the second
 
+    StepEvidence evidence = {}; ///< for a step, with its conclusions
+
     std::vector<QString> notes = {}; ///< a note for each cell, or empty
 
     // For a screen reader, which cannot see the legend.
@@ -36,7 +39,7 @@ struct BoardFindings
     bool isEmpty() const
     {
         return reasons.empty() && reasonOutlines.empty() && differing.empty() && candidates.empty()
-               && changes.empty();
+               && changes.empty() && evidence.isEmpty();
     }
 };
 

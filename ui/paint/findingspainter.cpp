@@ -1,35 +1,15 @@
 #include "ui/paint/findingspainter.h"
 
+#include "ui/paint/candidategrid.h"
 #include "ui/paint/celloutline.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sudoku {
 
-/// Places for small digits.
-struct CandidateGrid
-{
-    QRectF place(int index) const
-    {
-        const int row = index / columns;
-        const int column = index % columns;
-        const QPointF at(column * step.width(), row * step.height());
-        return QRectF(origin + at, step).adjusted(0.5, 0.5, -0.5, -0.5);
-    }
-
-    QPointF origin;
-    QSizeF step;
-    int columns;
-    qreal height = 0;      ///< of the digits
-    bool isPacked = false; ///< in reading order, without gaps for those that are no candidates
-};
-
 namespace {
-
-constexpr qreal minHeight = 6; // that can be read on a screen
 
 const DifferingCell *find(const std::vector<DifferingCell> &cells, Cell cell)
 {
@@ -123,17 +103,19 @@ void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF
     }
     const qreal margin = room.width() * 0.05;
     const qreal probe = room.height() * 0.4;
-    const CandidateGrid grid = gridOf(room.adjusted(margin, margin, -margin, -margin), digits,
-                                      strong(probe).width(m_layout.geometry().digitCount()) / probe);
-    if (grid.height < minHeight) {
+    const int digitCount = m_layout.geometry().digitCount();
+    const CandidateGrid grid =
+        CandidateGrid::of({room.adjusted(margin, margin, -margin, -margin), digitCount,
+                           strong(probe).width(digitCount) / probe, std::max(m_layout.cellSize() * 0.3, 9.0)},
+                          digits);
+    if (!grid.isLegible()) {
         paintDots(painter, cell, grid);
         return;
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_style.good, m_layout.thinLine()));
-    int index = 0;
     for (const Digit digit : digits) {
-        const QRectF place = grid.place(grid.isPacked ? index++ : digit - 1);
+        const QRectF place = grid.place(digit);
         const bool isDeciding = decidingIn(cell).contains(digit);
         (isDeciding ? strong : plain)(grid.height).draw(painter, place.center(), digit);
         if (isDeciding)
@@ -148,7 +130,7 @@ void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGri
     const qreal size = std::min(grid.step.width(), grid.step.height());
     painter.setPen(Qt::NoPen);
     for (const Digit digit : m_findings.candidates[cell]) {
-        const QPointF centre = grid.place(digit - 1).center();
+        const QPointF centre = grid.place(digit).center();
         if (decidingIn(cell).contains(digit)) {
             painter.fillRect(QRectF(centre - QPointF(size, size) * 0.42, QSizeF(size, size) * 0.84),
                              m_style.good);
@@ -157,29 +139,6 @@ void FindingsPainter::paintDots(QPainter &painter, Cell cell, const CandidateGri
             painter.drawEllipse(centre, size * 0.25, size * 0.25);
         }
     }
-}
-
-/// Returns the places of small digits: each digit at a fixed place, if it is legible there; otherwise only
-/// the present ones side by side, as large as possible; otherwise at fixed places again. A digit is \a
-/// widthOfHeight times as wide as it is high.
-CandidateGrid FindingsPainter::gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const
-{
-    const auto gridWith = [&](int columns, int count) {
-        const int rows = (count + columns - 1) / columns;
-        CandidateGrid grid{room.topLeft(), {room.width() / columns, room.height() / rows}, columns};
-        grid.height = std::min({grid.step.width() * 0.88 / widthOfHeight, grid.step.height() * 0.88,
-                                std::max(m_layout.cellSize() * 0.3, 9.0)});
-        return grid;
-    };
-    const int digitCount = m_layout.geometry().digitCount();
-    const CandidateGrid byDigit = gridWith(static_cast<int>(std::ceil(std::sqrt(digitCount))), digitCount);
-    CandidateGrid best = byDigit;
-    for (int columns = 1; columns <= byDigit.columns && byDigit.height < minHeight; ++columns)
-        if (const CandidateGrid packed = gridWith(columns, digits.size()); packed.height > best.height) {
-            best = packed;
-            best.isPacked = true;
-        }
-    return best.height < minHeight ? byDigit : best;
 }
 
 DigitSet FindingsPainter::decidingIn(Cell cell) const

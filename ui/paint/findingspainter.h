@@ -39,7 +39,6 @@ private:
     void paintCandidates(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
                          const GlyphsOfHeight &strong) const;
     void paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const;
-    CandidateGrid gridOf(const QRectF &room, DigitSet digits, qreal widthOfHeight) const;
     DigitSet decidingIn(Cell cell) const;
 
     const BoardLayout &m_layout;

@@ -65,7 +65,7 @@ void SolveQuestion::finish(const Answer &answer)
         after.writeSolution(answer.result.solution);
     emit answers().answered(after, [this, answer] { return message(answer); });
     if (outcome == Outcome::Solved)
-        document().edit(after, tr("Solve"), {.role = Role::Entry});
+        document().edit(after, tr("Solve"), {.role = DigitRole::Entry});
     if (!answer.isInSight)
         emit answers().statisticsChanged(answer.result.statistics); // a board that changes has no figures
     if (outcome == Outcome::Solved || (outcome == Outcome::None && answer.isWithEntries))

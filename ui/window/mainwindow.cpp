@@ -9,6 +9,7 @@
 #include "ui/commands/commandmenus.h"
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
+#include "ui/hints/hinter.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
@@ -82,6 +83,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
       m_analyst(
           new Analyst({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
+      m_hinter(
+          new Hinter({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
@@ -95,6 +98,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     addCommandToolBar(*this, *m_actions);
     makeLayout();
     makeVerdictDisplay();
+    connectHints();
     connectBoard();
     connectMessages();
     connectRunning();
@@ -139,6 +143,21 @@ void MainWindow::makeVerdictDisplay()
     connect(&m_document, &Document::boardChanged, m_panel->details(), &DetailsPanel::clear);
 }
 
+void MainWindow::connectHints()
+{
+    connect(m_hinter, &Hinter::begun, this, [this] {
+        if (m_verdict->isOpen())
+            m_verdict->close();
+    });
+    connect(m_hinter, &Hinter::ended, m_messenger, &Messenger::withdraw);
+    connect(m_hinter, &Hinter::checkRequested, m_analyst, &Analyst::check);
+    connect(m_hinter, &Hinter::explanationRequested, m_analyst, &Analyst::explain);
+    connect(m_view, &BoardView::confirmed, this, [this] {
+        if (!m_rules->tool().isActive())
+            m_hinter->apply();
+    });
+}
+
 void MainWindow::connectCommands()
 {
     connectBoardCommands(*m_actions, m_document, *m_view, *m_area, m_settings);
@@ -149,6 +168,7 @@ void MainWindow::connectCommands()
     m_generator->connectCommands(*m_actions);
     m_rules->connectCommands(*m_actions);
     m_analyst->connectCommands(*m_actions);
+    m_hinter->connectCommands(*m_actions);
     m_liveCheck->connectCommands(*m_actions, m_settings);
     m_conflicts->connectCommands(*m_actions);
     m_laboratory->connectCommands(*m_actions);
@@ -224,7 +244,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_rules->tool().isActive()) {
         m_rules->tool().end();
         m_view->setFocus();
-    } else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
+    } else if (event->key() == Qt::Key_Escape && m_hinter->isShown())
+        m_hinter->end();
+    else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
         m_verdict->close();
     else
         QMainWindow::keyPressEvent(event);
@@ -306,7 +328,7 @@ void MainWindow::keepJournal(Recovery &recovery)
 UnsavedWork MainWindow::unsavedWork() const
 {
     UnsavedWork work = m_files->unsavedWork();
-    work.typesGivens = m_editor.role() == Role::Given;
+    work.typesGivens = m_editor.role() == DigitRole::Given;
     m_generator->addTo(work);
     return work;
 }
@@ -330,7 +352,7 @@ void MainWindow::restoreWork(const UnsavedWork &work, const std::vector<Generate
     }
     m_messenger->sayAbout(work.board, message);
     m_files->restore(work);
-    m_editor.setRole(work.typesGivens ? Role::Given : Role::Entry);
+    m_editor.setRole(work.typesGivens ? DigitRole::Given : DigitRole::Entry);
 }
 
 } // namespace sudoku

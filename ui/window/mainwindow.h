@@ -21,6 +21,7 @@ class BoardArea;
 class BoardClipboard;
 class FormulaExchange;
 class Generator;
+class Hinter;
 class Journal;
 class Laboratory;
 class Publisher;
@@ -76,6 +77,7 @@ protected:
 private:
     void makeLayout();
     void makeVerdictDisplay();
+    void connectHints();
     void connectCommands();
     void connectBoard();
     void connectMessages();
@@ -103,6 +105,7 @@ private:
     Messenger *m_messenger;
     Answers m_answers;
     Analyst *m_analyst;
+    Hinter *m_hinter;
     VerdictDisplay *m_verdict = nullptr;
     FileController *m_files;
     BoardClipboard *m_clipboard;

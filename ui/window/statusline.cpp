@@ -56,7 +56,7 @@ void StatusLine::update()
                           .arg(givens)
                           .arg(entries)
                           .arg(m_document.geometry().cellCount() - givens - entries));
-    m_mode->setText(m_editor.role() == Role::Given ? tr("Typing givens") : tr("Typing entries"));
+    m_mode->setText(m_editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries"));
     showLiveCheck();
 }
 

@@ -266,7 +266,7 @@ private slots:
         QVERIFY(fixture.cell(1, 1).state().selected && fixture.cell(1, 1).state().focusable);
         QVERIFY(!fixture.cell(1, 2).state().focused && !fixture.cell(1, 2).state().selected);
         QVERIFY(fixture.cell(1, 1).state().editable && !fixture.cell(1, 1).state().readOnly);
-        fixture.editor.setRole(Role::Entry);
+        fixture.editor.setRole(DigitRole::Entry);
         QVERIFY(!fixture.cell(1, 1).state().editable && fixture.cell(1, 1).state().readOnly);
         QVERIFY(fixture.cell(1, 2).state().editable);
         QCOMPARE(fixture.table().focusChild(), &fixture.cell(1, 1));

@@ -23,7 +23,7 @@ Cells changedCells(const Board &before, const Board &after)
 /// A document of an empty board and what edits it.
 struct Bench
 {
-    explicit Bench(int size, Role role = Role::Given) : document(Board(emptyBoard(size)))
+    explicit Bench(int size, DigitRole role = DigitRole::Given) : document(Board(emptyBoard(size)))
     {
         editor.setRole(role);
     }
@@ -57,11 +57,11 @@ private slots:
         Bench bench(9);
         bench.editor.enter(5, {0});
         QVERIFY(bench.board().isGiven(0));
-        bench.editor.setRole(Role::Entry);
+        bench.editor.setRole(DigitRole::Entry);
         bench.editor.enter(6, {1});
         QCOMPARE(bench.board().entries[1], 6);
         QVERIFY(!bench.board().isGiven(1));
-        bench.editor.setRole(Role::Given);
+        bench.editor.setRole(DigitRole::Given);
         bench.editor.enter(7, {1});
         QCOMPARE(bench.board().puzzle.givens[1], 7);
         QCOMPARE(bench.board().entries[1], noDigit);
@@ -69,7 +69,7 @@ private slots:
 
     void writesIntoManyCellsAsOneStep()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.editor.enter(5, {0, 40, 80});
         QCOMPARE(bench.board().digits().filledCount(), 3);
         bench.undo();
@@ -114,7 +114,7 @@ private slots:
     {
         QFETCH(std::function<void(Bench &)>, between);
         QFETCH(Digit, digit);
-        Bench bench(16, Role::Entry);
+        Bench bench(16, DigitRole::Entry);
         bench.give(255, 16);
         bench.figures("7", {1});
         bench.editor.finishNumber();
@@ -128,7 +128,7 @@ private slots:
 
     void numberOfAnotherPenIsAnotherNumber()
     {
-        Bench bench(16, Role::Entry);
+        Bench bench(16, DigitRole::Entry);
         bench.figures("1", {0}, InputMode::CornerMark);
         bench.figures("2", {0}, InputMode::CentreMark);
         QCOMPARE(bench.board().cornerMarks[0], DigitSet{1});
@@ -139,7 +139,7 @@ private slots:
 
     void marksAreNumbersToo()
     {
-        Bench bench(25, Role::Entry);
+        Bench bench(25, DigitRole::Entry);
         bench.figures("12", {0, 1}, InputMode::CornerMark);
         QCOMPARE(bench.board().cornerMarks[0], DigitSet{12});
         QCOMPARE(bench.board().cornerMarks[1], DigitSet{12});
@@ -148,7 +148,7 @@ private slots:
 
     void marksAreSetWhereOneIsMissingThenRemoved()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.editor.enter(3, {0}, InputMode::CentreMark);
         bench.editor.enter(3, {0, 1}, InputMode::CentreMark);
         QCOMPARE(bench.board().centreMarks[0], DigitSet{3});
@@ -160,7 +160,7 @@ private slots:
 
     void marksGoIntoOpenCellsOnly()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.give(0, 9);
         bench.editor.enter(5, {1});
         bench.editor.enter(3, {0, 1, 2}, InputMode::CornerMark);
@@ -171,7 +171,7 @@ private slots:
 
     void penSaysWhatADigitBecomes()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         QSignalSpy modes(&bench.editor, &BoardEditor::inputModeChanged);
         bench.editor.setInputMode(InputMode::CornerMark);
         bench.editor.setInputMode(InputMode::CornerMark);
@@ -184,7 +184,7 @@ private slots:
 
     void givensAreKeptFromEntries()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.give(0, 9);
         QSignalSpy refusals(&bench.editor, &BoardEditor::refused);
         bench.editor.enter(1, {0});
@@ -205,7 +205,7 @@ private slots:
 
     void clearsValuesBeforeMarks()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.editor.enter(1, {0}, InputMode::CornerMark);
         bench.editor.enter(2, {0}, InputMode::CentreMark);
         bench.editor.enter(3, {1});
@@ -229,17 +229,17 @@ private slots:
 
     void clearsEntriesOrAll()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.give(0, 9);
         bench.editor.enter(1, {1});
         bench.editor.enter(2, {2}, InputMode::CornerMark);
         bench.editor.clearEntries();
         QCOMPARE(bench.board().digits().filledCount(), 1);
         QVERIFY(bench.board().cornerMarks[2].isEmpty());
-        QVERIFY(bench.editor.role() == Role::Entry);
+        QVERIFY(bench.editor.role() == DigitRole::Entry);
         bench.editor.clearAll();
         QVERIFY(bench.board() == Board(emptyBoard(9)));
-        QVERIFY(bench.editor.role() == Role::Given); // there is a puzzle to type again
+        QVERIFY(bench.editor.role() == DigitRole::Given); // there is a puzzle to type again
         bench.undo();
         bench.undo();
         QCOMPARE(bench.board().entries[1], 1);
@@ -248,7 +248,7 @@ private slots:
 
     void fixesEntries()
     {
-        Bench bench(9, Role::Entry);
+        Bench bench(9, DigitRole::Entry);
         bench.editor.enter(1, {1});
         bench.editor.makeEntriesGivens();
         QCOMPARE(bench.board().puzzle.givens[1], 1);
@@ -260,7 +260,7 @@ private slots:
     void whatSolveWroteBecomesNoGivenBesideTheEntries()
     {
         const Grid solution = grid("1234341221434321");
-        Bench bench(4, Role::Entry);
+        Bench bench(4, DigitRole::Entry);
         bench.editor.enter(1, {0});
         bench.editor.fillIn(solution, "Solve");
         QCOMPARE(text(bench.board().playerEntries()), std::string("1..............."));
@@ -285,7 +285,7 @@ private slots:
         bench.editor.fillIn(solution, "Solve");
         QVERIFY(bench.board().digits() == solution);
         QCOMPARE(bench.board().puzzle.givens.filledCount(), 1);
-        QVERIFY(bench.editor.role() == Role::Entry); // what is typed now does not change the puzzle
+        QVERIFY(bench.editor.role() == DigitRole::Entry); // what is typed now does not change the puzzle
         bench.undo();
         QVERIFY(bench.board() == before);
     }
@@ -314,7 +314,7 @@ void TestBoardEditor::whatComesBetweenEndsANumber_data()
     add("a move", [](Bench &bench) { bench.editor.finishNumber(); });
     add("undo", [](Bench &bench) { bench.undo(); });
     add("a symbol", [](Bench &bench) { bench.editor.enter(9, {3}); });
-    add("a role", [](Bench &bench) { bench.editor.setRole(Role::Given); });
+    add("a role", [](Bench &bench) { bench.editor.setRole(DigitRole::Given); });
     add("an input mode", [](Bench &bench) {
         bench.editor.setInputMode(InputMode::CornerMark);
         bench.editor.setInputMode(InputMode::Value);

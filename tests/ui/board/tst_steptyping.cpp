@@ -21,7 +21,7 @@ struct Case
 /// A view on a board whose first cells have \a givens, shown, with the keyboard, advancing after each digit.
 struct Typist
 {
-    explicit Typist(int size, const char *symbolsId = "numbers", Role role = Role::Given,
+    explicit Typist(int size, const char *symbolsId = "numbers", DigitRole role = DigitRole::Given,
                     const QString &givens = {})
         : document(boardWith(size, givens))
     {
@@ -231,7 +231,7 @@ private slots:
     void typesEntriesAmongGivens()
     {
         QFETCH(const Case *, typed);
-        Typist typist(typed->size, "numbers", Role::Entry, ". 5 . 12 . 1");
+        Typist typist(typed->size, "numbers", DigitRole::Entry, ". 5 . 12 . 1");
         const Grid givens = typist.document.board().puzzle.givens;
         typist.check(typed->keys, typed->row, typed->cells);
         QVERIFY(typist.document.board().puzzle.givens == givens);
@@ -239,7 +239,7 @@ private slots:
 
     void aNumberThatIsNoGivenIsRefusedWhenItEnds()
     {
-        Typist typist(16, "numbers", Role::Entry, "12");
+        Typist typist(16, "numbers", DigitRole::Entry, "12");
         QSignalSpy refusals(&typist.editor, &BoardEditor::refused);
         typist.press("1");
         QCOMPARE(refusals.count(), 0);
@@ -289,7 +289,7 @@ private slots:
 
     void aPenKnowsNoStep()
     {
-        Typist typist(16, "numbers", Role::Entry);
+        Typist typist(16, "numbers", DigitRole::Entry);
         typist.editor.setInputMode(InputMode::CornerMark);
         typist.press("1|2|12");
         QCOMPARE(typist.document.board().cornerMarks[0], (DigitSet{1, 2, 12}));
@@ -301,7 +301,7 @@ private slots:
 
     void aBlankKeepsTheMarks()
     {
-        Typist typist(9, "numbers", Role::Entry);
+        Typist typist(9, "numbers", DigitRole::Entry);
         typist.press("^3.");
         QCOMPARE(typist.document.board().cornerMarks[0], DigitSet{3});
         QCOMPARE(typist.cells(), "r1c2");
@@ -367,15 +367,15 @@ private slots:
         for (Cell cell = 10; cell < 81; ++cell)
             solution.set(cell, 1);
         typist.editor.fillIn(solution, "Solve");
-        QVERIFY(typist.document.role() == Role::Entry);
+        QVERIFY(typist.document.role() == DigitRole::Entry);
         typist.view.setCurrentCell(40);
         typist.press("u");
         QCOMPARE(typist.cells(), "r5c5"); // one of those that changed
-        QVERIFY(typist.document.role() == Role::Given);
+        QVERIFY(typist.document.role() == DigitRole::Given);
         typist.view.setCurrentCell(3);
         typist.press("r");
         QCOMPARE(typist.cells(), "r2c2");
-        QVERIFY(typist.document.role() == Role::Entry);
+        QVERIFY(typist.document.role() == DigitRole::Entry);
     }
 };
 

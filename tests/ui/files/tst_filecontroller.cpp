@@ -214,21 +214,21 @@ private slots:
         write(path("puzzle.txt"), text);
         m_bench->open(path("puzzle.txt"));
         QVERIFY2(!m_bench->last.text.startsWith("Cannot"), qPrintable(m_bench->last.text));
-        QCOMPARE(m_bench->document.role() == Role::Given, isGiven);
+        QCOMPARE(m_bench->document.role() == DigitRole::Given, isGiven);
     }
 
     void entriesAreTypedWhereTheyAreThePuzzle()
     {
-        m_bench->document.setRole(Role::Entry);
+        m_bench->document.setRole(DigitRole::Entry);
         m_bench->enter(0, 2);
         const std::string text =
             findFormat("workbench")->write(m_bench->document.board(), symbolSets().front());
         write(path("typed.json"), text.c_str());
         m_bench->document.setSaved(path("typed.json"));
-        m_bench->document.setRole(Role::Given);
+        m_bench->document.setRole(DigitRole::Given);
         m_bench->open(path("typed.json"));
         QVERIFY(areEntriesThePuzzle(m_bench->document.board()));
-        QCOMPARE(m_bench->document.role(), Role::Entry);
+        QCOMPARE(m_bench->document.role(), DigitRole::Entry);
     }
 
     void collectionIsNotOverwritten()

@@ -155,7 +155,7 @@ void TestFormulaExchange::otherSolutionsThanTheBoardAreAskedFor()
 void TestFormulaExchange::entriesThatDifferAreReplaced()
 {
     makeFixture(board("1.34341221434321"));
-    m_fixture->editor.setRole(Role::Entry);
+    m_fixture->editor.setRole(DigitRole::Entry);
     m_fixture->editor.enter(4, {1});
     write("answer", "v 0\n");
     QCOMPARE(read(path("answer")), "answer is a solution of this puzzle and fills the board. It changed one "
@@ -282,7 +282,7 @@ void TestFormulaExchange::entriesCountAsGivensWhereTheyAreWanted()
 {
     makeFixture(board("1.34341221434321"));
     QVERIFY(!FormulaDialog(subject(), m_fixture->settings).findChild<QCheckBox *>("entries")->isEnabled());
-    m_fixture->editor.setRole(Role::Entry);
+    m_fixture->editor.setRole(DigitRole::Entry);
     m_fixture->editor.enter(2, {1});
     QCOMPARE(FormulaDialog(subject(), m_fixture->settings).puzzle(), m_fixture->document.board().puzzle);
     const Board &board = m_fixture->document.board();

@@ -223,9 +223,9 @@ private slots:
         QMainWindow window;
         CommandActions actions(window);
         for (const CommandInfo &info : commands())
-            if (info.choice != Choice::None)
+            if (info.choice != CommandChoice::None)
                 actions.action(info.command)->trigger();
-        for (const Choice choice : {Choice::Role, Choice::InputMode})
+        for (const CommandChoice choice : {CommandChoice::Role, CommandChoice::InputMode})
             QCOMPARE(std::ranges::count_if(commands(),
                                            [&](const CommandInfo &info) {
                                                return info.choice == choice

@@ -3,6 +3,6 @@
 namespace sudoku {
 
 /// Whether a typed value becomes part of the puzzle or of the player's solution.
-enum class Role { Given, Entry };
+enum class DigitRole { Given, Entry };
 
 } // namespace sudoku

@@ -1,0 +1,98 @@
+#include <QApplication>
+#include <QTest>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+namespace sudoku::tst_windowhints {
+
+const QString newspaper = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+class TestWindowHints : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+    bool pressHint()
+    {
+        key(Qt::Key_F12);
+        return QTest::qWaitFor([this] { return m_window->action(Command::Hint)->isEnabled(); },
+                               windowPatience);
+    }
+
+private slots:
+    void init()
+    {
+        openWindow();
+        paste(newspaper);
+    }
+    void cleanup() { closeWindow(); }
+
+    void f12SaysMoreAndEnterApplies()
+    {
+        QVERIFY(pressHint());
+        QCOMPARE(message(), "Look at box 9.");
+        QVERIFY(pressHint());
+        QCOMPARE(message(), "Hidden Single: r9c7.");
+        key(Qt::Key_Return);
+        QCOMPARE(document().board().entries.filledCount(), 0);
+        QVERIFY(pressHint());
+        key(Qt::Key_Return);
+        QCOMPARE(document().board().entries.filledCount(), 1);
+        QVERIFY2(message().startsWith("Applied: "), qPrintable(message()));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document().board().entries.filledCount(), 0);
+    }
+
+    void escapeClearsTheHint()
+    {
+        QVERIFY(pressHint());
+        QVERIFY(!view().findings().isEmpty());
+        key(Qt::Key_Escape);
+        QVERIFY(view().findings().isEmpty());
+        QVERIFY2(message().startsWith("F9 "), qPrintable(message()));
+        QVERIFY(pressHint());
+        QCOMPARE(message(), "Look at box 9.");
+    }
+
+    void aHintAndAVerdictReplaceEachOther()
+    {
+        const auto *panel = m_window->findChild<VerdictPanel *>();
+        trigger(Command::TrueCandidates);
+        QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }, windowPatience));
+        QVERIFY(waitUntilSolved());
+        QVERIFY(pressHint());
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(view().findings().reasonOutlines.size(), 1u);
+        trigger(Command::TrueCandidates);
+        QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }, windowPatience));
+        QVERIFY(waitUntilSolved());
+        key(Qt::Key_Return);
+        QCOMPARE(document().board().entries.filledCount(), 0);
+    }
+
+    void withoutASolutionTheExplanationIsOffered()
+    {
+        paste("12....3.........");
+        QVERIFY(pressHint());
+        QCOMPARE(message(), "The puzzle has no solution.");
+        m_window->messageBar().message().offer.run();
+        const auto *panel = m_window->findChild<VerdictPanel *>();
+        QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }, windowPatience));
+    }
+
+    void candidatesAreOneStep()
+    {
+        trigger(Command::FillCandidates);
+        QVERIFY(
+            QTest::qWaitFor([&] { return !document().board().centreMarks[2].isEmpty(); }, windowPatience));
+        QCOMPARE(document().board().centreMarks[2], (DigitSet{1, 2, 4}));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document().board().centreMarks[2].isEmpty());
+    }
+};
+
+ADD_TEST(QApplication, TestWindowHints)
+
+} // namespace sudoku::tst_windowhints
+
+#include "tst_windowhints.moc"

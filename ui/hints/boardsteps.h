@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/hints/position.h"
+#include "core/hints/step.h"
+#include "ui/board/keyinput.h"
+
+namespace sudoku {
+
+/// Returns \a board after \a step of its \a position: placements become entries, and their digit disappears
+/// from the pencil marks of the cells that see them; eliminations disappear from the pencil marks. A cell
+/// whose marks are not its candidates first gets its candidates as centre marks, so that the elimination
+/// stays visible and the next hint knows it.
+Board withStep(const Board &board, const Position &position, const Step &step);
+
+/// Returns \a board with the candidates of its \a position in all open cells: as corner marks in that input
+/// mode, otherwise as centre marks.
+Board withCandidates(const Board &board, const Position &position, InputMode mode);
+
+} // namespace sudoku

@@ -1,0 +1,184 @@
+#include "ui/hints/hinter.h"
+
+#include "core/board/clues.h"
+#include "core/board/rule.h"
+#include "core/hints/markedposition.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+#include "ui/hints/boardsteps.h"
+#include "ui/solving/computation.h"
+#include "ui/text/halttext.h"
+#include "ui/text/steptext.h"
+#include "ui/verdict/conclusiontext.h"
+#include "ui/verdict/conflictreporter.h"
+
+#include <utility>
+
+namespace sudoku {
+struct Hinter::Answer
+{
+    OrHalt<Hint> hint;
+    std::optional<Position> position; ///< if there is a hint
+};
+
+Hinter::Hinter(const Parts &parts, QObject *parent) : Question(parts, parent)
+{
+    connect(&document(), &Document::boardChanged, this, &Hinter::forget);
+    connect(&answers(), &Answers::concluded, this, &Hinter::forget); // which lights up something else
+    connect(&answers(), &Answers::foundSoFar, this, &Hinter::forget);
+}
+
+void Hinter::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Hint, this, [this] { ask(); });
+    actions.on(Command::FillCandidates, this, [this] { fillCandidates(); });
+}
+
+void Hinter::ask()
+{
+    view().finishNumber();
+    if (!m_found) {
+        look();
+        return;
+    }
+    m_depth = m_depth == HintDepth::Where ? HintDepth::What : HintDepth::Step;
+    tellStep();
+}
+
+void Hinter::look()
+{
+    emit begun();
+    end();
+    const Board asked = withPuzzleAsGivens(document().board());
+    const auto work = [asked, options = options()](const std::stop_token &stop, const Progress &) {
+        if (!RuleIndex::of(asked.puzzle, stop)) // which takes longest where there are many rules
+            return Answer{halted(Halt::Stopped), {}};
+        const Position position = markedPosition(asked);
+        return Answer{findHint(asked, defaultLadder(position.rules()), options, stop), position};
+    };
+    computation().start(tr("Looking for a hint"), work,
+                        [this, asked](const Answer &answer) { tell(asked, answer); });
+}
+
+void Hinter::tell(const Board &asked, const Answer &answer)
+{
+    if (!answer.hint) {
+        const Halt halt = answer.hint.error();
+        say(halt == Halt::Stopped ? Message{.text = tr("The search for a hint was stopped.")}
+                                  : Message{Message::Kind::Problem, haltSentence(halt)});
+        return;
+    }
+    std::visit(Overloaded{
+                   [&](const Step &step) {
+                       m_found = FoundStep{step, *answer.position, asked.puzzle};
+                       m_depth = HintDepth::Where;
+                       tellStep();
+                   },
+                   [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
+                   [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
+                   [&](HintObstacle obstacle) { say(message(obstacle)); },
+               },
+               answer.hint->answer);
+}
+
+void Hinter::tellStep()
+{
+    const QString text = hintText(*m_found, symbols(), m_depth);
+    const Offer offer = m_depth == HintDepth::Step ? Offer{tr("Apply"), [this] { apply(); }}
+                                                   : Offer{tr("More"), [this] { ask(); }};
+    lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
+}
+
+void Hinter::tellWrongEntries(const std::vector<Cell> &cells)
+{
+    std::vector<CellChange> changes;
+    for (const Cell cell : cells)
+        changes.push_back({cell, document().board().entries[cell], noDigit});
+    lightUp({.reasons = cells, .reasonMeaning = tr("wrong")},
+            {Message::Kind::Problem, wrongText(document().geometry(), cells),
+             changeOffer(tr("Clear It/Them", nullptr, static_cast<int>(cells.size())), changes)});
+}
+
+void Hinter::tellWrongMarks(const std::vector<Cell> &cells)
+{
+    lightUp({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
+            {Message::Kind::Problem, wrongMarksText(document().geometry(), cells)});
+}
+
+Message Hinter::message(HintObstacle obstacle)
+{
+    switch (obstacle) {
+    case HintObstacle::NoSolution:
+        if (conflicts().hasConflict())
+            return conflicts().message(tr("The puzzle has no solution."));
+        return {Message::Kind::Problem, tr("The puzzle has no solution."), {tr("Explain"), [this] {
+                                                                                emit explanationRequested();
+                                                                            }}};
+    case HintObstacle::Solved:
+        return {Message::Kind::Answer,
+                withRulesNotCovered(tr("Solved. Every rule is obeyed."), document().board())};
+    case HintObstacle::SeveralSolutions:
+        break;
+    }
+    return {Message::Kind::Problem,
+            tr("No further step follows: there is more than one solution."),
+            {tr("Show Two Solutions"), [this] { emit checkRequested(); }}};
+}
+
+void Hinter::lightUp(const BoardFindings &findings, const Message &message)
+{
+    m_said = message.text;
+    view().setFindings(findings);
+    say(message);
+}
+
+void Hinter::say(const Message &message)
+{
+    emit answers().answered(document().board(), [message] { return message; });
+}
+
+void Hinter::apply()
+{
+    if (!m_found || m_depth != HintDepth::Step)
+        return;
+    const FoundStep found = *m_found; // the edit ends the hint
+    const Board after = withStep(document().board(), found.position, found.step);
+    const Message applied{
+        .text = tr("Applied: %1.").arg(conclusionText(document().geometry(), symbols(), found.step)),
+        .offer = {tr("Next Hint"), [this] { ask(); }}};
+    if (!isFull(after))
+        emit answers().answered(after, [applied] { return applied; });
+    document().edit(after, tr("Apply Hint"), {.role = DigitRole::Entry});
+}
+
+void Hinter::end()
+{
+    if (!isShown())
+        return;
+    const QString said = m_said;
+    forget();
+    view().setFindings({});
+    emit ended(said);
+}
+
+void Hinter::forget()
+{
+    m_found.reset();
+    m_said.clear();
+}
+
+void Hinter::fillCandidates()
+{
+    const Board asked = document().board();
+    const auto work = [asked](const std::stop_token &stop, const Progress &) {
+        return RuleIndex::of(asked.puzzle, stop) ? std::optional(Position(asked)) : std::nullopt;
+    };
+    computation().start(tr("Filling in candidates"), work, [this](const std::optional<Position> &position) {
+        if (position)
+            document().edit(withCandidates(document().board(), *position, view().editor().inputMode()),
+                            tr("Fill in Candidates"));
+    });
+}
+
+} // namespace sudoku

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/hints/hint.h"
+#include "ui/hints/hinttext.h"
+#include "ui/verdict/question.h"
+
+#include <optional>
+
+namespace sudoku {
+
+class CommandActions;
+
+/// Gives hints about the document's board: first where to look, then which technique, then the step; each
+/// only when the user asks again. Any edit of the board ends the hint.
+class Hinter : public Question
+{
+    Q_OBJECT
+
+public:
+    explicit Hinter(const Parts &parts, QObject *parent = nullptr);
+
+    void connectCommands(const CommandActions &actions);
+
+    /// Looks for the next step, or tells more of the one that is shown.
+    void ask();
+    /// Applies the step, if the hint has told it, as one step of undo.
+    void apply();
+    /// Removes the hint from the board and the message bar.
+    void end();
+    /// Returns whether a hint lights something up on the board.
+    bool isShown() const { return !m_said.isEmpty(); }
+
+    /// Writes the candidates of all open cells as pencil marks.
+    void fillCandidates();
+
+signals:
+    /// Emitted before a new hint, when other highlights must go.
+    void begun();
+    /// Emitted when a hint ends, whose message is \a said.
+    void ended(const QString &said);
+    void checkRequested();
+    void explanationRequested();
+
+private:
+    struct Answer;
+
+    void look();
+    void tell(const Board &asked, const Answer &answer);
+    void tellStep();
+    void tellWrongEntries(const std::vector<Cell> &cells);
+    void tellWrongMarks(const std::vector<Cell> &cells);
+    Message message(HintObstacle obstacle);
+    void lightUp(const BoardFindings &findings, const Message &message);
+    void say(const Message &message);
+    void forget();
+
+    std::optional<FoundStep> m_found;
+    HintDepth m_depth = HintDepth::Where;
+    QString m_said; // the message about what is lit
+};
+
+} // namespace sudoku

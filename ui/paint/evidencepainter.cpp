@@ -1,0 +1,224 @@
+#include "ui/paint/evidencepainter.h"
+
+#include <QPainter>
+
+#include "ui/paint/celloutline.h"
+#include "ui/paint/evidencelinks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+constexpr EvidenceLook nodeOn{EvidenceLook::Shape::Circle, 0};
+constexpr EvidenceLook nodeOff{EvidenceLook::Shape::Circle, 0, false, Qt::DashLine};
+
+QColor translucent(QColor colour, qreal alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+/// Returns a regular polygon around \a centre, whose first corner is at \a degrees above the right.
+QPolygonF polygon(QPointF centre, qreal radius, int corners, qreal degrees)
+{
+    QPolygonF polygon;
+    for (int i = 0; i < corners; ++i) {
+        const qreal angle = (degrees + 360.0 * i / corners) * std::numbers::pi / 180;
+        polygon << centre + QPointF(std::cos(angle), -std::sin(angle)) * radius;
+    }
+    return polygon;
+}
+
+} // namespace
+
+EvidencePainter::EvidencePainter(Parts parts) : m_parts(std::move(parts))
+{
+    const StepEvidence &evidence = m_parts.evidence;
+    const auto add = [this](const std::vector<Candidate> &candidates) {
+        for (const auto &[cell, digit] : candidates)
+            m_digits[cell].insert(digit);
+    };
+    const auto addNode = [&](const std::vector<Candidate> &node, bool isOn) {
+        add(node);
+        for (const Candidate &candidate : node)
+            if (m_looks[candidate].empty())
+                m_looks[candidate].push_back(isOn ? nodeOn : nodeOff);
+    };
+    for (const EvidenceGroup &group : evidence.groups) {
+        add(group.candidates);
+        for (const Candidate &candidate : group.candidates)
+            m_looks[candidate].push_back(lookOf(group.role, group.index));
+    }
+    for (const std::vector<ChainLink> &chain : evidence.chains)
+        for (const ChainLink &link : chain) {
+            addNode(link.from, link.isFromOn);
+            addNode(link.to, link.isToOn);
+        }
+    add(evidence.eliminations);
+    makeGrids();
+}
+
+/// Finds places for the digits of each cell. Leaves pencil marks out where there is no room for them.
+void EvidencePainter::makeGrids()
+{
+    const int digitCount = m_parts.layout.geometry().digitCount();
+    const qreal probe = m_parts.layout.cellSize() * 0.4;
+    for (const auto &[cell, digits] : m_digits) {
+        const QRectF room = m_parts.room(cell);
+        const qreal margin = room.width() * 0.03;
+        const CandidateGrid::Room where{room.adjusted(margin, margin, -margin, -margin), digitCount,
+                                        m_parts.strong(probe).width(digitCount) / probe,
+                                        std::max(m_parts.layout.cellSize() * 0.3, 9.0), 0.78};
+        CandidateGrid grid = CandidateGrid::of(where, digits | marksIn(cell));
+        if (!grid.isLegible())
+            grid = CandidateGrid::of(where, digits);
+        m_grids[cell] = grid;
+    }
+}
+
+DigitSet EvidencePainter::marksIn(Cell cell) const
+{
+    return m_parts.board.cornerMarks[cell] | m_parts.board.centreMarks[cell];
+}
+
+bool EvidencePainter::isPlaced(Cell cell) const
+{
+    return std::ranges::find(m_parts.evidence.placements, cell, &Candidate::cell)
+           != m_parts.evidence.placements.end();
+}
+
+bool EvidencePainter::isEliminated(const Candidate &candidate) const
+{
+    return std::ranges::find(m_parts.evidence.eliminations, candidate) != m_parts.evidence.eliminations.end();
+}
+
+QRectF EvidencePainter::placeOf(const Candidate &candidate) const
+{
+    if (isPlaced(candidate.cell))
+        return m_parts.layout.cellInterior(candidate.cell);
+    const QRectF place = m_grids.at(candidate.cell).place(candidate.digit);
+    const qreal side = std::min(place.width(), place.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(place.center());
+    return square;
+}
+
+void EvidencePainter::paintHouses(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
+                                  const StepEvidence &evidence)
+{
+    for (const StepEvidence::House &house : evidence.houses)
+        if (house.role == HouseRole::Base)
+            for (const Cell cell : house.cells)
+                painter.fillRect(layout.cellRect(cell), translucent(style.evidence[0], 0.13));
+}
+
+void EvidencePainter::paintCell(QPainter &painter, Cell cell) const
+{
+    for (const Candidate &placement : m_parts.evidence.placements)
+        if (placement.cell == cell) {
+            paintPlacement(painter, placement);
+            return;
+        }
+    const CandidateGrid &grid = m_grids.at(cell);
+    const DigitSet evidence = m_digits.at(cell);
+    for (const Digit digit : evidence | marksIn(cell)) {
+        if (!evidence.contains(digit)) {
+            if (grid.packed.isEmpty() ? grid.isLegible() : grid.packed.contains(digit))
+                m_parts.plain(grid.height).draw(painter, grid.place(digit).center(), digit);
+            continue;
+        }
+        const Candidate candidate{cell, digit};
+        const QRectF place = placeOf(candidate);
+        if (const auto looks = m_looks.find(candidate); looks != m_looks.end())
+            for (const EvidenceLook &look : looks->second)
+                paintShape(painter, place, look);
+        const bool isFalse = isEliminated(candidate);
+        if (isFalse)
+            paintStroke(painter, place);
+        (isFalse ? m_parts.eliminated : m_parts.strong)(std::max(grid.height, 3.0))
+            .draw(painter, place.center(), digit);
+    }
+}
+
+void EvidencePainter::paintPlacement(QPainter &painter, const Candidate &placement) const
+{
+    const QRectF cell = m_parts.layout.cellInterior(placement.cell);
+    const qreal inset = cell.width() * 0.1;
+    const qreal width = std::max(m_parts.layout.thinLine() * 1.5, cell.width() * 0.05);
+    painter.setPen(QPen(m_parts.style.good, width, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cell.adjusted(inset, inset, -inset, -inset));
+    m_parts.placed(cell.height() * 0.56).draw(painter, cell.center(), placement.digit);
+}
+
+void EvidencePainter::paintShape(QPainter &painter, const QRectF &place, const EvidenceLook &look) const
+{
+    using enum EvidenceLook::Shape;
+    const QColor &colour = m_parts.style.evidence[look.colour];
+    const QPointF centre = place.center();
+    const qreal radius = place.width() * 0.46;
+    const qreal width = std::clamp(radius * 0.12, m_parts.layout.thinLine(), m_parts.layout.thinLine() * 2);
+    painter.setPen(QPen(colour, width, look.pen));
+    painter.setBrush(look.isFilled ? QBrush(translucent(colour, 0.28)) : QBrush(Qt::NoBrush));
+    switch (look.shape) {
+    case DoubleCircle:
+        painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
+        [[fallthrough]];
+    case Circle:
+        painter.drawEllipse(centre, radius, radius);
+        break;
+    case Square:
+        painter.drawRect(QRectF(centre - QPointF(radius, radius) * 0.85, QSizeF(radius, radius) * 1.7));
+        break;
+    case Diamond:
+        painter.drawPolygon(polygon(centre, radius * 1.15, 4, 0));
+        break;
+    case Hexagon:
+        painter.drawPolygon(polygon(centre, radius * 1.02, 6, 0));
+        break;
+    case Triangle:
+        painter.drawPolygon(polygon(centre + QPointF(0, radius * 0.2), radius * 1.25, 3, 90));
+        break;
+    case Pentagon:
+        painter.drawPolygon(polygon(centre, radius * 1.05, 5, 90));
+        break;
+    case Underline:
+        painter.setPen(QPen(colour, width * 2, look.pen));
+        painter.drawLine(centre + QPointF(-radius, radius) * 0.9, centre + QPointF(radius, radius) * 0.9);
+        break;
+    }
+}
+
+void EvidencePainter::paintStroke(QPainter &painter, const QRectF &place) const
+{
+    const QRectF box = place.adjusted(place.width() * 0.08, place.height() * 0.08, -place.width() * 0.08,
+                                      -place.height() * 0.08);
+    painter.setPen(QPen(m_parts.style.violation, std::max(m_parts.layout.thinLine(), place.width() * 0.06)));
+    painter.drawLine(box.bottomLeft(), box.topRight());
+}
+
+void EvidencePainter::paintAbove(QPainter &painter) const
+{
+    const BoardLayout &layout = m_parts.layout;
+    const qreal width = std::max(layout.thinLine() * 1.5, layout.cellSize() * 0.04);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_parts.style.evidence[evidenceColourCount - 1], width, Qt::SolidLine, Qt::FlatCap));
+    for (const StepEvidence::House &house : m_parts.evidence.houses)
+        if (house.role == HouseRole::Cover)
+            for (const QPolygonF &outline : cellOutlines(layout, house.cells, layout.thickLine() / 2 + width))
+                painter.drawPath(dashedOutline(outline, layout.cellSize() / 3));
+    const LinkStyle style{[this](const Candidate &candidate) { return placeOf(candidate); },
+                          std::max(layout.thinLine() * 1.2, layout.cellSize() * 0.025),
+                          layout.cellSize() * 0.3,
+                          layout.board(),
+                          m_parts.style.finding,
+                          m_parts.style.background};
+    for (const std::vector<ChainLink> &chain : m_parts.evidence.chains)
+        paintLinks(painter, chain, style);
+}
+
+} // namespace sudoku
