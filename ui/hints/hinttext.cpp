@@ -41,8 +41,8 @@ std::vector<std::vector<Cell>> outlines(const FoundStep &found)
 {
     const RuleIndex &rules = found.position.rules();
     std::vector<std::vector<Cell>> outlines;
-    for (const int constraint : found.step.constraints)
-        outlines.push_back(rules.constraints()[constraint].cells);
+    if (!found.step.constraints.empty())
+        outlines.push_back(rules.constraints()[found.step.constraints.front()].cells);
     if (outlines.empty())
         for (const HouseEvidence &evidence : found.step.houses)
             if (evidence.role == HouseRole::Base)
@@ -120,8 +120,8 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
             findings.reasons = cells;
         break;
     case HintDepth::Step:
-        if (!found.step.constraints.empty())
-            findings.reasonOutlines = outlines(found);
+        for (const int constraint : found.step.constraints)
+            findings.reasonOutlines.push_back(found.position.rules().constraints()[constraint].cells);
         findings.evidence = evidenceOf(found);
         findings.notes = notesOf(found, symbols);
         break;

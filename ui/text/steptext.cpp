@@ -180,13 +180,12 @@ QString StepText::where(const Step &step) const
 {
     if (!step.constraints.empty())
         return sourceText(m_puzzle, ConstraintIndex{step.constraints.front()});
-    if (!step.houses.empty()) {
-        QStringList houses;
-        for (const HouseEvidence &evidence : step.houses)
-            if (evidence.role == HouseRole::Base)
-                houses += house(evidence.house);
+    QStringList houses;
+    for (const HouseEvidence &evidence : step.houses)
+        if (evidence.role == HouseRole::Base)
+            houses += house(evidence.house);
+    if (!houses.isEmpty())
         return listText(houses);
-    }
     if (!step.groups.empty())
         return cells(pattern(step));
     if (!step.chains.empty())

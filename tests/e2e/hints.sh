@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Hints by keys alone: F12 three times tells a step, Enter applies it, one Ctrl+Z takes it back, Esc clears it. On
+# 9x9, a killer and 16x16. PICTURES, a folder, gets a picture of each step that is told.
+set -euo pipefail
+# shellcheck source=tests/e2e/session.sh
+source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
+
+picture() {
+    [[ -z ${PICTURES:-} ]] || import -window root "$PICTURES/$1.png"
+}
+
+# F12 is refused while the last hint is looked for, so it is pressed until Enter has something to apply.
+applies() {
+    keys F12
+    sleep 0.3
+    keys Return
+    sleep 0.1
+    is_modified
+}
+
+undone() {
+    keys ctrl+z
+    sleep 0.1
+    is_unmodified
+}
+
+# hints_on NAME: on the board that is shown.
+hints_on() {
+    echo "$1"
+    set_clipboard "nothing was copied"
+    wait_for "a copy of the board" copies_something
+    before=$copied
+    keys F12
+    sleep 1
+    keys F12
+    sleep 0.5
+    picture "$1-what"
+    keys F12
+    sleep 0.5
+    picture "$1-step"
+    keys Escape
+    sleep 0.2
+    keys Return # nothing is there to apply
+    expect_board "$before"
+    wait_for "applied hint" applies
+    wait_for "board as before" undone
+    expect_board "$before"
+}
+
+copies_something() {
+    keys ctrl+c
+    sleep 0.1
+    copied=$(clipboard) || true
+    [[ $copied != "nothing was copied" && -n $copied ]]
+}
+
+# puzzle_file FILE: the first line of a corpus file, with its variants as directives.
+puzzle_file() {
+    column "$1" 1
+    column "$1" 4 | tr ' ' '\n' | sed -n 's/,/ /g; s/^variant=/# sudoku-workbench: variant /p'
+}
+
+start_session
+for file in c9_hodoku_exemplars.txt v_killer_sgt.txt c16_janko.txt; do
+    puzzle_file "$file" >"$folder/$file"
+    open_file "$folder/$file"
+    hints_on "${file%%.*}"
+    close_window
+done
