@@ -25,6 +25,11 @@ Position::Position(const Puzzle &puzzle)
         }
     }
     for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
+        noteNakedSingle(cell);
+    for (int house = 0; house < m_rules->houseCount(); ++house)
+        for (Digit digit = 1; digit < m_digitSlots; ++digit)
+            noteHiddenSingle(house, digit);
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
         if (puzzle.givens.isFilled(cell))
             place(cell, puzzle.givens[cell]);
 }
@@ -61,22 +66,41 @@ std::vector<Cell> Position::cellsAt(int house, Places places) const
     return cells;
 }
 
+void Position::noteNakedSingle(Cell cell)
+{
+    if (m_candidates[cell].isSingle() && isOpen(cell))
+        m_nakedSingles.push_back(cell);
+}
+
+void Position::noteHiddenSingle(int house, Digit digit)
+{
+    const Places places = placesIn(house, digit);
+    if (std::has_single_bit(places) && m_rules->house(house).hasEachDigit)
+        m_hiddenSingles.push_back({m_rules->house(house).cells[std::countr_zero(places)], digit});
+}
+
+// Singles come up in the order in which HoDoKu finds them: first among the peers.
 void Position::place(Cell cell, Digit digit)
 {
-    for (const Digit candidate : m_candidates[cell])
-        eliminate(cell, candidate);
-    for (const Cell peer : m_rules->peers(cell) & m_cellsWith[digit])
-        eliminate(peer, digit);
     m_digits.set(cell, digit);
     --m_openCount;
+    for (const Cell peer : m_rules->peers(cell) & m_cellsWith[digit])
+        eliminate(peer, digit);
+    for (const Digit candidate : m_candidates[cell])
+        eliminate(cell, candidate);
 }
 
 void Position::eliminate(Cell cell, Digit digit)
 {
+    if (!m_candidates[cell].contains(digit))
+        return;
     m_candidates[cell].remove(digit);
     m_cellsWith[digit].remove(cell);
-    for (const auto &[house, place] : m_rules->housesOf(cell))
+    for (const auto &[house, place] : m_rules->housesOf(cell)) {
         m_places[house * m_digitSlots + digit] &= ~place;
+        noteHiddenSingle(house, digit);
+    }
+    noteNakedSingle(cell);
 }
 
 void Position::apply(const Step &step)

@@ -43,6 +43,12 @@ public:
     /// Returns the cells of \a house at \a places, ascending.
     std::vector<Cell> cellsAt(int house, Places places) const;
 
+    /// Returns the cells that came down to a single candidate, in that order; some are filled by now.
+    std::span<const Cell> nakedSingles() const { return m_nakedSingles; }
+    /// Returns the candidates that became the only ones of their digit in a house that has each digit, in
+    /// that order; some are gone or filled by now, and some come twice.
+    std::span<const Candidate> hiddenSingles() const { return m_hiddenSingles; }
+
     /// Puts \a digit into an open \a cell, and removes it from the candidates of the peers.
     void place(Cell cell, Digit digit);
     /// Removes a candidate; does nothing if it is gone already.
@@ -51,6 +57,9 @@ public:
     void apply(const Step &step);
 
 private:
+    void noteNakedSingle(Cell cell);
+    void noteHiddenSingle(int house, Digit digit);
+
     std::shared_ptr<const RuleIndex> m_rules;
     int m_digitSlots; // digits and noDigit
     Grid m_givens;
@@ -59,6 +68,8 @@ private:
     Candidates m_candidates;
     std::vector<CellSet> m_cellsWith; // by digit
     std::vector<Places> m_places;     // by house and digit
+    std::vector<Cell> m_nakedSingles;
+    std::vector<Candidate> m_hiddenSingles;
 };
 
 } // namespace sudoku

@@ -1,60 +1,76 @@
 #include "core/hints/finders.h"
 
-#include <bit>
+#include <algorithm>
+#include <optional>
 
 namespace sudoku {
+namespace {
+
+bool isLastOpenCell(const Position &position, const IndexedHouse &house)
+{
+    return house.hasEachDigit
+           && std::ranges::count_if(house.cells, [&](Cell cell) { return position.isOpen(cell); }) == 1;
+}
+
+/// Returns the house in which the candidate is the only one of its digit, a box if possible; or nothing.
+std::optional<int> houseOfHiddenSingle(const Position &position, const Candidate &candidate)
+{
+    const RuleIndex &rules = position.rules();
+    std::optional<int> found;
+    for (const auto &[house, place] : rules.housesOf(candidate.cell))
+        if (position.placesIn(house, candidate.digit) == place && rules.house(house).hasEachDigit
+            && (!found || rules.house(house).type == HouseType::Box))
+            found = house;
+    return found;
+}
+
+Step single(const Technique &technique, const Candidate &candidate, std::optional<int> house)
+{
+    Step step{.technique = &technique, .placements = {candidate}, .groups = {{Role::Pattern, {candidate}}}};
+    if (house)
+        step.houses.push_back({*house});
+    return step;
+}
+
+} // namespace
 
 void findFullHouses(const Technique &technique, const Position &position, StepSink &sink)
 {
     const RuleIndex &rules = position.rules();
-    for (int house = 0; house < rules.houseCount(); ++house) {
-        if (!rules.house(house).hasEachDigit)
+    for (const Cell cell : position.nakedSingles()) {
+        if (!position.isOpen(cell) || position.candidates(cell).isEmpty())
             continue;
-        Cell open = -1;
-        int count = 0;
-        for (const Cell cell : rules.house(house).cells)
-            if (position.isOpen(cell)) {
-                open = cell;
-                if (++count > 1)
-                    break;
-            }
-        if (count == 1 && position.candidates(open).isSingle()) {
-            const Candidate last{open, position.candidates(open).first()};
-            if (!sink.add({.technique = &technique,
-                           .placements = {last},
-                           .groups = {{Role::Pattern, {last}}},
-                           .houses = {{house}}}))
-                return;
-        }
+        const auto houses = rules.housesOf(cell);
+        const auto full = std::ranges::find_if(houses, [&](const RuleIndex::Membership &membership) {
+            return isLastOpenCell(position, rules.house(membership.house));
+        });
+        if (full != houses.end()
+            && !sink.add(single(technique, {cell, position.candidates(cell).first()}, full->house)))
+            return;
     }
 }
 
 void findNakedSingles(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (Cell cell = 0; cell < position.rules().cellCount(); ++cell)
-        if (position.candidates(cell).isSingle()) {
-            const Candidate only{cell, position.candidates(cell).first()};
-            if (!sink.add(
-                    {.technique = &technique, .placements = {only}, .groups = {{Role::Pattern, {only}}}}))
-                return;
-        }
+    for (const Cell cell : position.nakedSingles())
+        if (position.candidates(cell).isSingle()
+            && !sink.add(single(technique, {cell, position.candidates(cell).first()}, {})))
+            return;
 }
 
 void findHiddenSingles(const Technique &technique, const Position &position, StepSink &sink)
 {
-    const RuleIndex &rules = position.rules();
-    for (Digit digit = 1; digit <= rules.digitCount(); ++digit)
-        for (int house = 0; house < rules.houseCount(); ++house) {
-            const Places places = position.placesIn(house, digit);
-            if (!rules.house(house).hasEachDigit || !std::has_single_bit(places))
-                continue;
-            const Candidate only{rules.house(house).cells[std::countr_zero(places)], digit};
-            if (!sink.add({.technique = &technique,
-                           .placements = {only},
-                           .groups = {{Role::Pattern, {only}}},
-                           .houses = {{house}}}))
-                return;
-        }
+    CellSet found(position.rules().cellCount());
+    for (const Candidate &candidate : position.hiddenSingles()) {
+        if (!position.has(candidate) || found.contains(candidate.cell))
+            continue;
+        const std::optional<int> house = houseOfHiddenSingle(position, candidate);
+        if (!house)
+            continue;
+        found.insert(candidate.cell);
+        if (!sink.add(single(technique, candidate, house)))
+            return;
+    }
 }
 
 } // namespace sudoku

@@ -98,6 +98,8 @@ private slots:
         qInfo("of %d puzzles: %d levels, %d hardest techniques; of %d easy and medium: %d scores",
               agreement.puzzles, agreement.levels, agreement.hardest, agreement.easyOnes,
               agreement.easyScores);
+        QVERIFY(1000 * agreement.levels >= 985 * agreement.puzzles);
+        QVERIFY(100 * agreement.easyScores >= 99 * agreement.easyOnes);
     }
 };
 

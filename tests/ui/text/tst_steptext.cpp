@@ -28,7 +28,7 @@ private slots:
                                       << "r5c5"
                                       << "Naked Single: r5c5 can only be 5: r5c5=5";
         QTest::newRow("hidden single") << easy << "hidden-single"
-                                       << "column 8"
+                                       << "box 2"
                                        << "Hidden Single: In column 8 only r1c8 can be 1: r1c8=1";
         QTest::newRow("pointing")
             << hard << "pointing"
