@@ -29,7 +29,7 @@ private slots:
                                       << "Naked Single: r5c5 can only be 5: r5c5=5";
         QTest::newRow("hidden single") << easy << "hidden-single"
                                        << "box 2"
-                                       << "Hidden Single: In column 8 only r1c8 can be 1: r1c8=1";
+                                       << "Hidden Single: In box 2 only r1c6 can be 8: r1c6=8";
         QTest::newRow("pointing")
             << hard << "pointing"
             << "box 3"
