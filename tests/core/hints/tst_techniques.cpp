@@ -50,7 +50,8 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
         return 200;
     if (technique.score >= nested && position.openCount() > fewOpen)
         return 0;
-    const int usual = (isSanitized ? 64 : 8) * (position.rules().size() > 9 ? 8 : 1);
+    const int size = position.rules().size();
+    const int usual = (isSanitized ? 64 : 8) * (size > 16 ? 64 : size > 9 ? 8 : 1);
     const int stride = (triesAll() ? 1 : usual) * (technique.traits.isOn ? 1 : 16);
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;
 }
