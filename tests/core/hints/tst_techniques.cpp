@@ -46,11 +46,11 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
 {
     constexpr int nested = 1000; // the score of chains in chains
     constexpr int fewOpen = 30;
-    if (technique.level < Level::Unfair)
+    const int size = position.rules().size();
+    if (technique.level <= (size > 9 ? Level::Medium : Level::Hard))
         return 200;
     if (technique.score >= nested && position.openCount() > fewOpen)
         return 0;
-    const int size = position.rules().size();
     const int usual = (isSanitized ? 64 : 8) * (size > 16 ? 64 : size > 9 ? 8 : 1);
     const int stride = (triesAll() ? 1 : usual) * (technique.traits.isOn ? 1 : 16);
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;
