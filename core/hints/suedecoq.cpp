@@ -116,8 +116,8 @@ private:
         eliminate(step, m_houses[0], all, (m_intersection | one.digits) - (other.digits - shared));
         eliminate(step, m_houses[1], all, (m_intersection | other.digits) - (one.digits - shared));
         std::ranges::sort(step.eliminations);
-        const auto repeated = std::ranges::unique(step.eliminations);
-        step.eliminations.erase(repeated.begin(), repeated.end());
+        const auto end = std::unique(step.eliminations.begin(), step.eliminations.end());
+        step.eliminations.erase(end, step.eliminations.end());
         if (step.isEmpty())
             return true;
         for (int i = 0;
