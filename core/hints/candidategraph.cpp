@@ -8,7 +8,7 @@ void CandidateGraph::build(const Marks &marks)
 {
     const RuleIndex &rules = m_order.rules();
     m_candidates.clear();
-    m_indices.assign(static_cast<std::size_t>(rules.cellCount() * rules.digitCount()), -1);
+    m_indices.assign(static_cast<std::size_t>(rules.cellCount()) * rules.digitCount(), -1);
     for (Cell cell = 0; cell < rules.cellCount(); ++cell)
         for (const Digit digit : marks.candidates(cell)) {
             m_indices[cell * rules.digitCount() + digit - 1] = count();

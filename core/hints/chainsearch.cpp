@@ -32,7 +32,7 @@ void ChainSearch::run(int start)
     std::ranges::fill(m_whyOn, -1);
     m_linkCounts[start] = 0;
     conclude(start);
-    for (std::size_t i = 0; i < m_ends.size(); ++i) {
+    for (std::size_t i = 0; i < m_ends.size(); ++i) { // NOLINT(modernize-loop-convert): it grows meanwhile
         const int node = m_ends[i];
         if (m_linkCounts[node] + 2 > m_maxLinks)
             return;
