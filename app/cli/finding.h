@@ -19,6 +19,9 @@ inline constexpr char tooManyRulesText[] =
     "not enough memory for all rules of this puzzle: remove some rules or add clues";
 inline constexpr char wrongSolutionText[] = "the solver's answer breaks a rule: please report this bug";
 
+/// Said behind the last step of a puzzle with several solutions.
+inline constexpr char noFurtherStepText[] = "no further step follows: there is more than one solution";
+
 /// A place in a file; \a line is 0 if the whole file is meant.
 struct FilePlace
 {

@@ -26,28 +26,30 @@ Finding answerWith(const Settings &settings, const Board &board, const Step &ste
     return found;
 }
 
+QJsonArray cellArray(const Geometry &geometry, const std::vector<Cell> &cells)
+{
+    QJsonArray array;
+    for (const Cell cell : cells)
+        array.append(QString::fromStdString(geometry.cellName(cell)));
+    return array;
+}
+
 Finding answerWith(const Board &board, const WrongEntries &wrong)
 {
     Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong"};
-    QJsonArray cells;
-    for (const Cell cell : wrong.cells)
-        cells.append(QString::fromStdString(board.puzzle.geometry.cellName(cell)));
     found.text = (cellsText(board.puzzle.geometry, wrong.cells)
                   + (wrong.cells.size() == 1 ? QStringLiteral(" is wrong") : QStringLiteral(" are wrong")))
                      .toStdString();
-    found.fields["wrong"] = cells;
+    found.fields["wrong"] = cellArray(board.puzzle.geometry, wrong.cells);
     return found;
 }
 
 Finding answerWith(const Board &board, const WrongMarks &wrong)
 {
     Finding found{.status = ExitStatus::OtherAnswer, .verdict = "wrong marks"};
-    QJsonArray cells;
-    for (const Cell cell : wrong.cells)
-        cells.append(QString::fromStdString(board.puzzle.geometry.cellName(cell)));
     found.text =
         "pencil marks leave out the digit: " + cellsText(board.puzzle.geometry, wrong.cells).toStdString();
-    found.fields["wrongMarks"] = cells;
+    found.fields["wrongMarks"] = cellArray(board.puzzle.geometry, wrong.cells);
     return found;
 }
 
@@ -61,9 +63,7 @@ Finding answerWith(HintObstacle obstacle)
     case HintObstacle::SeveralSolutions:
         break;
     }
-    return {.status = ExitStatus::OtherAnswer,
-            .verdict = "multiple",
-            .text = "no further step follows: there is more than one solution"};
+    return {.status = ExitStatus::OtherAnswer, .verdict = "multiple", .text = noFurtherStepText};
 }
 
 Finding hintPuzzle(const Settings &settings, const Board &board, const std::stop_token &stop)
@@ -97,11 +97,12 @@ extern const Command hintCommand{
     .name = "hint",
     .help = "find the next step that a person would see",
     .answers =
-        "where to look; with --more 1 the technique too, with --more 2 the whole step: \"Hidden Single: In "
-        "row 3 "
-        "only r3c4 can be 5: r3c4=5\"; solved; \"r3c4 is wrong\" for entries that belong to no solution, "
-        "none or, behind the last step, \"no further step follows: there is more than one solution\" "
-        "(exit status 1); undecided, if the time limit comes first",
+        "where to look; with --more 1 the technique too, with --more 2 the whole step: "
+        "\"Hidden Single: In row 3 only r3c4 can be 5: r3c4=5\"; solved; \"r3c4 is wrong\" for entries that "
+        "belong to no solution, \"pencil marks leave out the digit: r3c4\", none or, behind the last step, "
+        "\"no further step follows: there is more than one solution\" (exit status 1); undecided, if the "
+        "time "
+        "limit comes first",
     .options = hintOptions,
     .run = runHint,
 };

@@ -14,8 +14,6 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr char noFurtherStep[] = "no further step follows: there is more than one solution";
-
 void addSteps(Finding &found, const Settings &settings, const Puzzle &puzzle, const Walkthrough &walkthrough)
 {
     const RuleIndex &rules = walkthrough.end.rules();
@@ -42,7 +40,7 @@ Finding walkThroughPuzzle(const Settings &settings, const Board &board, const st
     if (isStopped(stop))
         found.status = ExitStatus::Limit;
     else if (!isUnique)
-        found.text += std::string(noFurtherStep) + '\n';
+        found.text += std::string(noFurtherStepText) + '\n';
     return found;
 }
 

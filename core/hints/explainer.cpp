@@ -161,12 +161,6 @@ Result findDynamicChain(ExplainerState &state, int level)
     return bestMultipleChain(state, {.isDynamic = true, .patternLevel = level}, level);
 }
 
-bool isExplainerScale(const RuleIndex &rules)
-{
-    constexpr int size = 9;
-    return rules.isClassic() && rules.size() == size;
-}
-
 ExplainerRating explainerRating(const Position &start, const std::stop_token &stop)
 {
     const ScanOrder order(start.rules());

@@ -28,11 +28,8 @@ struct ExplainerRating
 };
 
 /// Rates the way from \a start to the solution: of all techniques in their order the first step is made, then
-/// the search begins again. Needs a position with a single solution.
+/// the search begins again. Needs a position with a single solution. The program's own scale is for boards
+/// that are RuleIndex::isClassic9x9(); on others the same techniques give one of the same kind.
 ExplainerRating explainerRating(const Position &start, const std::stop_token &stop = {});
-
-/// Returns whether ratings of such boards are comparable with those of the program: of a plain 9x9. On others
-/// the same techniques give a scale of the same kind.
-bool isExplainerScale(const RuleIndex &rules);
 
 } // namespace sudoku

@@ -10,15 +10,8 @@ namespace {
 
 constexpr std::size_t noLimit = std::numeric_limits<std::size_t>::max();
 
-int linkCount(const Step &step)
-{
-    int count = 0;
-    for (const std::vector<ChainLink> &chain : step.chains)
-        count += static_cast<int>(chain.size());
-    return count;
-}
-
-/// As HoDoKu 2.3 compares: more eliminations, then shorter chains, then those nearer to the top left.
+/// As HoDoKu compares fish: more eliminations, then those nearer to the top left. Finders of chains put
+/// theirs into its order themselves (conclusions.h).
 bool isBetter(const Step &one, const Step &other)
 {
     const auto conclusions = [](const Step &step) {
@@ -26,8 +19,6 @@ bool isBetter(const Step &one, const Step &other)
     };
     if (conclusions(one) != conclusions(other))
         return conclusions(one) > conclusions(other);
-    if (const int links = linkCount(one), others = linkCount(other); links != others)
-        return links < others;
     const auto places = [](const Step &step) {
         int sum = 0;
         for (const Candidate &candidate : step.eliminations)

@@ -176,7 +176,7 @@ private slots:
             const ExplainerRating rating = explainerRating(Position(puzzles[i].puzzle));
             QVERIFY2(rating.isComplete && rating.ed <= rating.ep && rating.ep <= rating.er,
                      puzzles[i].place.c_str());
-            QVERIFY(!isExplainerScale(Position(puzzles[i].puzzle).rules()));
+            QVERIFY(!Position(puzzles[i].puzzle).rules().isClassic9x9());
         }
     }
 };
