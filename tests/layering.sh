@@ -20,7 +20,13 @@ core/encode          | core/translate.h core/board core/rules core/sat core/prop
 core/solve           | core/rules core/sat core/propagate core/encode core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
-core/hints           | core/board core/rules core/propagate core/solve core/analyse core/hints |
+core/hints/steps     | core/board core/rules core/hints/steps |
+core/hints/explainer | core/board core/hints/steps core/hints/explainer |
+core/hints/techniques | core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
+core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
+core/hints/als       | core/board core/hints/steps core/hints/techniques core/hints/als |
+core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
+core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/generate |
 core/formats         | core/board core/formats core/formats/text core/formats/plain |
 core/formats/text    | core/translate.h core/board core/variants core/formats/text |
@@ -28,9 +34,9 @@ core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/generate core/formats core/formats/text ui/text | QtCore
+ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/generate core/formats core/formats/text ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
-ui/paint             | core/translate.h core/board core/variants core/rules core/hints/candidate.h core/hints/step.h core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
+ui/paint             | core/translate.h core/board core/variants core/rules core/hints/steps/candidate.h core/hints/steps/step.h core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
 ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
@@ -43,13 +49,13 @@ ui/solving           | core/board core/rules core/sat core/solve ui/text ui/prog
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
 ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
-ui/hints             | core/board core/rules core/hints ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
+ui/hints             | core/board core/rules core/hints core/hints/steps core/hints/explainer ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats/text ui/text ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
 ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/commands ui/laboratory | *
 ui/handbook          | ui/base ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
 ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/hints ui/files ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
-app/cli              | core/board core/solve core/analyse core/hints core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
+app/cli              | core/board core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
 app                  | ui/text ui/base ui/recovery ui/window app | *
 tests                | * | *
 "

@@ -1,7 +1,7 @@
 #include "app/cli/batch.h"
 #include "app/cli/commands.h"
 #include "core/board/stopcheck.h"
-#include "core/hints/explainer.h"
+#include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 #include "core/solve/solve.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/position.h"
+#include "core/hints/steps/position.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/technique.h"
+#include "core/hints/steps/technique.h"
 
 #include <optional>
 #include <stop_token>

@@ -1,6 +1,6 @@
 #include "tests/bench/benchtools.h"
 
-#include "core/hints/explainer.h"
+#include "core/hints/explainer/explainer.h"
 #include "core/hints/hint.h"
 #include "core/hints/hodokurating.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/hints/position.h"
-#include "core/hints/step.h"
+#include "core/hints/steps/position.h"
+#include "core/hints/steps/step.h"
 #include "ui/board/keyinput.h"
 
 namespace sudoku {

@@ -3,8 +3,8 @@
 #include <QString>
 
 #include "core/board/symbols.h"
-#include "core/hints/position.h"
-#include "core/hints/step.h"
+#include "core/hints/steps/position.h"
+#include "core/hints/steps/step.h"
 #include "ui/paint/findings.h"
 
 namespace sudoku {

@@ -3,7 +3,7 @@
 #include <QPointF>
 #include <QRectF>
 
-#include "core/hints/step.h"
+#include "core/hints/steps/step.h"
 
 #include <functional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/step.h"
+#include "core/hints/steps/step.h"
 
 #include <Qt>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/digitset.h"
-#include "core/hints/step.h"
+#include "core/hints/steps/step.h"
 
 #include <vector>
 

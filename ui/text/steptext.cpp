@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/hints/finders.h"
+#include "core/hints/techniques/finders.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/translate.h"

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "core/board/symbols.h"
-#include "core/hints/technique.h"
+#include "core/hints/steps/technique.h"
 
 namespace sudoku {
 

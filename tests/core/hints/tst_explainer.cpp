@@ -5,7 +5,7 @@
 #include "tests/testprogram.h"
 
 #include "core/board/stopcheck.h"
-#include "core/hints/explainer.h"
+#include "core/hints/explainer/explainer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,7 +81,8 @@ std::string permuted(const std::string &puzzle, std::mt19937 &random)
     std::string text;
     for (const int column : columns)
         for (const int row : rows) {
-            const char c = puzzle[static_cast<std::size_t>(row * size + column)];
+            const int cell = row * size + column;
+            const char c = puzzle[static_cast<std::size_t>(cell)];
             text += c == '.' ? c : digits[static_cast<std::size_t>(c - '1')];
         }
     return text;

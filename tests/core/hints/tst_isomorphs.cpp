@@ -5,7 +5,7 @@
 #include "tests/testprogram.h"
 
 #include "core/board/random.h"
-#include "core/hints/explainer.h"
+#include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 

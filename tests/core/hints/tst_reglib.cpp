@@ -3,7 +3,7 @@
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
-#include "core/hints/technique.h"
+#include "core/hints/steps/technique.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,0 +1,115 @@
+#include "core/hints/steps/position.h"
+
+#include "core/hints/steps/step.h"
+
+#include <bit>
+
+namespace sudoku {
+
+Position::Position(const Puzzle &puzzle)
+    : m_rules(RuleIndex::of(puzzle)),
+      m_digitSlots(m_rules->digitCount() + 1),
+      m_givens(puzzle.givens),
+      m_digits(m_rules->cellCount()),
+      m_openCount(m_rules->cellCount()),
+      m_candidates(m_rules->cellCount()),
+      m_cellsWith(m_digitSlots, CellSet(m_rules->cellCount())),
+      m_places(static_cast<std::size_t>(m_rules->houseCount() * m_digitSlots))
+{
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell) {
+        m_candidates[cell] = m_rules->domain(cell);
+        for (const Digit digit : m_candidates[cell]) {
+            m_cellsWith[digit].insert(cell);
+            for (const auto &[house, place] : m_rules->housesOf(cell))
+                m_places[house * m_digitSlots + digit] |= place;
+        }
+    }
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
+        noteNakedSingle(cell);
+    for (int house = 0; house < m_rules->houseCount(); ++house)
+        for (Digit digit = 1; digit < m_digitSlots; ++digit)
+            noteHiddenSingle(house, digit);
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
+        if (puzzle.givens.isFilled(cell))
+            place(cell, puzzle.givens[cell]);
+}
+
+Position::Position(const Board &board) : Position(board.puzzle)
+{
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
+        if (board.entries.isFilled(cell))
+            place(cell, board.entries[cell]);
+}
+
+bool Position::isContradictory() const
+{
+    for (Cell cell = 0; cell < m_rules->cellCount(); ++cell)
+        if (isOpen(cell) && m_candidates[cell].isEmpty())
+            return true;
+    for (int house = 0; house < m_rules->houseCount(); ++house) {
+        if (!m_rules->house(house).hasEachDigit)
+            continue;
+        DigitSet missing = DigitSet::all(m_rules->digitCount());
+        for (const Cell cell : m_rules->house(house).cells)
+            missing -= isOpen(cell) ? m_candidates[cell] : DigitSet{m_digits[cell]};
+        if (!missing.isEmpty())
+            return true;
+    }
+    return false;
+}
+
+std::vector<Cell> Position::cellsAt(int house, Places places) const
+{
+    std::vector<Cell> cells;
+    for (; places != 0; places &= places - 1)
+        cells.push_back(m_rules->house(house).cells[std::countr_zero(places)]);
+    return cells;
+}
+
+void Position::noteNakedSingle(Cell cell)
+{
+    if (m_candidates[cell].isSingle() && isOpen(cell))
+        m_nakedSingles.push_back(cell);
+}
+
+void Position::noteHiddenSingle(int house, Digit digit)
+{
+    const Places places = placesIn(house, digit);
+    if (std::has_single_bit(places) && m_rules->house(house).hasEachDigit)
+        m_hiddenSingles.push_back({m_rules->house(house).cells[std::countr_zero(places)], digit});
+}
+
+// Singles come up in the order in which HoDoKu finds them: first among the peers.
+void Position::place(Cell cell, Digit digit)
+{
+    m_digits.set(cell, digit);
+    --m_openCount;
+    for (const Cell peer : m_rules->peers(cell) & m_cellsWith[digit])
+        eliminate(peer, digit);
+    for (const Digit candidate : m_candidates[cell])
+        eliminate(cell, candidate);
+}
+
+void Position::eliminate(Cell cell, Digit digit)
+{
+    if (!m_candidates[cell].contains(digit))
+        return;
+    m_candidates[cell].remove(digit);
+    m_cellsWith[digit].remove(cell);
+    for (const auto &[house, place] : m_rules->housesOf(cell)) {
+        m_places[house * m_digitSlots + digit] &= ~place;
+        noteHiddenSingle(house, digit);
+    }
+    noteNakedSingle(cell);
+}
+
+void Position::apply(const Step &step)
+{
+    for (const auto &[cell, digit] : step.placements)
+        if (isOpen(cell))
+            place(cell, digit);
+    for (const auto &[cell, digit] : step.eliminations)
+        eliminate(cell, digit);
+}
+
+} // namespace sudoku

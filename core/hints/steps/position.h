@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/candidates.h"
+#include "core/hints/steps/candidate.h"
+#include "core/hints/steps/ruleindex.h"
+
+#include <memory>
+#include <vector>
+
+namespace sudoku {
+
+struct Step;
+
+/// What a solver on paper has before her: the digits on the board, and the candidates of the cells that are
+/// still open. A cell with a digit has no candidates.
+class Position
+{
+public:
+    /// Makes the position of \a puzzle with only its givens.
+    explicit Position(const Puzzle &puzzle);
+    /// Makes the position with the player's entries too.
+    explicit Position(const Board &board);
+
+    const RuleIndex &rules() const { return *m_rules; }
+    const std::shared_ptr<const RuleIndex> &sharedRules() const { return m_rules; }
+
+    Digit digitAt(Cell cell) const { return m_digits[cell]; }
+    const Grid &digits() const { return m_digits; }
+    bool isOpen(Cell cell) const { return !m_digits.isFilled(cell); }
+    bool isGiven(Cell cell) const { return m_givens.isFilled(cell); }
+    int openCount() const { return m_openCount; }
+    bool isSolved() const { return m_openCount == 0; }
+    /// Returns whether an open cell has no candidate left, or a house no place for a digit.
+    bool isContradictory() const;
+
+    DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
+    bool has(Candidate candidate) const { return m_candidates[candidate.cell].contains(candidate.digit); }
+    /// Returns the open cells that have the candidate \a digit.
+    const CellSet &cellsWith(Digit digit) const { return m_cellsWith[digit]; }
+    /// Returns the places of these cells in \a house; none if the digit is on the board there.
+    Places placesIn(int house, Digit digit) const { return m_places[house * m_digitSlots + digit]; }
+    /// Returns the cells of \a house at \a places, ascending.
+    std::vector<Cell> cellsAt(int house, Places places) const;
+
+    /// Returns the cells that came down to a single candidate, in that order; some are filled by now.
+    std::span<const Cell> nakedSingles() const { return m_nakedSingles; }
+    /// Returns the candidates that became the only ones of their digit in a house that has each digit, in
+    /// that order; some are gone or filled by now, and some come twice.
+    std::span<const Candidate> hiddenSingles() const { return m_hiddenSingles; }
+
+    /// Puts \a digit into an open \a cell, and removes it from the candidates of the peers.
+    void place(Cell cell, Digit digit);
+    /// Removes a candidate; does nothing if it is gone already.
+    void eliminate(Cell cell, Digit digit);
+    /// Makes the placements and eliminations of \a step.
+    void apply(const Step &step);
+
+private:
+    void noteNakedSingle(Cell cell);
+    void noteHiddenSingle(int house, Digit digit);
+
+    std::shared_ptr<const RuleIndex> m_rules;
+    int m_digitSlots; // digits and noDigit
+    Grid m_givens;
+    Grid m_digits;
+    int m_openCount;
+    Candidates m_candidates;
+    std::vector<CellSet> m_cellsWith; // by digit
+    std::vector<Places> m_places;     // by house and digit
+    std::vector<Cell> m_nakedSingles;
+    std::vector<Candidate> m_hiddenSingles;
+};
+
+} // namespace sudoku

@@ -1,0 +1,121 @@
+#include "core/hints/steps/ruleindex.h"
+
+#include "core/board/stopcheck.h"
+#include "core/rules/impliedhouses.h"
+#include "core/rules/impliedsums.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+HouseType houseType(const RuleSource &source)
+{
+    const auto *name = std::get_if<HouseName>(&source);
+    if (!name)
+        return HouseType::Extra;
+    return name->kind == HouseKind::Row      ? HouseType::Row
+           : name->kind == HouseKind::Column ? HouseType::Column
+                                             : HouseType::Box;
+}
+
+} // namespace
+
+RuleIndex::RuleIndex(const Puzzle &puzzle)
+    : m_geometry(puzzle.geometry),
+      m_constraints(puzzle.constraints),
+      m_allCells(cellCount()),
+      m_peers(cellCount(), CellSet(cellCount())),
+      m_domains(cellCount(), DigitSet::all(digitCount()))
+{
+    for (Cell cell = 0; cell < cellCount(); ++cell)
+        m_allCells.insert(cell);
+}
+
+std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::stop_token &stop)
+{
+    thread_local std::shared_ptr<const RuleIndex> last;
+    if (last && last->geometry() == puzzle.geometry && last->constraints() == puzzle.constraints)
+        return last;
+    const std::optional<std::vector<ActiveRule>> rules = activeRules(puzzle, stop);
+    if (!rules)
+        return {};
+    const std::shared_ptr<RuleIndex> index(new RuleIndex(puzzle));
+    index->addRules(*rules);
+    for (rule::House &house : impliedHouses(puzzle.geometry, *rules, stop))
+        index->addHouse(HouseType::Implied, {}, std::move(house.cells), true);
+    index->m_impliedSums = sudoku::impliedSums(puzzle.geometry, *rules, stop);
+    if (isStopped(stop))
+        return {}; // perhaps not all were found
+    index->indexMemberships();
+    last = index;
+    return last;
+}
+
+void RuleIndex::addRules(std::span<const ActiveRule> rules)
+{
+    constexpr std::size_t minCells = 3; // fewer have no technique of their own
+    std::vector<const ActiveRule *> distinct;
+    for (const ActiveRule &active : rules) {
+        if (const auto *house = std::get_if<rule::House>(&active.rule))
+            addHouse(houseType(active.source), active.source, house->cells, true);
+        else if (const auto *domain = std::get_if<rule::Domain>(&active.rule))
+            m_domains[domain->cell] &= domain->allowed;
+        else if (!std::holds_alternative<rule::Distinct>(active.rule))
+            m_otherRules.push_back(active);
+        else if (std::holds_alternative<HouseName>(active.source)) // a house that lacks a digit
+            addHouse(houseType(active.source), active.source, std::get<rule::Distinct>(active.rule).cells,
+                     false);
+        else
+            distinct.push_back(&active);
+    }
+    for (const ActiveRule *active : distinct) {
+        const auto &cells = std::get<rule::Distinct>(active->rule).cells;
+        if (cells.size() >= minCells)
+            addHouse(HouseType::Extra, active->source, cells, false);
+        else
+            addPeers(cells);
+    }
+}
+
+void RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
+                         bool hasEachDigit)
+{
+    std::ranges::sort(cells);
+    addPeers(cells);
+    CellSet set(cellCount(), cells);
+    m_houses.push_back({type, std::move(source), std::move(cells), std::move(set), hasEachDigit});
+}
+
+void RuleIndex::addPeers(const std::vector<Cell> &cells)
+{
+    for (const Cell cell : cells) {
+        m_peers[cell].insert(cells);
+        m_peers[cell].remove(cell);
+    }
+}
+
+void RuleIndex::indexMemberships()
+{
+    std::vector<std::vector<Membership>> membershipsOf(cellCount());
+    for (int house = 0; house < houseCount(); ++house)
+        for (Places place = 1; const Cell cell : m_houses[house].cells) {
+            membershipsOf[cell].push_back({house, place});
+            place <<= 1;
+        }
+    m_firstMembership.push_back(0);
+    for (const std::vector<Membership> &memberships : membershipsOf) {
+        m_memberships.insert(m_memberships.end(), memberships.begin(), memberships.end());
+        m_firstMembership.push_back(static_cast<int>(m_memberships.size()));
+    }
+}
+
+bool RuleIndex::isClassic() const
+{
+    const bool hasOnlyHouses = houseCount() == 3 * size() && m_otherRules.empty() && digitCount() == size();
+    return hasOnlyHouses && m_geometry.boxes() && std::ranges::all_of(m_domains, [this](DigitSet digits) {
+               return digits == DigitSet::all(digitCount());
+           });
+}
+
+} // namespace sudoku

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/hints/steps/candidate.h"
+
+#include <vector>
+
+namespace sudoku {
+
+struct Technique;
+
+/// What candidates are in the pattern of a step.
+enum class Role {
+    Pattern,      ///< the candidates that make it
+    Cover,        ///< candidates of a fish in its covers that are not in its bases
+    Fin,          ///< exceptions to the pattern
+    EndoFin,      ///< fins in two bases
+    Pincer,       ///< of which one is true, so that what they all see is false
+    AlmostLocked, ///< an almost locked set; EvidenceGroup::index tells which
+    Restricted,   ///< a digit that two almost locked sets cannot both have
+    Coloured,     ///< all true or all false; EvidenceGroup::index tells the colour
+};
+
+/// Candidates that play one role.
+struct EvidenceGroup
+{
+    Role role;
+    std::vector<Candidate> candidates;
+    int index = 0; ///< tells groups of one role apart
+
+    bool operator==(const EvidenceGroup &) const = default;
+};
+
+enum class HouseRole { Base, Cover };
+
+/// A house that a step uses, an index of RuleIndex::houses().
+struct HouseEvidence
+{
+    int house;
+    HouseRole role = HouseRole::Base;
+
+    bool operator==(const HouseEvidence &) const = default;
+};
+
+/// An inference of a chain, from the candidates of one node (several if it is a group) to those of the next.
+struct ChainLink
+{
+    std::vector<Candidate> from;
+    std::vector<Candidate> to;
+    bool isFromOn; ///< it begins with "if this is true", otherwise with "if this is false"
+    bool isToOn;   ///< it ends with "that is true", otherwise with "that is false"
+
+    /// Returns whether it says "if this is false, that is true": one of the two is true.
+    bool isStrong() const { return !isFromOn && isToOn; }
+    bool operator==(const ChainLink &) const = default;
+};
+
+/// One deduction: what follows, and the evidence for it.
+struct Step
+{
+    const Technique *technique = nullptr;
+    std::vector<Candidate> placements = {};
+    std::vector<Candidate> eliminations = {}; ///< ascending, without repetition; each was there
+    std::vector<EvidenceGroup> groups = {};
+    std::vector<HouseEvidence> houses = {};
+    std::vector<int> constraints = {};               ///< indices into the puzzle's constraints
+    std::vector<std::vector<ChainLink>> chains = {}; ///< each in the order of reasoning
+    int complexity =
+        0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
+
+    bool isEmpty() const { return placements.empty() && eliminations.empty(); }
+    bool operator==(const Step &) const = default;
+};
+
+} // namespace sudoku

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/hints/steps/position.h"
+#include "core/hints/steps/step.h"
+
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Takes the steps that a finder finds.
+class StepSink
+{
+public:
+    /// Takes at most \a max steps.
+    explicit StepSink(std::size_t max, std::stop_token stop = {}) : m_max(max), m_stop(std::move(stop)) {}
+
+    /// Keeps \a step. Returns whether the finder may go on.
+    bool add(Step step)
+    {
+        m_steps.push_back(std::move(step));
+        return !isFull();
+    }
+    bool isFull() const { return m_steps.size() >= m_max; }
+    /// Returns how many steps it still takes.
+    std::size_t room() const { return m_max - m_steps.size(); }
+    /// Returns whether it is full, or the stop was requested. Finders ask this at least every few thousand
+    /// steps.
+    bool isDone() const;
+
+    const std::stop_token &stopToken() const { return m_stop; }
+
+    const std::vector<Step> &steps() const { return m_steps; }
+    std::vector<Step> takeSteps() { return std::move(m_steps); }
+
+private:
+    std::size_t m_max;
+    std::stop_token m_stop;
+    std::vector<Step> m_steps;
+};
+
+/// The difficulty of a puzzle, or of a technique, as HoDoKu names it.
+enum class Level { Easy, Medium, Hard, Unfair, Extreme };
+
+enum class Choice {
+    First, ///< the first step that the finder finds is taken
+    Best,  ///< of all steps the one with the most eliminations is taken
+};
+
+/// What few techniques need to say of themselves.
+struct TechniqueTraits
+{
+    Choice choice = Choice::First;
+    bool isOn = true; ///< by default
+    /// Whether it assumes that the puzzle has a single solution.
+    bool assumesUniqueness = false;
+    bool asksSolver = false; ///< it is no deduction of its own
+    /// Returns whether the technique is true for such boards; null if it is for every board.
+    bool (*suits)(const RuleIndex &rules) = nullptr;
+    /// The id of the technique that this is a kind of: its finder finds this one too, and it has its place on
+    /// a ladder. Empty if it has a finder of its own.
+    std::string_view countsAs = {};
+};
+
+/// A kind of deduction: a row of the table in techniques.cpp. Its finder is a function in the file of its
+/// family.
+struct Technique
+{
+    std::string_view id;         ///< the word used on the command line and in JSON: "x-wing"
+    std::string_view name;       ///< in English: "X-Wing"
+    std::string_view hodokuCode; ///< of HoDoKu's regression library: "0300"; empty if it has none
+    std::string_view hodokuId;   ///< HoDoKu's short name: "bf2"; empty if it has none
+    Level level;
+    int score; ///< HoDoKu's, for each step
+    /// Calls sink.add() for each step of \a position that \a technique gives, until the sink is done. Null if
+    /// the finder of the technique \e countsAs finds these steps.
+    void (*find)(const Technique &technique, const Position &position, StepSink &sink);
+    int size = 0; ///< the cells or houses of the pattern: 2 for an X-Wing; 0 if the technique has no size
+    TechniqueTraits traits = {};
+
+    bool isFor(const RuleIndex &rules) const { return !traits.suits || traits.suits(rules); }
+};
+
+/// Returns all techniques, in HoDoKu's order of difficulty.
+std::span<const Technique> techniques();
+/// Returns the technique with that \a id, or null.
+const Technique *findTechnique(std::string_view id);
+
+/// Returns up to \a max steps of \a technique.
+std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
+                            const std::stop_token &stop = {});
+
+} // namespace sudoku

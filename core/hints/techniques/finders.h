@@ -1,0 +1,126 @@
+#pragma once
+
+#include "core/hints/steps/technique.h"
+
+/// The finders of the techniques, by families: each has a file. See Technique::find.
+namespace sudoku {
+
+using Finder = void(const Technique &technique, const Position &position, StepSink &sink);
+
+// singles.cpp
+Finder findFullHouses;
+Finder findNakedSingles;
+Finder findHiddenSingles;
+
+// intersections.cpp
+Finder findPointing;
+Finder findClaiming;
+Finder findLockedSubsets; ///< naked subsets of a box and a line: locked pairs and triples
+
+// rulesteps.cpp: what rules other than houses leave
+Finder findPairSteps;       ///< dots, inequalities, whispers, clones
+Finder findSumSteps;        ///< cages, arrows, little killers
+Finder findLineSteps;       ///< lines and clues outside the board, by their automata
+Finder findInniesAndOuties; ///< sums that follow from cages and houses: the "rule of 45"
+
+// subsets.cpp
+Finder findNakedSubsets;
+Finder findHiddenSubsets;
+
+// fish.cpp
+Finder findBasicFish;
+Finder findFinnedFish; ///< basic ones
+Finder findSashimiFish;
+Finder findFrankenFish;
+Finder findFinnedFrankenFish;
+Finder findMutantFish;
+Finder findFinnedMutantFish;
+// Two fish with the same bases, but other fins.
+Finder findSiameseFinnedFish;
+Finder findSiameseSashimiFish;
+Finder findSiameseFrankenFish;
+Finder findSiameseMutantFish;
+
+// turbotfish.cpp
+Finder findSkyscrapers;
+Finder findTwoStringKites;
+Finder findDualTwoStringKites;
+Finder findTurbotFish; ///< without the two above
+
+// emptyrectangle.cpp
+Finder findEmptyRectangles;
+Finder findSmallEmptyRectangles; ///< of two candidates
+Finder findDualEmptyRectangles;
+
+// wings.cpp
+Finder findWWings;
+Finder findXyWings; ///< also XYZ-Wings
+
+// colouring.cpp
+Finder findSimpleColours;
+Finder findMultiColours;
+Finder findRemotePairs;
+// suedecoq.cpp
+Finder findSuesDeCoq;
+
+// chains.cpp: the best step comes first
+Finder findXChains;
+Finder findXyChains;
+
+// niceloops.cpp: the best step comes first
+Finder findNiceLoops;
+Finder findGroupedNiceLoops;
+Finder findAlmostLockedNiceLoops; ///< with almost locked sets as nodes
+
+// uniquerectangles.cpp, uniquesubsets.cpp
+Finder findUniqueness1;
+Finder findUniqueness2;
+Finder findUniqueness3;
+Finder findUniqueness4;
+Finder findUniqueness5;
+Finder findUniqueness6;
+Finder findHiddenRectangles;
+
+// avoidablerectangles.cpp
+Finder findAvoidableRectangles1;
+Finder findAvoidableRectangles2;
+
+// bug.cpp
+Finder findBugPlusOne;
+
+// explainerfinders.cpp: what Sudoku Explainer knows and HoDoKu does not
+Finder findUniqueLoops; ///< longer than rectangles
+Finder findUniversalGraves2;
+Finder findUniversalGraves3;
+Finder findUniversalGraves4;
+Finder findAlignedExclusions;
+
+// explainerchains.cpp
+Finder findXCycles;
+Finder findYCycles;
+Finder findXyCycles;
+Finder findXForcingChains;
+Finder findXyForcingChains;
+Finder findNishioChains;
+Finder findCellForcingChains;
+Finder findRegionForcingChains;
+Finder findDynamicForcingChains;
+Finder findDynamicForcingChainsWithPatterns;
+Finder findNestedForcingChains; ///< Technique::size is the level: from 2, with chains, to 5
+
+// als.cpp: the best step comes first
+Finder findAlsXz;
+Finder findAlsWings;
+Finder findOverlappingAlsWings;
+
+// alschains.cpp: the best step comes first
+Finder findAlsChains;
+
+// deathblossom.cpp: the best step comes first
+Finder findDeathBlossoms;
+Finder findOverlappingDeathBlossoms;
+
+// bruteforce.cpp
+Finder findBySolver; ///< asks a solver for the digit of a cell
+
+} // namespace sudoku
