@@ -10,6 +10,7 @@
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
 #include "ui/hints/hinter.h"
+#include "ui/hints/puzzlerater.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
@@ -91,7 +92,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
       m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
-      m_status(new StatusLine(m_document, m_editor, *m_liveCheck, *statusBar()))
+      m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
+      m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater}, *statusBar()))
 {
     makeAccessible(*m_view);
     addCommandMenus(*this, *m_actions);

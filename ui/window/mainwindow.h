@@ -25,6 +25,7 @@ class Hinter;
 class Journal;
 class Laboratory;
 class Publisher;
+class PuzzleRater;
 class Recovery;
 class RecoveryBar;
 class RulesPanel;
@@ -113,6 +114,7 @@ private:
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
     Generator *m_generator;
+    PuzzleRater *m_rater;
     StatusLine *m_status;
     Journal *m_journal = nullptr;
 };

@@ -3,6 +3,7 @@
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
 #include "ui/generate/generationtext.h"
+#include "ui/hints/puzzlerater.h"
 #include "ui/solving/livecheck.h"
 #include "ui/text/words.h"
 
@@ -24,30 +25,32 @@ QString shortShapeText(const Puzzle &puzzle)
 
 } // namespace
 
-StatusLine::StatusLine(const Document &document, const BoardEditor &editor, const LiveCheck &liveCheck,
-                       QStatusBar &bar)
+StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     : QObject(&bar),
-      m_document(document),
-      m_editor(editor),
-      m_liveCheck(liveCheck),
+      m_parts(parts),
       m_counts(new QLabel),
+      m_level(new QLabel),
       m_live(new QLabel),
       m_mode(new QLabel)
 {
     bar.setContentsMargins(8, 0, 8, 0);
     bar.addWidget(m_counts);
+    m_level->setObjectName(QStringLiteral("level"));
+    bar.addPermanentWidget(m_level);
     bar.addPermanentWidget(m_live);
     bar.addPermanentWidget(m_mode);
-    connect(&document, &Document::boardChanged, this, &StatusLine::update);
-    connect(&document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
-    connect(&editor, &BoardEditor::roleChanged, this, &StatusLine::update);
-    connect(&liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
+    connect(&parts.document, &Document::boardChanged, this, &StatusLine::update);
+    connect(&parts.document, &Document::countsEntriesChanged, this, &StatusLine::showLiveCheck);
+    connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
+    connect(&parts.liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
+    connect(&parts.rater, &PuzzleRater::ratingChanged, this, &StatusLine::showRating);
+    showRating();
     update();
 }
 
 void StatusLine::update()
 {
-    const Board &board = m_document.board();
+    const Board &board = m_parts.document.board();
     const int givens = board.puzzle.givens.filledCount();
     const int entries = board.entries.filledCount();
     m_counts->setToolTip(shapeText(board.puzzle));
@@ -55,18 +58,26 @@ void StatusLine::update()
                           .arg(shortShapeText(board.puzzle))
                           .arg(givens)
                           .arg(entries)
-                          .arg(m_document.geometry().cellCount() - givens - entries));
-    m_mode->setText(m_editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries"));
+                          .arg(m_parts.document.geometry().cellCount() - givens - entries));
+    m_mode->setText(m_parts.editor.role() == DigitRole::Given ? tr("Typing givens") : tr("Typing entries"));
     showLiveCheck();
+}
+
+void StatusLine::showRating()
+{
+    const std::optional<PuzzleRating> &rating = m_parts.rater.rating();
+    m_level->setText(rating ? ratingText(*rating) : QString());
+    m_level->setToolTip(rating ? ratingDetails(*rating) : QString());
+    m_level->setAccessibleDescription(m_level->toolTip());
 }
 
 void StatusLine::showLiveCheck()
 {
-    const QString off = notCoveredText(m_document.board());
-    const QString text = stateText(m_liveCheck.state());
+    const QString off = notCoveredText(m_parts.document.board());
+    const QString text = stateText(m_parts.liveCheck.state());
     m_live->setText(text.isEmpty() || off.isEmpty() ? text : tr("%1, %2").arg(text, off));
     m_live->setToolTip(
-        tr("%1 The board is checked while you type. F8 tells more.").arg(m_document.subject().text()));
+        tr("%1 The board is checked while you type. F8 tells more.").arg(m_parts.document.subject().text()));
 }
 
 } // namespace sudoku

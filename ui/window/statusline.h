@@ -10,25 +10,33 @@ namespace sudoku {
 class BoardEditor;
 class Document;
 class LiveCheck;
+class PuzzleRater;
 
-/// The status bar: shows what is on the board, how many solutions the puzzle has, as far as that is known,
-/// and what typing sets.
+/// The status bar: shows what is on the board, how difficult the puzzle is and how many solutions it has,
+/// as far as that is known, and what typing sets.
 class StatusLine : public QObject
 {
     Q_OBJECT
 
 public:
-    StatusLine(const Document &document, const BoardEditor &editor, const LiveCheck &liveCheck,
-               QStatusBar &bar);
+    struct Parts
+    {
+        const Document &document;
+        const BoardEditor &editor;
+        const LiveCheck &liveCheck;
+        const PuzzleRater &rater;
+    };
+
+    StatusLine(const Parts &parts, QStatusBar &bar);
 
 private:
     void update();
+    void showRating();
     void showLiveCheck();
 
-    const Document &m_document;
-    const BoardEditor &m_editor;
-    const LiveCheck &m_liveCheck;
+    const Parts m_parts;
     QLabel *m_counts;
+    QLabel *m_level;
     QLabel *m_live;
     QLabel *m_mode;
 };

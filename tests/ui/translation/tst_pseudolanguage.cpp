@@ -103,6 +103,17 @@ private slots:
         expect(*m_window->statusBar());
     }
 
+    void theLevelOfThePuzzle()
+    {
+        for (const Puzzle &puzzle :
+             {board("1.34341221434321"), readCorpus("c9_tdoku_tests.txt").front().puzzle}) {
+            document().reset(Board(puzzle));
+            auto *level = m_window->statusBar()->findChild<QLabel *>("level");
+            QTRY_VERIFY_WITH_TIMEOUT(!level->text().isEmpty(), windowPatience);
+            expect(*level);
+        }
+    }
+
     void answersAndWhatTheyOffer_data()
     {
         QTest::addColumn<Board>("board");

@@ -80,6 +80,19 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }, windowPatience));
     }
 
+    void theLevelStandsInTheStatusBar()
+    {
+        const auto *level = m_window->statusBar()->findChild<QLabel *>("level");
+        QCOMPARE(level->text(), "");
+        QTRY_COMPARE_WITH_TIMEOUT(level->text(), "Level: Easy", windowPatience);
+        QVERIFY2(level->toolTip().contains("score 204"), qPrintable(level->toolTip()));
+        QCOMPARE(level->accessibleDescription(), level->toolTip());
+        trigger(Command::TypeGivens);
+        key(Qt::Key_Delete);
+        QCOMPARE(level->text(), "");
+        QCOMPARE(level->toolTip(), "");
+    }
+
     void candidatesAreOneStep()
     {
         trigger(Command::FillCandidates);
