@@ -75,6 +75,46 @@ QString solverWhy(const StepText &text, const Step &step)
         .arg(text.digits(step.placements), text.cells(step.placements));
 }
 
+/// Returns whether all chains begin with the same assumption.
+bool isContradiction(const Step &step)
+{
+    const ChainLink &first = step.chains.front().front();
+    return std::ranges::all_of(step.chains, [&](const std::vector<ChainLink> &chain) {
+        return chain.front().from == first.from && chain.front().isFromOn == first.isFromOn;
+    });
+}
+
+QString contradictionText(const StepText &text, const Step &step, const QString &assumption)
+{
+    if (step.groups.empty())
+        return StepWords::tr("%1 contradicts itself").arg(assumption);
+    if (step.houses.empty())
+        return StepWords::tr("%1 leaves no digit for %2").arg(assumption, text.cells(pattern(step)));
+    return StepWords::tr("%1 leaves no place for %2 in %3")
+        .arg(assumption, text.digits(pattern(step)), text.house(step.houses.front().house));
+}
+
+QString verityText(const StepText &text, const Step &step, const QString &assumption)
+{
+    if (step.groups.empty())
+        return StepWords::tr("It follows whether %1 or not").arg(assumption);
+    if (step.houses.empty())
+        return StepWords::tr("It follows from each digit of %1").arg(text.cells(pattern(step)));
+    return StepWords::tr("It follows from each place for %1 in %2")
+        .arg(text.digits(pattern(step)), text.house(step.houses.front().house));
+}
+
+QString forcingWhy(const StepText &text, const Step &step)
+{
+    const ChainLink &first = step.chains.front().front();
+    const QString assumption = text.node(first.from, first.isFromOn);
+    QStringList texts{isContradiction(step) ? contradictionText(text, step, assumption)
+                                            : verityText(text, step, assumption)};
+    for (const std::vector<ChainLink> &links : step.chains)
+        texts += text.chain(links);
+    return texts.join(QStringLiteral("; "));
+}
+
 struct FinderWords
 {
     Finder *find;
@@ -91,6 +131,8 @@ constexpr std::array finderWords{
     FinderWords{findLockedSubsets, nakedSubsetWhy},
     FinderWords{findNakedSubsets, nakedSubsetWhy},
     FinderWords{findHiddenSubsets, hiddenSubsetWhy},
+    FinderWords{findForcingChains, forcingWhy},
+    FinderWords{findForcingNets, forcingWhy},
     FinderWords{findBySolver, solverWhy},
 };
 
@@ -193,19 +235,19 @@ QString StepText::where(const Step &step) const
     return cells(step.placements);
 }
 
-QString StepText::nodeText(const std::vector<Candidate> &node, bool isOn) const
+QString StepText::node(const std::vector<Candidate> &candidates, bool isOn) const
 {
     const QString text = isOn ? StepWords::tr("%1=%2") : StepWords::tr("%1<>%2");
-    return text.arg(cells(node), digits(node));
+    return text.arg(cells(candidates), digits(candidates));
 }
 
-QString StepText::chainText(const std::vector<ChainLink> &chain) const
+QString StepText::chain(const std::vector<ChainLink> &links) const
 {
     QStringList nodes;
-    for (const ChainLink &link : chain)
-        nodes += nodeText(link.to, link.isToOn);
+    for (const ChainLink &link : links)
+        nodes += node(link.to, link.isToOn);
     return StepWords::tr("if %1, then %2")
-        .arg(nodeText(chain.front().from, chain.front().isFromOn), nodes.join(StepWords::tr(", then ")));
+        .arg(node(links.front().from, links.front().isFromOn), nodes.join(StepWords::tr(", then ")));
 }
 
 QString StepText::evidenceText(const Step &step) const
@@ -215,14 +257,16 @@ QString StepText::evidenceText(const Step &step) const
         texts += sourceText(m_puzzle, ConstraintIndex{constraint});
     for (const EvidenceGroup &group : step.groups)
         texts += groupText(group, digits(group.candidates), cells(group.candidates));
-    for (const std::vector<ChainLink> &chain : step.chains)
-        texts += chainText(chain);
+    for (const std::vector<ChainLink> &links : step.chains)
+        texts += chain(links);
     return capitalised(texts.join(QStringLiteral("; ")));
 }
 
 QString StepText::why(const Step &step) const
 {
-    const auto found = std::ranges::find(finderWords, step.technique->find, &FinderWords::find);
+    const Technique *kind = findTechnique(step.technique->traits.countsAs);
+    const auto found =
+        std::ranges::find(finderWords, (kind ? kind : step.technique)->find, &FinderWords::find);
     return found != finderWords.end() ? found->why(*this, step) : evidenceText(step);
 }
 

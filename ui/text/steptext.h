@@ -40,10 +40,12 @@ public:
     QString cells(const std::vector<Candidate> &candidates) const;
     /// Returns "3 and 5".
     QString digits(const std::vector<Candidate> &candidates) const;
+    /// Returns "r1c1=3" if the candidates (or one of them) are true, "r1c1<>3" if they are false.
+    QString node(const std::vector<Candidate> &candidates, bool isOn) const;
+    /// Returns "if r1c1<>1, then r1c2=1, then r1c3<>1".
+    QString chain(const std::vector<ChainLink> &links) const;
 
 private:
-    QString chainText(const std::vector<ChainLink> &chain) const;
-    QString nodeText(const std::vector<Candidate> &node, bool isOn) const;
     QString evidenceText(const Step &step) const;
 
     const Puzzle &m_puzzle;

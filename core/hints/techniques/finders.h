@@ -72,6 +72,10 @@ Finder findNiceLoops;
 Finder findGroupedNiceLoops;
 Finder findAlmostLockedNiceLoops; ///< with almost locked sets as nodes
 
+// forcing.cpp: placements come first, then the shortest
+Finder findForcingChains;
+Finder findForcingNets;
+
 // uniquerectangles.cpp, uniquesubsets.cpp
 Finder findUniqueness1;
 Finder findUniqueness2;

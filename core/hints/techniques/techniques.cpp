@@ -46,6 +46,8 @@ constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};
 constexpr TechniqueTraits aMultiColour{.countsAs = "multi-colors"};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
 constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
+constexpr TechniqueTraits aForcingChain{.countsAs = "forcing-chain"};
+constexpr TechniqueTraits aForcingNet{.countsAs = "forcing-net"};
 
 // All techniques in HoDoKu's order, which is that of its ladder, with its codes, names, levels and scores
 // (HoDoKu 2.3.2, default settings); between them techniques for rules that HoDoKu does not know. A kind that
@@ -249,6 +251,16 @@ constexpr auto table = std::to_array<Technique>({
      findFinnedMutantFish, 6, fishOffAndSmall},
     {"finned-mutant-leviathan", TR_NOOP("Technique", "Finned Mutant Leviathan"), "0365", "fmf7", Extreme, 470,
      findFinnedMutantFish, 7, fishOffAndSmall},
+    {"forcing-chain", TR_NOOP("Technique", "Forcing Chain"), "", "fc", Extreme, 500, findForcingChains},
+    {"forcing-chain-contradiction", TR_NOOP("Technique", "Forcing Chain Contradiction"), "1301", "fcc",
+     Extreme, 500, nullptr, 0, aForcingChain},
+    {"forcing-chain-verity", TR_NOOP("Technique", "Forcing Chain Verity"), "1302", "fcv", Extreme, 500,
+     nullptr, 0, aForcingChain},
+    {"forcing-net", TR_NOOP("Technique", "Forcing Net"), "", "fn", Extreme, 700, findForcingNets},
+    {"forcing-net-contradiction", TR_NOOP("Technique", "Forcing Net Contradiction"), "1303", "fnc", Extreme,
+     700, nullptr, 0, aForcingNet},
+    {"forcing-net-verity", TR_NOOP("Technique", "Forcing Net Verity"), "1304", "fnv", Extreme, 700, nullptr,
+     0, aForcingNet},
     // Those of Sudoku Explainer, in its order.
     {"unique-loop", TR_NOOP("Technique", "Unique Loop"), "", "", Hard, 150, findUniqueLoops, 0,
      offAndNeedsExchange},

@@ -99,6 +99,7 @@ private slots:
               agreement.puzzles, agreement.levels, agreement.hardest, agreement.easyOnes,
               agreement.easyScores);
         QVERIFY(1000 * agreement.levels >= 985 * agreement.puzzles);
+        QVERIFY(100 * agreement.hardest >= 95 * agreement.puzzles);
         QVERIFY(100 * agreement.easyScores >= 99 * agreement.easyOnes);
     }
 };

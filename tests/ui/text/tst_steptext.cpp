@@ -78,6 +78,33 @@ private slots:
                         .chains = {{{{{0, 1}}, {{1, 1}}, false, true}, {{{1, 1}}, {{2, 1}}, true, false}}}};
         QCOMPARE(text.why(step), "One of r1c1 and r1c3 is 1; if r1c1<>1, then r1c2=1, then r1c3<>1");
     }
+
+    void saysWhatAssumptionsLeadTo()
+    {
+        const Puzzle puzzle = emptyBoard(4);
+        const Position position(puzzle);
+        const StepText text(puzzle, position.rules(), symbolSets().front());
+        const std::vector<Candidate> row{{0, 1}, {1, 1}, {2, 1}};
+        const auto chain = [](Cell from, bool isFromOn, Cell to, bool isToOn) {
+            return std::vector<ChainLink>{{{{from, 1}}, {{to, 1}}, isFromOn, isToOn}};
+        };
+        Step step{.technique = findTechnique("forcing-chain-contradiction"),
+                  .eliminations = {{4, 1}},
+                  .chains = {chain(4, true, 1, false)}};
+        QCOMPARE(text.why(step), "r2c1=1 contradicts itself; if r2c1=1, then r1c2<>1");
+        step.groups.push_back({Role::Pattern, row});
+        step.houses.push_back({0});
+        QCOMPARE(text.why(step), "r2c1=1 leaves no place for 1 in row 1; if r2c1=1, then r1c2<>1");
+        step.technique = findTechnique("forcing-chain-verity");
+        step.chains = {chain(0, true, 4, false), chain(1, true, 4, false), chain(2, true, 4, false)};
+        QCOMPARE(text.why(step), "It follows from each place for 1 in row 1; if r1c1=1, then r2c1<>1; "
+                                 "if r1c2=1, then r2c1<>1; if r1c3=1, then r2c1<>1");
+        step.groups.clear();
+        step.houses.clear();
+        step.chains = {chain(0, true, 4, false), chain(0, false, 4, false)};
+        QCOMPARE(text.why(step), "It follows whether r1c1=1 or not; if r1c1=1, then r2c1<>1; "
+                                 "if r1c1<>1, then r2c1<>1");
+    }
 };
 
 ADD_TEST_WITHOUT_APPLICATION(TestStepText)

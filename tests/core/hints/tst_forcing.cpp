@@ -1,0 +1,187 @@
+#include <QTest>
+
+#include "tests/puzzles.h"
+#include "tests/sampling.h"
+#include "tests/testprogram.h"
+
+#include "core/hints/walkthrough.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sudoku::tst_forcing {
+
+/// What a chain has concluded: candidates that are true or false, and groups of which one is true.
+struct Known
+{
+    std::set<Candidate> off;
+    std::set<std::vector<Candidate>> on;
+
+    bool has(const std::vector<Candidate> &node, bool isOn) const
+    {
+        return isOn ? on.contains(node) : std::ranges::all_of(node, [&](const Candidate &candidate) {
+            return off.contains(candidate);
+        });
+    }
+    void add(const std::vector<Candidate> &node, bool isOn)
+    {
+        if (isOn)
+            on.insert(node);
+        else
+            off.insert(node.begin(), node.end());
+    }
+};
+
+bool excludes(const Position &position, const Candidate &one, const Candidate &other)
+{
+    return one != other
+           && (one.digit == other.digit ? position.rules().arePeers(one.cell, other.cell)
+                                        : one.cell == other.cell);
+}
+
+/// Returns whether these are all places of a digit in a house, or all candidates of a cell.
+bool areAlternatives(const Position &position, std::vector<Candidate> candidates)
+{
+    std::ranges::sort(candidates);
+    const auto [cell, digit] = candidates.front();
+    std::vector<Candidate> ofCell;
+    for (const Digit other : position.candidates(cell))
+        ofCell.push_back({cell, other});
+    if (candidates == ofCell)
+        return true;
+    return std::ranges::any_of(position.rules().housesOf(cell), [&](const RuleIndex::Membership &of) {
+        const IndexedHouse &house = position.rules().house(of.house);
+        return house.hasEachDigit
+               && candidatesIn(position.cellsAt(of.house, position.placesIn(of.house, digit)), digit)
+                      == candidates;
+    });
+}
+
+bool isInference(const Position &position, const ChainLink &link)
+{
+    if (link.isFromOn == link.isToOn)
+        return false;
+    if (!link.isFromOn) {
+        std::vector<Candidate> all = link.from;
+        all.insert(all.end(), link.to.begin(), link.to.end());
+        return areAlternatives(position, std::move(all));
+    }
+    return std::ranges::all_of(link.from, [&](const Candidate &from) {
+        return std::ranges::all_of(link.to,
+                                   [&](const Candidate &to) { return excludes(position, from, to); });
+    });
+}
+
+/// Returns what a chain concludes, or nothing if one of its links does not follow.
+std::optional<Known> conclusionsOf(const Position &position, const std::vector<ChainLink> &chain)
+{
+    Known known;
+    known.add(chain.front().from, chain.front().isFromOn);
+    for (const ChainLink &link : chain) {
+        if (!known.has(link.from, link.isFromOn) || !isInference(position, link))
+            return {};
+        known.add(link.to, link.isToOn);
+    }
+    return known;
+}
+
+bool contradicts(const Position &position, const std::vector<Known> &ends, const Step &step)
+{
+    Known all;
+    for (const Known &known : ends) {
+        all.off.insert(known.off.begin(), known.off.end());
+        all.on.insert(known.on.begin(), known.on.end());
+    }
+    if (!step.groups.empty()) {
+        const std::vector<Candidate> &gone = step.groups.front().candidates;
+        return areAlternatives(position, gone) && all.has(gone, false);
+    }
+    return std::ranges::any_of(all.on,
+                               [&](const std::vector<Candidate> &node) { return all.has(node, false); });
+}
+
+/// Returns whether the chains prove the conclusion.
+bool isProved(const Position &position, const Step &step)
+{
+    const bool isPlacement = !step.placements.empty();
+    const std::vector<Candidate> conclusion = isPlacement ? step.placements : step.eliminations;
+    std::vector<Known> ends;
+    std::vector<Candidate> premises;
+    bool isContradiction = true;
+    for (const std::vector<ChainLink> &chain : step.chains) {
+        const std::optional<Known> known = conclusionsOf(position, chain);
+        if (!known)
+            return false;
+        ends.push_back(*known);
+        premises.push_back(chain.front().from.front());
+        isContradiction &= chain.front().from == conclusion && chain.front().isFromOn != isPlacement;
+    }
+    if (isContradiction)
+        return contradicts(position, ends, step);
+    const bool isEither = premises.size() == 2 && premises.front() == premises.back()
+                          && step.chains.front().front().isFromOn != step.chains.back().front().isFromOn;
+    return (isEither || areAlternatives(position, premises))
+           && std::ranges::all_of(ends,
+                                  [&](const Known &known) { return known.has(conclusion, isPlacement); });
+}
+
+/// The evidence of forcing chains and nets, each link of which anyone can check.
+class TestForcing : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Looks at the steps of each position on the way. Returns how many there are; -1 if one is not proved.
+    static int examine(const Puzzle &puzzle)
+    {
+        int seen = 0;
+        Position position(puzzle);
+        const Ladder ladder = defaultLadder(position.rules());
+        while (!position.isSolved()) {
+            const std::optional<Step> next = nextStep(position, ladder);
+            if (!next)
+                return -1;
+            if (next->technique->level > Level::Easy)
+                for (const char *id : {"forcing-chain", "forcing-net"})
+                    for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
+                        ++seen;
+                        if (step.technique->traits.countsAs != id || !isProved(position, step))
+                            return -1;
+                    }
+            position.apply(*next);
+        }
+        return seen;
+    }
+
+private slots:
+    void evidenceIsComplete_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("count");
+        QTest::newRow("hard 9x9") << "c9_magictour_top1465.txt" << 32;
+        QTest::newRow("hardest 9x9") << "c9_forum_hardest_1106.txt" << 24;
+        QTest::newRow("jigsaw X") << "v_jigsawx_sgt.txt" << 32;
+        QTest::newRow("killer") << "v_killer_janko.txt" << 32;
+        QTest::newRow("16x16") << "c16_janko.txt" << 8;
+    }
+    void evidenceIsComplete()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, count);
+        const std::vector<CorpusPuzzle> puzzles = readCorpus(file.toStdString());
+        const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(count));
+        int seen = 0;
+        for (std::size_t i = 0; i < puzzles.size(); i += stride) {
+            const int steps = puzzles[i].count == "1" ? examine(puzzles[i].puzzle) : 0;
+            QVERIFY2(steps >= 0, puzzles[i].place.c_str());
+            seen += steps;
+        }
+        QVERIFY(seen > 0);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestForcing)
+
+} // namespace sudoku::tst_forcing
+
+#include "tst_forcing.moc"
