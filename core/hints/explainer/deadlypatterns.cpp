@@ -83,17 +83,4 @@ void addNakedSets(const Marks &marks, const DeadlyPattern &pattern, int house, c
     AlmostNakedSets(marks, pattern, house, extraCells, found).find(digits);
 }
 
-bool hasOnlyHouses(const RuleIndex &rules)
-{
-    CellSet seen(rules.cellCount());
-    for (Cell cell = 0; cell < rules.cellCount(); ++cell) {
-        seen = CellSet(rules.cellCount());
-        for (const auto &[house, place] : rules.housesOf(cell))
-            seen |= rules.house(house).set;
-        if (!rules.peers(cell).isSubsetOf(seen))
-            return false;
-    }
-    return rules.otherRules().empty();
-}
-
 } // namespace sudoku

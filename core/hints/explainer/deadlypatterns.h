@@ -27,9 +27,6 @@ std::vector<DeadlyPattern> uniqueLoops(const ScanOrder &order, const Marks &mark
 /// Returns what follows from a bivalue universal grave, type 4 before type 3.
 std::vector<DeadlyPattern> universalGraves(const ScanOrder &order, const Marks &marks);
 
-/// Returns whether digits can be exchanged wherever the houses allow it: whether there are no other rules.
-bool hasOnlyHouses(const RuleIndex &rules);
-
 /// Adds to \a found a copy of \a pattern for each naked set of \a house that its extras and other cells of it
 /// make; \a extraCells have the extras.
 void addNakedSets(const Marks &marks, const DeadlyPattern &pattern, int house, const CellSet &extraCells,

@@ -205,7 +205,7 @@ Result findWing(ExplainerState &state, int pivotSize)
 
 Result findUniqueLoop(ExplainerState &state, int)
 {
-    if (!hasOnlyHouses(state.order.rules()))
+    if (!state.order.rules().hasOnlyHouses())
         return {};
     constexpr std::size_t rectangle = 4;
     for (DeadlyPattern &loop : uniqueLoops(state.order, state.marks, state.stop))
@@ -218,7 +218,7 @@ Result findUniqueLoop(ExplainerState &state, int)
 
 Result findUniversalGrave(ExplainerState &state, int)
 {
-    if (!hasOnlyHouses(state.order.rules()))
+    if (!state.order.rules().hasOnlyHouses())
         return {};
     for (DeadlyPattern &grave : universalGraves(state.order, state.marks))
         return ExplainerStep{grave.rating, "BUG type " + std::to_string(grave.type),

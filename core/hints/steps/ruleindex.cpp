@@ -69,13 +69,17 @@ void RuleIndex::addRules(std::span<const ActiveRule> rules)
         else
             distinct.push_back(&active);
     }
-    for (const ActiveRule *active : distinct) {
-        const auto &cells = std::get<rule::Distinct>(active->rule).cells;
-        if (cells.size() >= minCells)
-            addHouse(HouseType::Extra, active->source, cells, false);
-        else
+    const auto cellsOf = [](const ActiveRule *active) -> const std::vector<Cell> & {
+        return std::get<rule::Distinct>(active->rule).cells;
+    };
+    for (const ActiveRule *active : distinct)
+        if (cellsOf(active).size() >= minCells)
+            addHouse(HouseType::Extra, active->source, cellsOf(active), false);
+    for (const ActiveRule *active : distinct)
+        if (const auto &cells = cellsOf(active); cells.size() == 2 && !arePeers(cells[0], cells[1])) {
+            m_hasPairs = true;
             addPeers(cells);
-    }
+        }
 }
 
 void RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
@@ -112,8 +116,8 @@ void RuleIndex::indexMemberships()
 
 bool RuleIndex::isClassic() const
 {
-    const bool hasOnlyHouses = houseCount() == 3 * size() && m_otherRules.empty() && digitCount() == size();
-    return hasOnlyHouses && m_geometry.boxes() && std::ranges::all_of(m_domains, [this](DigitSet digits) {
+    const bool hasUsualHouses = houseCount() == 3 * size() && hasOnlyHouses() && digitCount() == size();
+    return hasUsualHouses && m_geometry.boxes() && std::ranges::all_of(m_domains, [this](DigitSet digits) {
                return digits == DigitSet::all(digitCount());
            });
 }

@@ -92,6 +92,9 @@ public:
     /// Returns the sums that follow from the others and from full houses.
     std::span<const rule::Sum> impliedSums() const { return m_impliedSums; }
     const std::vector<Constraint> &constraints() const { return m_constraints; }
+    /// Returns whether digits can be exchanged wherever the houses allow it: no cells see each other without
+    /// sharing a house, and no other rule is about several cells.
+    bool hasOnlyHouses() const { return !m_hasPairs && m_otherRules.empty(); }
     /// Returns whether there is nothing but rows, columns and rectangular boxes.
     bool isClassic() const;
     /// Returns whether it is the board of newspapers, for which the scales of other programs are made.
@@ -113,6 +116,7 @@ private:
     std::vector<int> m_firstMembership; // by cell, and the end of the last
     std::vector<CellSet> m_peers;
     std::vector<DigitSet> m_domains;
+    bool m_hasPairs = false; // that see each other without a house, as in Anti-Knight
     std::vector<ActiveRule> m_otherRules;
     std::vector<rule::Sum> m_impliedSums;
 };

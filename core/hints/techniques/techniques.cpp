@@ -1,5 +1,4 @@
 #include "core/board/stopcheck.h"
-#include "core/hints/explainer/deadlypatterns.h"
 #include "core/hints/techniques/finders.h"
 #include "core/translate.h"
 
@@ -14,6 +13,11 @@ using enum Level;
 bool isClassic(const RuleIndex &rules)
 {
     return rules.isClassic();
+}
+
+bool hasOnlyHouses(const RuleIndex &rules)
+{
+    return rules.hasOnlyHouses();
 }
 
 bool isSmall(const RuleIndex &rules)

@@ -1,14 +1,15 @@
 #include <QTest>
 
-#include "tests/puzzles.h"
 #include "tests/sampling.h"
+#include "tests/somegivens.h"
 #include "tests/testprogram.h"
 
+#include "core/generate/deriveconstraints.h"
+#include "core/generate/generate.h"
 #include "core/hints/walkthrough.h"
-#include "core/solve/solve.h"
+#include "core/solve/count.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 
 namespace sudoku::tst_techniques {
@@ -23,8 +24,13 @@ std::string text(const Step &step, const Geometry &geometry)
     return text;
 }
 
-/// Returns what is wrong with \a step, or an empty text. \a solution is the only one.
-std::string fault(const Step &step, const Position &position, const Grid &solution)
+bool isIn(const Grid &solution, const Candidate &candidate)
+{
+    return solution[candidate.cell] == candidate.digit;
+}
+
+/// Returns what is wrong with \a step, or an empty text. \a solutions are all that the puzzle has.
+std::string fault(const Step &step, const Position &position, const std::vector<Grid> &solutions)
 {
     if (step.isEmpty())
         return "concludes nothing";
@@ -32,11 +38,13 @@ std::string fault(const Step &step, const Position &position, const Grid &soluti
         || std::ranges::adjacent_find(step.eliminations) != step.eliminations.end())
         return "its eliminations are not in order";
     for (const Candidate &candidate : step.placements)
-        if (!position.has(candidate) || solution[candidate.cell] != candidate.digit)
-            return "places a wrong digit";
+        for (const Grid &solution : solutions)
+            if (!position.has(candidate) || !isIn(solution, candidate))
+                return "places a wrong digit";
     for (const Candidate &candidate : step.eliminations)
-        if (!position.has(candidate) || solution[candidate.cell] == candidate.digit)
-            return "eliminates a digit of the solution, or one that is gone";
+        for (const Grid &solution : solutions)
+            if (!position.has(candidate) || isIn(solution, candidate))
+                return "eliminates a digit of a solution, or one that is gone";
     return {};
 }
 
@@ -51,40 +59,101 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
         return 200;
     if (technique.score >= nested && position.openCount() > fewOpen)
         return 0;
-    const int usual = (isSanitized ? 64 : 8) * (size > 16 ? 64 : size > 9 ? 8 : 1);
+    const int usual = (isSanitized ? 128 : 24) * (size > 16 ? 64 : size > 9 ? 8 : 1);
     const int stride = (triesAll() ? 1 : usual) * (technique.traits.isOn ? 1 : 16);
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;
 }
 
-/// Every finder's steps on the way to the solution of real puzzles.
+/// All solutions, or none if there are too many to look at.
+std::vector<Grid> solutionsOf(const Puzzle &puzzle)
+{
+    constexpr int most = 200;
+    std::vector<Grid> solutions;
+    const CountResult counted =
+        countSolutions(puzzle, most, {}, {}, [&](const Grid &solution) { solutions.push_back(solution); });
+    return counted.isExact() ? solutions : std::vector<Grid>();
+}
+
+/// A puzzle as the generator makes it; nothing if no board keeps the rules.
+std::optional<Puzzle> generated(GenerateRequest request, int clues)
+{
+    request.goal = ClueGoal::AtMost;
+    request.clues = clues;
+    const GenerateResult result = generate(request);
+    require(result.puzzle || result.outcome == Outcome::None, "the generator gave up");
+    return result.puzzle;
+}
+
+/// So many clues that it does not take the generator long.
+int easyClues(const Geometry &geometry)
+{
+    return geometry.cellCount() * (geometry.size() > 16 ? 55 : 45) / 100;
+}
+
+/// \a puzzle without some of its clues, so that it has a few solutions, which are given too.
+Puzzle withSeveralSolutions(Puzzle puzzle, std::vector<Grid> &solutions, Random &random)
+{
+    std::vector<Cell> clues;
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        if (puzzle.givens.isFilled(cell))
+            clues.push_back(cell);
+    random.shuffle(clues);
+    for (const Cell cell : clues) {
+        puzzle.givens.clear(cell);
+        solutions = solutionsOf(puzzle);
+        if (solutions.size() != 1)
+            break;
+    }
+    return puzzle;
+}
+
+/// Every finder's steps on the way to the solution.
 class TestTechniques : public QObject
 {
     Q_OBJECT
 
-private:
-    /// Looks at each step of each technique, and goes on by the ladder. Returns how many steps it saw.
-    static int examine(const Puzzle &puzzle, const Grid &solution)
+    int m_positions = 0; ///< looked at by all tests
+
+    /// Looks at each step of each technique that is true for so many solutions, and goes on by the ladder.
+    /// Returns how many steps it saw, or -1 if one is wrong.
+    int examine(const Puzzle &puzzle, const std::vector<Grid> &solutions)
     {
         int seen = 0;
         Position position(puzzle);
-        const Ladder ladder = defaultLadder(position.rules());
-        for (int index = 0; !position.isSolved(); ++index) {
-            for (const Technique &technique : techniques())
+        const bool isUnique = solutions.size() == 1;
+        const Ladder ladder =
+            isUnique ? defaultLadder(position.rules()) : withoutUniqueness(defaultLadder(position.rules()));
+        for (int index = 0; !position.isSolved(); ++index, ++m_positions) {
+            for (const Technique &technique : techniques()) {
+                if (!isUnique && (technique.traits.assumesUniqueness || technique.traits.asksSolver))
+                    continue;
                 for (const Step &step :
                      findSteps(technique, position, maxStepsOf(technique, position, index))) {
                     ++seen;
-                    const std::string wrong = fault(step, position, solution);
-                    if (!wrong.empty())
+                    const std::string wrong = fault(step, position, solutions);
+                    if (!wrong.empty()) {
                         qWarning("%s: %s", text(step, puzzle.geometry).c_str(), wrong.c_str());
-                    if (!wrong.empty())
                         return -1;
+                    }
                 }
+            }
             const std::optional<Step> step = nextStep(position, ladder);
             if (!step)
-                return -1;
+                return isUnique ? -1 : seen;
             position.apply(*step);
         }
-        return seen;
+        return isUnique ? seen : -1;
+    }
+
+    /// Looks at \a puzzle, and at what it is with less clues.
+    void examineBoth(const Puzzle &puzzle, Random &random)
+    {
+        std::vector<Grid> solutions = solutionsOf(puzzle);
+        QCOMPARE(solutions.size(), std::size_t(1));
+        QVERIFY(examine(puzzle, solutions) >= 0);
+        const Puzzle less = withSeveralSolutions(puzzle, solutions, random);
+        if (!solutions.empty())
+            QVERIFY(examine(less, solutions) >= 0);
     }
 
 private slots:
@@ -125,14 +194,85 @@ private slots:
         const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(count));
         int seen = 0;
         for (std::size_t i = 0; i < puzzles.size(); i += stride) {
-            const SolveResult solved = solve(puzzles[i].puzzle);
-            if (puzzles[i].count != "1" || solved.outcome != Outcome::Solved)
+            if (puzzles[i].count != "1")
                 continue;
-            const int steps = examine(puzzles[i].puzzle, solved.solution);
+            const int steps = examine(puzzles[i].puzzle, solutionsOf(puzzles[i].puzzle));
             QVERIFY2(steps > 0, puzzles[i].place.c_str());
             seen += steps;
         }
         QVERIFY(seen > 0);
+    }
+
+    /// Boards of each variant, with a single solution and with several.
+    void stepsAreTrueWithVariant_data()
+    {
+        QTest::addColumn<const Variant *>("variant");
+        QTest::addColumn<int>("size");
+        int index = 0;
+        for (const Variant *variant : variants())
+            for (const int size : {6, 9, 12})
+                if (isTried(index++, 9, 3))
+                    QTest::addRow("%s, %d", variant->id.data(), size) << variant << size;
+    }
+    void stepsAreTrueWithVariant()
+    {
+        QFETCH(const Variant *, variant);
+        QFETCH(int, size);
+        const bool isDerived = canBeDerived(*variant);
+        GenerateRequest request{Puzzle(defaultGeometry(size))};
+        if (isDerived)
+            request.derived = {variant};
+        else
+            request.shape.constraints = {{variant, {}}};
+        if (!variant->isFor(request.shape.geometry) || (!isDerived && variant->input != Input::Nothing))
+            return;
+        Random random(3);
+        for (int seed = 1; seed <= sampleOf(8); ++seed) {
+            request.seed = static_cast<std::uint64_t>(seed);
+            if (const auto puzzle = generated(request, easyClues(request.shape.geometry)))
+                examineBoth(*puzzle, random);
+        }
+    }
+
+    /// Boards of each size and shape of boxes, jigsaws, and boards with a digit more than a house has cells.
+    void stepsAreTrueOnBoard_data()
+    {
+        QTest::addColumn<Geometry>("geometry");
+        QTest::addColumn<bool>("isJigsaw");
+        int index = 0;
+        for (int size = minBoardSize; size <= maxBoardSize; ++size) {
+            const std::string side = std::to_string(size);
+            std::vector<std::tuple<std::string, Geometry, bool>> rows{
+                {side + ", jigsaw", defaultGeometry(size), true},
+                {side + ", spare digit", defaultGeometry(size).withDigits(size + 1), false}};
+            for (const BoxShape &boxes : boxShapes(size))
+                rows.emplace_back(side + ", boxes of " + std::to_string(boxes.rows) + " rows",
+                                  Geometry::withBoxes(boxes), false);
+            for (const auto &[name, geometry, isJigsaw] : rows)
+                if (isTried(index++, 16, size > 12 ? 16 : 5))
+                    QTest::newRow(name.c_str()) << geometry << isJigsaw;
+        }
+    }
+    void stepsAreTrueOnBoard()
+    {
+        QFETCH(Geometry, geometry);
+        QFETCH(bool, isJigsaw);
+        GenerateRequest request{Puzzle(geometry)};
+        request.hasRandomRegions = isJigsaw;
+        Random random(5);
+        const int count = geometry.size() > 16 ? 2 : geometry.size() > 9 ? 8 : 16;
+        for (int seed = 1; seed <= sampleOf(count); ++seed) {
+            request.seed = static_cast<std::uint64_t>(seed);
+            if (const auto puzzle = generated(request, easyClues(geometry)))
+                examineBoth(*puzzle, random);
+        }
+    }
+
+    void cleanupTestCase()
+    {
+        qInfo("%d positions", m_positions);
+        if (triesAll())
+            QVERIFY(m_positions >= 20'000);
     }
 };
 
