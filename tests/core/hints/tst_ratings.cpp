@@ -88,6 +88,20 @@ class TestRatings : public QObject
     Q_OBJECT
 
 private slots:
+    /// Whatever a rule is made of, the scale is for boards without any.
+    void suitTheClassicBoardOnly()
+    {
+        QVERIFY(Position(emptyBoard(9)).rules().isClassic9x9());
+        QVERIFY(!Position(emptyBoard(16)).rules().isClassic9x9());
+        for (const Variant *variant : variants()) {
+            if (variant->input != Input::Nothing)
+                continue;
+            Puzzle puzzle = emptyBoard(9);
+            puzzle.constraints.push_back({variant, {}});
+            QVERIFY2(!Position(puzzle).rules().isClassic9x9(), variant->id.data());
+        }
+    }
+
     void agreeWithHodoku()
     {
         Agreement agreement;
