@@ -13,6 +13,9 @@ class ViolationWatch
 public:
     explicit ViolationWatch(const Puzzle &puzzle);
 
+    /// Returns all rules of the puzzle.
+    const std::vector<ActiveRule> &rules() const { return m_rules; }
+
     /// Returns what findViolations() finds for \a digits; valid until the next call.
     const std::vector<Violation> &look(const Grid &digits);
 

@@ -42,8 +42,9 @@ QString marksText(const DigitSet &marks, const SymbolSet &symbols)
     return texts.join(QLatin1Char(' '));
 }
 
-QStringList contentTexts(const Board &board, const SymbolSet &symbols, Cell cell)
+QStringList contentTexts(const Document &document, const SymbolSet &symbols, Cell cell)
 {
+    const Board &board = document.board();
     if (const Digit digit = board.digitAt(cell); digit != noDigit)
         return {symbolText(digit, symbols),
                 board.isGiven(cell) ? CellWords::tr("given") : CellWords::tr("entry")};
@@ -52,6 +53,8 @@ QStringList contentTexts(const Board &board, const SymbolSet &symbols, Cell cell
         texts += CellWords::tr("corner marks %1").arg(marksText(board.cornerMarks[cell], symbols));
     if (!board.centreMarks[cell].isEmpty())
         texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
+    if (const DigitSet struck = document.contradictedMarks(cell); !struck.isEmpty())
+        texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
     return texts;
 }
 
@@ -104,7 +107,7 @@ QStringList findingTexts(const Board &board, const BoardFindings &findings, cons
 QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings, Cell cell)
 {
     const Board &board = document.board();
-    QStringList texts = contentTexts(board, symbols, cell);
+    QStringList texts = contentTexts(document, symbols, cell);
     const auto violations = violationsOf(document, cell);
     if (!violations.empty())
         texts += CellWords::tr("conflict: %1").arg(violationText(board.puzzle, symbols, *violations.front()));

@@ -9,6 +9,8 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto symbolsKey = "board/symbols";
 constexpr auto detailsKey = "window/details";
 constexpr auto stepsOnKey = "board/stepsOn";
+constexpr auto keepsCandidatesKey = "board/keepsCandidates";
+constexpr auto highlightsMarksKey = "board/highlightsMarks";
 constexpr auto checksLiveKey = "solve/checksLive";
 constexpr auto solverKey = "solve/solver";
 constexpr auto solverProgramsKey = "solve/programs";
@@ -73,6 +75,26 @@ bool Settings::stepsOn() const
 void Settings::setStepsOn(bool stepsOn)
 {
     m_settings.setValue(stepsOnKey, stepsOn);
+}
+
+bool Settings::keepsCandidates() const
+{
+    return m_settings.value(keepsCandidatesKey, false).toBool();
+}
+
+void Settings::setKeepsCandidates(bool keeps)
+{
+    m_settings.setValue(keepsCandidatesKey, keeps);
+}
+
+bool Settings::highlightsMarks() const
+{
+    return m_settings.value(highlightsMarksKey, true).toBool();
+}
+
+void Settings::setHighlightsMarks(bool highlights)
+{
+    m_settings.setValue(highlightsMarksKey, highlights);
 }
 
 bool Settings::checksLive() const

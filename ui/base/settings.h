@@ -30,6 +30,14 @@ public:
     bool stepsOn() const;
     void setStepsOn(bool stepsOn);
 
+    /// Returns whether pencil marks follow the digits that are entered.
+    bool keepsCandidates() const;
+    void setKeepsCandidates(bool keeps);
+
+    /// Returns whether the pencil marks that equal the digit at the cursor are highlighted.
+    bool highlightsMarks() const;
+    void setHighlightsMarks(bool highlights);
+
     /// Returns whether the board is checked in the background.
     bool checksLive() const;
     void setChecksLive(bool checks);

@@ -65,6 +65,20 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
 }
 
+void connectMarks(const CommandActions &actions, BoardView &view, Settings &settings)
+{
+    actions.onToggled(Command::KeepCandidates, &view, [&view, &settings](bool isChecked) {
+        settings.setKeepsCandidates(isChecked);
+        view.editor().setKeepsCandidates(isChecked);
+    });
+    actions.action(Command::KeepCandidates)->setChecked(settings.keepsCandidates());
+    actions.onToggled(Command::HighlightMarks, &view, [&view, &settings](bool isChecked) {
+        settings.setHighlightsMarks(isChecked);
+        view.setHighlightsMarks(isChecked);
+    });
+    actions.action(Command::HighlightMarks)->setChecked(settings.highlightsMarks());
+}
+
 void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
 {
     auto *group = new QActionGroup(&menu);
@@ -94,6 +108,7 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
         view.setSteppingOn(isChecked);
     });
     actions.action(Command::StepOn)->setChecked(settings.stepsOn());
+    connectMarks(actions, view, settings);
     actions.on(Command::ZoomIn, &area, [&area] { area.zoomIn(); });
     actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });
     actions.on(Command::ZoomFit, &area, [&area] { area.zoomToFit(); });

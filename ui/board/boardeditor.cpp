@@ -125,10 +125,8 @@ void BoardEditor::writeNumber(const DigitEntry::Result &number, const std::vecto
         m_beforeNumber = m_document.board();
         m_numberGroup = m_document.newEditGroup();
     }
-    Board after = *m_beforeNumber;
-    apply(after, number.digit, m_numberMode == InputMode::Value ? editable(cells) : cells, m_numberMode,
-          role());
-    edit(std::move(after), tr("Enter Digit"), {.group = m_numberGroup, .typedCells = cells});
+    edit(withDigit(*m_beforeNumber, number.digit, cells, m_numberMode), tr("Enter Digit"),
+         {.group = m_numberGroup, .typedCells = cells});
     if (number.dropped > 9 && m_document.geometry().digitCount() > 9)
         emit refused(tr("%1 is more than %2, so %3 starts a new number.")
                          .arg(number.dropped)
@@ -142,11 +140,18 @@ bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::option
     finishNumber();
     if (used == InputMode::Value && !mayEnter(digit, cells, false))
         return false;
-    Board after = m_document.board();
-    apply(after, digit, used == InputMode::Value ? editable(cells) : cells, used, role());
-    edit(std::move(after), used == InputMode::Value ? tr("Enter Digit") : tr("Pencil Mark"),
-         {.typedCells = cells});
+    edit(withDigit(m_document.board(), digit, cells, used),
+         used == InputMode::Value ? tr("Enter Digit") : tr("Pencil Mark"), {.typedCells = cells});
     return true;
+}
+
+Board BoardEditor::withDigit(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode) const
+{
+    const std::vector<Cell> changed = mode == InputMode::Value ? editable(cells) : cells;
+    apply(board, digit, changed, mode, role());
+    if (mode == InputMode::Value && m_keepsCandidates)
+        removeMarksOfPeers(board, m_document.peers(), changed);
+    return board;
 }
 
 void BoardEditor::clear(const std::vector<Cell> &cells)

@@ -22,6 +22,8 @@ public:
 
     InputMode inputMode() const { return m_inputMode; }
     void setInputMode(InputMode mode);
+    /// Sets whether a digit that is entered disappears from the pencil marks of the cells that see it.
+    void setKeepsCandidates(bool keeps) { m_keepsCandidates = keeps; }
     DigitRole role() const;
     void setRole(DigitRole role);
 
@@ -57,6 +59,7 @@ signals:
     void refused(const QString &why);
 
 private:
+    Board withDigit(Board board, Digit digit, const std::vector<Cell> &cells, InputMode mode) const;
     bool typeFigure(int figure, const std::vector<Cell> &cells, InputMode mode);
     void writeNumber(const DigitEntry::Result &number, const std::vector<Cell> &cells);
     /// Returns whether \a digit may be entered in \a cells, and says so if not. While the number is open, it
@@ -70,6 +73,7 @@ private:
 
     Document &m_document;
     InputMode m_inputMode = InputMode::Value;
+    bool m_keepsCandidates = false;
     DigitEntry m_number;
     QString m_refusalOfNumber;           ///< the message if the number ends as it is now
     std::optional<Board> m_beforeNumber; ///< the board before the first figure of a number

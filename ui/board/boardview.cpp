@@ -47,6 +47,12 @@ void BoardView::setSteppingOn(bool isSteppingOn)
     m_typing->setSteppingOn(isSteppingOn);
 }
 
+void BoardView::setHighlightsMarks(bool highlights)
+{
+    m_highlightsMarks = highlights;
+    update();
+}
+
 void BoardView::finishNumber()
 {
     m_typing->leave();
@@ -199,6 +205,10 @@ BoardHighlights BoardView::highlights() const
         highlights.cells[cell].isSameDigit =
             current != noDigit && m_document.board().digitAt(cell) == current;
     }
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        highlights.contradictedMarks.push_back(m_document.contradictedMarks(cell));
+    if (m_highlightsMarks)
+        highlights.markedDigit = current;
     for (const Violation &violation : m_document.violations())
         for (const Cell cell : violation.cells)
             highlights.cells[cell].isViolation = true;

@@ -40,6 +40,8 @@ public:
     void selectAll();
     /// Sets whether the cursor advances to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn);
+    /// Sets whether the pencil marks that equal the digit at the cursor are highlighted.
+    void setHighlightsMarks(bool highlights);
     /// Ends the number that is being typed, because something other than typing starts.
     void finishNumber();
     /// Enters \a digit as if it were typed.
@@ -103,6 +105,7 @@ private:
     StepTyping *m_typing;
     GlyphCache m_glyphCache;
     BoardFindings m_findings;
+    bool m_highlightsMarks = false;
     const Variant *m_drawnKind = nullptr;
     std::optional<Constraint> m_sketch;
 };

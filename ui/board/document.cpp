@@ -72,6 +72,7 @@ Document::Document(Board board, QObject *parent)
     : QObject(parent),
       m_board(std::make_shared<const Board>(std::move(board))),
       m_watch(m_board->puzzle),
+      m_peers(geometry().cellCount(), m_watch.rules()),
       m_violations(m_watch.look(m_board->digits()))
 {
 }
@@ -126,8 +127,10 @@ void Document::show(SharedBoard board)
     const bool isOtherShape =
         board->puzzle.geometry != geometry() || board->puzzle.constraints != m_board->puzzle.constraints;
     m_board = std::move(board);
-    if (isOtherShape)
+    if (isOtherShape) {
         m_watch = ViolationWatch(m_board->puzzle);
+        m_peers = Peers(geometry().cellCount(), m_watch.rules());
+    }
     m_violations = m_watch.look(m_board->digits());
     if (isOtherShape)
         emit shapeChanged();

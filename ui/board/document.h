@@ -5,6 +5,7 @@
 #include <QUndoStack>
 
 #include "core/board/board.h"
+#include "core/rules/peers.h"
 #include "core/rules/violationwatch.h"
 #include "ui/board/digitrole.h"
 #include "ui/board/subject.h"
@@ -36,6 +37,11 @@ public:
     const Geometry &geometry() const { return m_board->puzzle.geometry; }
     /// Returns the violations of the current board.
     const std::vector<Violation> &violations() const { return m_violations; }
+
+    /// Returns the pencil marks of \a cell that a digit on the board contradicts.
+    DigitSet contradictedMarks(Cell cell) const { return sudoku::contradictedMarks(board(), m_peers, cell); }
+    /// Returns which cells see each other.
+    const Peers &peers() const { return m_peers; }
 
     QUndoStack &undoStack() { return m_undoStack; }
     const QString &filePath() const { return m_filePath; }
@@ -82,6 +88,7 @@ private:
 
     SharedBoard m_board;    // never null; shared with the steps that lead to it and away from it
     ViolationWatch m_watch; // of the board's puzzle
+    Peers m_peers;
     std::vector<Violation> m_violations;
     QUndoStack m_undoStack;
     QString m_filePath;

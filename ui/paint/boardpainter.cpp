@@ -123,6 +123,7 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
+    const GlyphsOfHeight highlightedMarks = glyphsOfHeight(true, m_style.given);
     const FindingsPainter findingsPainter(m_layout, m_style, highlights.findings);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
@@ -142,13 +143,27 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                 .draw(painter, m_layout.cellInterior(cell).center(), digit);
             continue;
         }
-        const QRectF room = painters.marks.underLabel(cell, withinFrame(cell));
-        if (!board.cornerMarks[cell].isEmpty())
-            (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
-                painter, room, board.cornerMarks[cell], digitCount(), marks);
-        if (!board.centreMarks[cell].isEmpty())
-            paintCentreMarks(painter, room, board.centreMarks[cell], marks);
+        paintMarks(painter, board, highlights, cell, painters.marks.underLabel(cell, withinFrame(cell)),
+                   {marks, highlightedMarks});
     }
+}
+
+void BoardPainter::paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                              Cell cell, const QRectF &room, const MarkGlyphs &glyphs) const
+{
+    const MarkLook look{
+        .glyphs = glyphs,
+        .highlighted = highlights.markedDigit,
+        .ground = m_style.sameDigit,
+        .frame = m_style.cursor,
+        .struck = highlights.contradictedMarks.empty() ? DigitSet() : highlights.contradictedMarks[cell],
+        .stroke = m_style.violation,
+    };
+    if (!board.cornerMarks[cell].isEmpty())
+        (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
+            painter, room, board.cornerMarks[cell], digitCount(), look);
+    if (!board.centreMarks[cell].isEmpty())
+        paintCentreMarks(painter, room, board.centreMarks[cell], look);
 }
 
 EvidencePainter BoardPainter::evidencePainter(const Board &board, const StepEvidence &evidence,

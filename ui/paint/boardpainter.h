@@ -37,6 +37,8 @@ struct BoardHighlights
     bool hasFocus = true; ///< the cursor is drawn as a thick frame, otherwise as a thin one
     BoardFindings findings = {};
     bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
+    std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
+    Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
 };
 
 /// Paints a board on screen and paper, and in PDF, SVG and images.
@@ -66,6 +68,8 @@ private:
                        const CellPainters &painters);
     EvidencePainter evidencePainter(const Board &board, const StepEvidence &evidence,
                                     const MarkPainter &marks);
+    void paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights, Cell cell,
+                    const QRectF &room, const MarkGlyphs &glyphs) const;
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,

@@ -16,26 +16,79 @@ constexpr std::array edgePlaces{
     QPointF(0, -1),  QPointF(0, 1),  QPointF(-1, 0), QPointF(1, 0),
 };
 
-void paintAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, const Glyphs &glyphs)
+/// Draws marks of one height.
+class MarkBrush
 {
+public:
+    MarkBrush(QPainter &painter, const MarkLook &look, qreal height)
+        : m_painter(painter),
+          m_look(look),
+          m_plain(look.glyphs.plain(height)),
+          m_height(height)
+    {
+    }
+
+    const Glyphs &plain() const { return m_plain; }
+
+    void draw(QPointF centre, Digit digit) const
+    {
+        if (digit == m_look.highlighted)
+            drawHighlighted(centre, digit);
+        else
+            m_plain.draw(m_painter, centre, digit);
+        if (m_look.struck.contains(digit))
+            strike(centre, digit);
+    }
+
+private:
+    qreal capitalHeight() const { return m_plain.lineHeight() / 1.5; }
+
+    void drawHighlighted(QPointF centre, Digit digit) const
+    {
+        const Glyphs &strong = m_look.glyphs.strong(m_height);
+        // No wider than the digit, because centre marks stand side by side without gaps.
+        QRectF box(0, 0, m_plain.width(digit), capitalHeight() * 1.4);
+        box.moveCenter(centre);
+        m_painter.setPen(QPen(m_look.frame, std::max(1.0, capitalHeight() * 0.08)));
+        m_painter.setBrush(m_look.ground);
+        m_painter.drawRect(box);
+        strong.draw(m_painter, centre, digit);
+    }
+
+    void strike(QPointF centre, Digit digit) const
+    {
+        const QPointF corner(m_plain.width(digit) / 2 + capitalHeight() * 0.1, -capitalHeight() * 0.55);
+        m_painter.setPen(QPen(m_look.stroke, std::max(1.0, capitalHeight() * 0.14)));
+        m_painter.drawLine(centre - corner, centre + corner);
+    }
+
+    QPainter &m_painter;
+    const MarkLook &m_look;
+    const Glyphs &m_plain;
+    qreal m_height;
+};
+
+void paintAroundEdge(const MarkBrush &brush, const QRectF &cell, DigitSet marks)
+{
+    const Glyphs &glyphs = brush.plain();
     const qreal margin = cell.width() * 0.02;
     int place = 0;
     for (const Digit digit : marks) {
         const QPointF towards = edgePlaces[place++];
         const qreal x = cell.width() / 2 - margin - glyphs.width(digit) / 2;
         const qreal y = cell.height() / 2 - margin - glyphs.lineHeight() / 3;
-        glyphs.draw(painter, cell.center() + QPointF(towards.x() * x, towards.y() * y), digit);
+        brush.draw(cell.center() + QPointF(towards.x() * x, towards.y() * y), digit);
     }
 }
 
-void paintInSquare(QPainter &painter, const QRectF &cell, DigitSet marks, int columns, const Glyphs &glyphs)
+void paintInSquare(const MarkBrush &brush, const QRectF &cell, DigitSet marks, int columns)
 {
     const qreal step = cell.width() / columns;
     for (const Digit digit : marks) {
         const int row = (digit - 1) / columns;
         const int column = (digit - 1) % columns;
         const QPointF place(column + 0.5, row + 0.5);
-        glyphs.draw(painter, cell.topLeft() + place * step, digit);
+        brush.draw(cell.topLeft() + place * step, digit);
     }
 }
 
@@ -61,25 +114,25 @@ std::vector<DigitSet> linesOf(DigitSet marks, int count)
 } // namespace
 
 void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                      const GlyphsOfHeight &glyphs)
+                      const MarkLook &look)
 {
     if (marks.size() <= std::ssize(edgePlaces)) {
         const bool isTight = digitCount > 9 && marks.size() > 4; // three numbers in a row
-        paintAroundEdge(painter, cell, marks, glyphs(cell.height() * (isTight ? 0.25 : 0.32)));
+        paintAroundEdge({painter, look, cell.height() * (isTight ? 0.25 : 0.32)}, cell, marks);
         return;
     }
-    paintMarksInPlaces(painter, cell, marks, digitCount, glyphs);
+    paintMarksInPlaces(painter, cell, marks, digitCount, look);
 }
 
 void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                        const GlyphsOfHeight &glyphs)
+                        const MarkLook &look)
 {
     const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
-    paintInSquare(painter, cell, marks, columns,
-                  glyphs(cell.height() / columns * (digitCount > 9 ? 0.7 : 0.9)));
+    paintInSquare({painter, look, cell.height() / columns * (digitCount > 9 ? 0.7 : 0.9)}, cell, marks,
+                  columns);
 }
 
-void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const GlyphsOfHeight &glyphs)
+void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look)
 {
     const int lineCount = marks.size() <= 5    ? 1
                           : marks.size() <= 12 ? 2
@@ -91,7 +144,7 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
     const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
     // The factor by which the lines are too large at some height; small letters do not shrink evenly.
     const auto excess = [&](qreal height) {
-        const Glyphs &some = glyphs(height);
+        const Glyphs &some = look.glyphs.plain(height);
         qreal longest = lineCount * some.lineHeight();
         for (const DigitSet line : lines)
             longest = std::max(longest, widthOf(line, some, gapOf(some)));
@@ -100,13 +153,14 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
     qreal height = roomy / std::max(1.0, excess(roomy));
     while (height > 2 && excess(height) > 1)
         height -= 1;
-    const Glyphs &fitting = glyphs(height);
+    const MarkBrush brush(painter, look, height);
+    const Glyphs &fitting = brush.plain();
 
     QPointF at(0, cell.center().y() - (lineCount - 1) * fitting.lineHeight() / 2);
     for (const DigitSet line : lines) {
         at.setX(cell.center().x() - widthOf(line, fitting, gapOf(fitting)) / 2);
         for (const Digit digit : line) {
-            fitting.draw(painter, at + QPointF(fitting.width(digit) / 2, 0), digit);
+            brush.draw(at + QPointF(fitting.width(digit) / 2, 0), digit);
             at.rx() += fitting.width(digit) + gapOf(fitting);
         }
         at.ry() += fitting.lineHeight();

@@ -147,7 +147,8 @@ private slots:
         QCOMPARE(fixture.name(1, 1), "row 1, column 1, box 1: 1, given");
         QCOMPARE(fixture.name(4, 3), "row 4, column 3, box 4: 2, entry");
         QCOMPARE(fixture.name(1, 2), "row 1, column 2, box 1: empty");
-        QCOMPARE(fixture.name(1, 3), "row 1, column 3, box 2: empty, corner marks 1 3, centre marks 4");
+        QCOMPARE(fixture.name(1, 3), "row 1, column 3, box 2: empty, corner marks 1 3, centre marks 4, "
+                                     "struck through: 1");
     }
 
     void namesUseTheSymbolsShown()

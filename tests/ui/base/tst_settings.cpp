@@ -29,6 +29,8 @@ private slots:
         QVERIFY(settings.windowGeometry().isEmpty());
         QCOMPARE(settings.symbols().id, "numbers");
         QVERIFY(settings.showsDetails());
+        QVERIFY(!settings.keepsCandidates());
+        QVERIFY(settings.highlightsMarks());
         QVERIFY(settings.recentFiles().isEmpty());
     }
 
@@ -39,12 +41,16 @@ private slots:
             settings.setWindowGeometry("geometry");
             settings.setSymbols(*findSymbolSet("A"));
             settings.setShowsDetails(false);
+            settings.setKeepsCandidates(true);
+            settings.setHighlightsMarks(false);
             settings.addRecentFile("/tmp/a b, c.txt");
         }
         const Settings settings(m_file);
         QCOMPARE(settings.windowGeometry(), "geometry");
         QCOMPARE(settings.symbols().id, "A");
         QVERIFY(!settings.showsDetails());
+        QVERIFY(settings.keepsCandidates());
+        QVERIFY(!settings.highlightsMarks());
         QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});
     }
 

@@ -76,6 +76,72 @@ private slots:
         QCOMPARE(bench.board().digits().filledCount(), 0);
     }
 
+    void aDigitLeavesTheMarksOfItsPeers()
+    {
+        Bench bench(9, DigitRole::Entry);
+        bench.editor.enter(5, {0, 1, 8, 40, 80}, InputMode::CornerMark);
+        bench.editor.enter(5, {0, 1, 8, 40, 80}, InputMode::CentreMark);
+        bench.editor.enter(5, {0});
+        QCOMPARE(bench.board().cornerMarks[1], DigitSet{5}); // it is off
+        bench.undo();
+        bench.editor.setKeepsCandidates(true);
+        const int steps = bench.steps();
+        const Board before = bench.board();
+        bench.editor.enter(5, {0});
+        QCOMPARE(bench.steps(), steps);
+        for (const Cell peer : {1, 8}) {
+            QVERIFY(bench.board().cornerMarks[peer].isEmpty());
+            QVERIFY(bench.board().centreMarks[peer].isEmpty());
+        }
+        QCOMPARE(bench.board().cornerMarks[40], DigitSet{5});
+        bench.undo();
+        QVERIFY(bench.board() == before);
+        bench.editor.enter(5, {2}, InputMode::CentreMark); // which is a mark itself
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{5});
+    }
+
+    void aGivenThatStaysLeavesNoMarks()
+    {
+        Bench bench(9, DigitRole::Entry);
+        bench.give(0, 5);
+        bench.editor.setKeepsCandidates(true);
+        bench.editor.enter(5, {1}, InputMode::CentreMark);
+        bench.editor.enter(6, {0, 40});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{5});
+    }
+
+    void anUnfinishedNumberRestoresTheMarks()
+    {
+        Bench bench(16, DigitRole::Entry);
+        bench.editor.setKeepsCandidates(true);
+        Board marked = bench.board();
+        marked.centreMarks[1] = {1, 12};
+        bench.document.edit(marked, "Pencil Mark");
+        bench.figures("1", {0});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{12});
+        bench.figures("2", {0});
+        QCOMPARE(bench.board().centreMarks[1], DigitSet{1});
+        bench.undo();
+        QVERIFY(bench.board() == marked);
+    }
+
+    void peersAreThoseOfTheRules()
+    {
+        Bench bench(9, DigitRole::Entry);
+        Board board = bench.board();
+        board.puzzle.constraints = {{findVariant("anti-knight"), {}}};
+        board.centreMarks[21] = board.centreMarks[22] = {5};
+        bench.document.edit(board, "Add Rule");
+        QVERIFY(bench.document.contradictedMarks(21).isEmpty());
+        bench.editor.enter(5, {2});
+        QCOMPARE(bench.document.contradictedMarks(21), DigitSet{5});
+        bench.undo();
+        bench.editor.setKeepsCandidates(true);
+        bench.editor.enter(5, {2});
+        QVERIFY(bench.board().centreMarks[21].isEmpty());
+        QCOMPARE(bench.board().centreMarks[22], DigitSet{5});
+    }
+
     void figuresBecomeOneNumberAndOneStep()
     {
         Bench bench(16);

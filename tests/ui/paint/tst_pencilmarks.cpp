@@ -17,7 +17,9 @@ DigitSet digits(int count, int digitCount)
 }
 
 /// The top left of a board: three rows and columns of cells.
-QImage picture(const Board &board, const BoardLayout &layout, const SymbolSet &symbols)
+QImage picture(const Board &board, const BoardLayout &layout, const SymbolSet &symbols,
+               const BoardHighlights &highlights = {},
+               const BoardStyle &style = BoardStyle::forPaper(QFont()))
 {
     const qreal ratio = layout.pixelRatio();
     const QRectF clip(QPointF(0, 0), layout.cellRect(board.puzzle.geometry.cellAt(2, 2)).bottomRight());
@@ -26,7 +28,7 @@ QImage picture(const Board &board, const BoardLayout &layout, const SymbolSet &s
     image.fill(Qt::white);
     static GlyphCache cache;
     QPainter painter(&image);
-    BoardPainter(layout, BoardStyle::forPaper(QFont()), symbols, cache).paint(painter, board, {}, clip);
+    BoardPainter(layout, style, symbols, cache).paint(painter, board, highlights, clip);
     return image;
 }
 
@@ -69,6 +71,71 @@ private slots:
             QVERIFY(!changed.isEmpty());
             QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
         }
+    }
+
+    void highlightedAndStruckMarksStayInTheirCellToo_data() { marksStayInTheirCell_data(); }
+    void highlightedAndStruckMarksStayInTheirCellToo()
+    {
+        using Marks = std::vector<DigitSet> Board::*;
+        QFETCH(Marks, marks);
+        QFETCH(int, size);
+        QFETCH(qreal, cellSize);
+        QFETCH(qreal, ratio);
+        QFETCH(const SymbolSet *, symbols);
+        const Geometry geometry = defaultGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * (size + 0.3), cellSize * (size + 0.3)),
+                                 {.pixelRatio = ratio});
+        const Cell cell = geometry.cellAt(1, 1);
+        const QImage blank = picture(Board(Puzzle(geometry)), layout, *symbols);
+        const QRectF rect = layout.cellRect(cell);
+        const QRectF pixels(rect.topLeft() * ratio, rect.size() * ratio);
+        for (int count = 1; count <= size; ++count) {
+            Board board{Puzzle(geometry)};
+            (board.*marks)[cell] = digits(count, size);
+            BoardHighlights highlights{.markedDigit = size};
+            highlights.contradictedMarks.resize(geometry.cellCount());
+            highlights.contradictedMarks[cell] = (board.*marks)[cell];
+            const QRect changed = differentPixels(blank, picture(board, layout, *symbols, highlights));
+            QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
+        }
+    }
+
+    /// In black and white: shapes alone tell them apart.
+    void highlightedAndStruckMarksDiffer_data()
+    {
+        QTest::addColumn<std::vector<DigitSet> Board::*>("marks");
+        QTest::addColumn<int>("size");
+        for (const int size : {9, 16, 25}) {
+            QTest::addRow("corner %d", size) << &Board::cornerMarks << size;
+            QTest::addRow("centre %d", size) << &Board::centreMarks << size;
+        }
+    }
+
+    void highlightedAndStruckMarksDiffer()
+    {
+        using Marks = std::vector<DigitSet> Board::*;
+        QFETCH(Marks, marks);
+        QFETCH(int, size);
+        const Geometry geometry = defaultGeometry(size);
+        const BoardLayout layout(geometry, QRectF(0, 0, 34.0 * size, 34.0 * size), {.pixelRatio = 1});
+        const Cell cell = geometry.cellAt(1, 1);
+        Board board{Puzzle(geometry)};
+        (board.*marks)[cell] = {1, 2, 3};
+        BoardStyle style = BoardStyle::forPaper(QFont());
+        style.sameDigit = style.background;
+        style.cursor = style.violation = style.pencilMark;
+        const auto with = [&](Digit highlighted, DigitSet struck) {
+            BoardHighlights highlights{.markedDigit = highlighted};
+            highlights.contradictedMarks.resize(geometry.cellCount());
+            highlights.contradictedMarks[cell] = struck;
+            return picture(board, layout, symbolSets().front(), highlights, style);
+        };
+        const QImage plain = with(noDigit, {});
+        QCOMPARE(with(4, {4}), plain);
+        QVERIFY(with(2, {}) != plain);
+        QVERIFY(with(noDigit, {2}) != plain);
+        QVERIFY(with(noDigit, {2}) != with(2, {}));
+        QVERIFY(with(2, {2}) != with(2, {}));
     }
 
     void everyMarkShows_data()

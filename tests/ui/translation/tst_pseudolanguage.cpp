@@ -86,6 +86,7 @@ private slots:
         start.switchedOff = {{findVariant("windoku"), {}}};
         start.cornerMarks[40] = {1, 2};
         start.centreMarks[40] = {3};
+        start.cornerMarks[79] = {5}; // which is struck through
         start.entries.set(80, 5);
         document().reset(start);
         trigger(Command::Details);

@@ -80,6 +80,38 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }, windowPatience));
     }
 
+    void candidatesAreKeptUpToDate()
+    {
+        trigger(Command::FillCandidates);
+        QVERIFY(
+            QTest::qWaitFor([&] { return !document().board().centreMarks[2].isEmpty(); }, windowPatience));
+        QVERIFY(!m_window->action(Command::KeepCandidates)->isChecked());
+        trigger(Command::KeepCandidates);
+        QVERIFY(m_settings->keepsCandidates());
+        view().setCurrentCell(3);
+        key(Qt::Key_2);
+        QCOMPARE(document().board().centreMarks[2], (DigitSet{1, 4}));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document().board().centreMarks[2], (DigitSet{1, 2, 4}));
+        MainWindow other(*m_settings);
+        QVERIFY(other.action(Command::KeepCandidates)->isChecked());
+    }
+
+    void marksOfTheDigitAreHighlighted()
+    {
+        trigger(Command::FillCandidates);
+        QVERIFY(
+            QTest::qWaitFor([&] { return !document().board().centreMarks[2].isEmpty(); }, windowPatience));
+        view().setCurrentCell(0);
+        QVERIFY(m_window->action(Command::HighlightMarks)->isChecked());
+        const QImage with = view().grab().toImage();
+        trigger(Command::HighlightMarks);
+        QVERIFY(!m_settings->highlightsMarks());
+        QVERIFY(view().grab().toImage() != with);
+        trigger(Command::HighlightMarks);
+        QCOMPARE(view().grab().toImage(), with);
+    }
+
     void theLevelStandsInTheStatusBar()
     {
         const auto *level = m_window->statusBar()->findChild<QLabel *>("level");

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/cellset.h"
+#include "core/rules/activerules.h"
+
+#include <span>
+#include <vector>
+
+namespace sudoku {
+
+/// For each cell its peers: the cells that a rule of different digits holds together with it, as houses,
+/// cages and the moves of a knight do.
+class Peers
+{
+public:
+    Peers(int cellCount, std::span<const ActiveRule> rules);
+
+    const CellSet &of(Cell cell) const { return m_peers[cell]; }
+
+private:
+    std::vector<CellSet> m_peers;
+};
+
+/// Returns the pencil marks of \a cell that equal the digit of a peer; none if it has a digit itself.
+DigitSet contradictedMarks(const Board &board, const Peers &peers, Cell cell);
+
+/// Removes the digit of each of \a cells from the pencil marks of its peers.
+void removeMarksOfPeers(Board &board, const Peers &peers, const std::vector<Cell> &cells);
+
+} // namespace sudoku
