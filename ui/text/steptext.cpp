@@ -69,6 +69,18 @@ QString hiddenSubsetWhy(const StepText &text, const Step &step)
         .arg(text.house(step.houses.front().house), text.cells(pattern(step)), text.digits(pattern(step)));
 }
 
+QString templateSetWhy(const StepText &text, const Step &step)
+{
+    return StepWords::tr("Every way to place %1 in all houses has it in %2")
+        .arg(text.digits(step.placements), text.cells(step.placements));
+}
+
+QString templateDeleteWhy(const StepText &text, const Step &step)
+{
+    return StepWords::tr("No way to place %1 in all houses has it in %2")
+        .arg(text.digits(step.eliminations), text.cells(step.eliminations));
+}
+
 QString solverWhy(const StepText &text, const Step &step)
 {
     return StepWords::tr("A solver found %1 for %2")
@@ -133,6 +145,8 @@ constexpr std::array finderWords{
     FinderWords{findHiddenSubsets, hiddenSubsetWhy},
     FinderWords{findForcingChains, forcingWhy},
     FinderWords{findForcingNets, forcingWhy},
+    FinderWords{findTemplateSets, templateSetWhy},
+    FinderWords{findTemplateDeletes, templateDeleteWhy},
     FinderWords{findBySolver, solverWhy},
 };
 

@@ -124,6 +124,10 @@ Finder findAlsChains;
 Finder findDeathBlossoms;
 Finder findOverlappingDeathBlossoms;
 
+// templates.cpp
+Finder findTemplateSets;
+Finder findTemplateDeletes;
+
 // bruteforce.cpp
 Finder findBySolver; ///< asks a solver for the digit of a cell
 

@@ -1,8 +1,6 @@
-#include "core/board/stopcheck.h"
 #include "core/hints/techniques/finders.h"
 #include "core/translate.h"
 
-#include <algorithm>
 #include <array>
 
 namespace sudoku {
@@ -38,7 +36,8 @@ constexpr TechniqueTraits fishOff{.choice = Choice::Best, .isOn = false};
 /// On larger boards there are too many houses to choose from.
 constexpr TechniqueTraits fishOffAndSmall{.choice = Choice::Best, .isOn = false, .suits = isSmall};
 constexpr TechniqueTraits isOff{.isOn = false};
-/// On larger boards there are too many almost locked sets to go through with each chain.
+/// On larger boards there are too many almost locked sets to go through with each chain, or ways to place a
+/// digit.
 constexpr TechniqueTraits offAndSmall{.isOn = false, .suits = isSmall};
 constexpr TechniqueTraits offAndNeedsExchange{
     .isOn = false, .assumesUniqueness = true, .suits = hasOnlyHouses};
@@ -265,6 +264,10 @@ constexpr auto table = std::to_array<Technique>({
      700, nullptr, 0, aForcingNet},
     {"forcing-net-verity", TR_NOOP("Technique", "Forcing Net Verity"), "1304", "fnv", Extreme, 700, nullptr,
      0, aForcingNet},
+    {"template-set", TR_NOOP("Technique", "Template Set"), "1201", "ts", Extreme, 10000, findTemplateSets, 0,
+     isOff},
+    {"template-delete", TR_NOOP("Technique", "Template Delete"), "1202", "td", Extreme, 10000,
+     findTemplateDeletes, 0, offAndSmall},
     // Those of Sudoku Explainer, in its order.
     {"unique-loop", TR_NOOP("Technique", "Unique Loop"), "", "", Hard, 150, findUniqueLoops, 0,
      offAndNeedsExchange},
@@ -316,29 +319,9 @@ constexpr auto table = std::to_array<Technique>({
 
 } // namespace
 
-bool StepSink::isDone() const
-{
-    return isFull() || isStopped(m_stop);
-}
-
 std::span<const Technique> techniques()
 {
     return table;
-}
-
-const Technique *findTechnique(std::string_view id)
-{
-    const auto found = std::ranges::find(table, id, &Technique::id);
-    return found == table.end() ? nullptr : &*found;
-}
-
-std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
-                            const std::stop_token &stop)
-{
-    StepSink sink(max, stop);
-    if (max > 0 && technique.find && technique.isFor(position.rules()))
-        technique.find(technique, position, sink);
-    return sink.takeSteps();
 }
 
 } // namespace sudoku

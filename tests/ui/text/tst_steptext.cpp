@@ -79,6 +79,17 @@ private slots:
         QCOMPARE(text.why(step), "One of r1c1 and r1c3 is 1; if r1c1<>1, then r1c2=1, then r1c3<>1");
     }
 
+    void saysWhatTemplatesHaveInCommon()
+    {
+        const Puzzle puzzle = emptyBoard(4);
+        const Position position(puzzle);
+        const StepText text(puzzle, position.rules(), symbolSets().front());
+        QCOMPARE(text.whole({.technique = findTechnique("template-set"), .placements = {{0, 1}, {6, 1}}}),
+                 "Template Set: Every way to place 1 in all houses has it in r1c1 and r2c3: r1c1=1 r2c3=1");
+        QCOMPARE(text.whole({.technique = findTechnique("template-delete"), .eliminations = {{0, 1}}}),
+                 "Template Delete: No way to place 1 in all houses has it in r1c1: r1c1<>1");
+    }
+
     void saysWhatAssumptionsLeadTo()
     {
         const Puzzle puzzle = emptyBoard(4);

@@ -1,0 +1,29 @@
+#include "core/hints/steps/technique.h"
+
+#include "core/board/stopcheck.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+bool StepSink::isDone() const
+{
+    return isFull() || isStopped(m_stop);
+}
+
+const Technique *findTechnique(std::string_view id)
+{
+    const auto found = std::ranges::find(techniques(), id, &Technique::id);
+    return found == techniques().end() ? nullptr : &*found;
+}
+
+std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,
+                            const std::stop_token &stop)
+{
+    StepSink sink(max, stop);
+    if (max > 0 && technique.find && technique.isFor(position.rules()))
+        technique.find(technique, position, sink);
+    return sink.takeSteps();
+}
+
+} // namespace sudoku
