@@ -41,6 +41,9 @@ Finder findSiameseSashimiFish;
 Finder findSiameseFrankenFish;
 Finder findSiameseMutantFish;
 
+// krakenfish.cpp
+Finder findKrakenFish; ///< Technique::size is the largest size
+
 // turbotfish.cpp
 Finder findSkyscrapers;
 Finder findTwoStringKites;

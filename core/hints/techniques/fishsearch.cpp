@@ -39,8 +39,14 @@ bool FishSearch::findInHouses(HouseType baseLines, HouseType coverLines)
     for (const Part &cover : m_coverParts)
         for (const Cell cell : cover.cells)
             m_reach[cell] |= cover.cells;
+    return findInParts();
+}
+
+bool FishSearch::findInParts()
+{
     const CellSet targets = refutableCells(m_position, m_digit);
-    return std::all_of(targets.begin(), targets.end(), [this](Cell target) { return findAgainst(target); });
+    return std::all_of(targets.begin(), targets.end(),
+                       [this](Cell target) { return findAgainst(target, m_rules.peers(target)); });
 }
 
 void FishSearch::collect(std::vector<Part> &parts, HouseType lines, bool areBases) const
@@ -59,13 +65,14 @@ void FishSearch::collect(std::vector<Part> &parts, HouseType lines, bool areBase
     }
 }
 
-bool FishSearch::findAgainst(Cell target)
+bool FishSearch::findAgainst(Cell target, const CellSet &seen)
 {
     m_target = target;
     const CellSet none(m_rules.cellCount());
-    m_unseen = m_plane - m_rules.peers(target);
-    m_unseen.remove(target);
-    m_finCells = m_shape.hasFins ? m_plane & m_rules.peers(target) : none;
+    m_unseen = m_plane - seen;
+    if (target != noTarget)
+        m_unseen.remove(target);
+    m_finCells = m_shape.hasFins ? m_plane & seen : none;
     return chooseBases(0, none, none);
 }
 
@@ -79,12 +86,12 @@ bool FishSearch::chooseBases(std::size_t next, const CellSet &united, const Cell
     }
     for (; next < m_baseParts.size(); ++next) {
         const Part &base = m_baseParts[next];
-        if (!base.cells.intersects(m_unseen) && !base.cells.contains(m_target))
+        if (!base.cells.intersects(m_unseen) && !isTargetIn(base.cells))
             continue; // it suffices alone
         const CellSet more = united | base.cells;
         const CellSet moreEndoFins = endoFins | (united & base.cells);
-        if (!moreEndoFins.isSubsetOf(m_finCells) || moreEndoFins.size() > maxEndoFins || hasTooManyFins(more)
-            || needsTooManyCovers(more))
+        if (!moreEndoFins.isSubsetOf(m_finCells) || moreEndoFins.size() > m_maxEndoFins
+            || hasTooManyFins(more) || needsTooManyCovers(more))
             continue;
         m_bases.push_back(&base);
         const bool goesOn = !m_sink.isDone() && chooseBases(next + 1, more, moreEndoFins);
@@ -100,7 +107,7 @@ bool FishSearch::hasTooManyFins(const CellSet &united) const
 {
     const int baseCount = static_cast<int>(m_bases.size()) + 1;
     return m_shape.kind == FishKind::Basic
-           && united.size() > baseCount * m_size + (m_shape.hasFins ? maxFins : 0);
+           && united.size() > baseCount * m_size + (m_shape.hasFins ? m_maxFins : 0);
 }
 
 /// Returns whether \a united has cells that do not see the target and of which no two share a cover, more
@@ -108,7 +115,7 @@ bool FishSearch::hasTooManyFins(const CellSet &united) const
 bool FishSearch::needsTooManyCovers(const CellSet &united) const
 {
     CellSet rest = united & m_unseen;
-    const int maxCovers = m_size - (united.contains(m_target) ? 2 : 1);
+    const int maxCovers = m_size - (isTargetIn(united) ? 2 : 1);
     for (int i = 0; i < maxCovers && !rest.isEmpty(); ++i)
         rest -= m_reach[rest.first()];
     return !rest.isEmpty();
@@ -117,6 +124,8 @@ bool FishSearch::needsTooManyCovers(const CellSet &united) const
 /// Chooses the covers that have the target: two, if it is in a base.
 bool FishSearch::chooseTargetCovers()
 {
+    if (m_target == noTarget)
+        return chooseFinCover();
     const bool needsTwo = m_united.contains(m_target);
     const CellSet rest = m_shape.hasFins ? m_united & m_unseen : m_united;
     for (auto one = m_coverParts.begin(); one != m_coverParts.end(); ++one) {
@@ -130,6 +139,21 @@ bool FishSearch::chooseTargetCovers()
                 goesOn = coverRest(rest - one->cells - other->cells);
                 m_covers.pop_back();
             }
+        m_covers.pop_back();
+        if (!goesOn)
+            return false;
+    }
+    return true;
+}
+
+bool FishSearch::chooseFinCover()
+{
+    for (const Part &cover : m_coverParts) {
+        const CellSet shared = cover.cells & m_united;
+        if (shared.isEmpty() || !shared.isSubsetOf(m_finCells) || !isFree(cover))
+            continue;
+        m_covers.push_back(&cover);
+        const bool goesOn = coverRest((m_united & m_unseen) - cover.cells);
         m_covers.pop_back();
         if (!goesOn)
             return false;
@@ -182,6 +206,14 @@ bool FishSearch::fillCovers(std::size_t next)
     return true;
 }
 
+CellSet FishSearch::covered() const
+{
+    CellSet covered(m_rules.cellCount());
+    for (const Part *cover : m_covers)
+        covered |= cover->cells;
+    return covered;
+}
+
 bool FishSearch::complete()
 {
     CellSet covered(m_rules.cellCount());
@@ -191,7 +223,7 @@ bool FishSearch::complete()
         covered |= cover->cells;
     }
     const CellSet fins = (m_united - covered) | m_endoFins;
-    if (fins.isEmpty() == m_shape.hasFins || (fins - m_endoFins).size() > maxFins
+    if (fins.isEmpty() == m_shape.hasFins || (fins - m_endoFins).size() > m_maxFins
         || !isOfShape(covered - fins))
         return true;
     CellSet eliminated = ((covered - m_united) | coveredTwice) - fins;
@@ -205,7 +237,9 @@ bool FishSearch::complete()
     if (std::ranges::find(m_known, covers) != m_known.end())
         return true;
     m_known.push_back(std::move(covers));
-    return addStep(covered, fins, eliminated);
+    Step step = stepOf(covered, fins);
+    step.eliminations = candidatesIn(eliminated, m_digit);
+    return m_sink.add(std::move(step));
 }
 
 bool FishSearch::isOfShape(const CellSet &covered) const
@@ -234,11 +268,10 @@ bool FishSearch::hasHouse(const Parts &parts, HouseType type) const
                                [&](const Part *part) { return m_rules.house(part->house).type == type; });
 }
 
-bool FishSearch::addStep(const CellSet &covered, const CellSet &fins, const CellSet &eliminated)
+/// Returns the step without its conclusion.
+Step FishSearch::stepOf(const CellSet &covered, const CellSet &fins) const
 {
-    Step step{.technique = &m_technique,
-              .eliminations = candidatesIn(eliminated, m_digit),
-              .groups = {{Role::Pattern, candidatesIn(m_united - fins, m_digit)}}};
+    Step step{.technique = &m_technique, .groups = {{Role::Pattern, candidatesIn(m_united - fins, m_digit)}}};
     const auto addGroup = [&](Role role, const CellSet &cells) {
         if (!cells.isEmpty())
             step.groups.push_back({role, candidatesIn(cells, m_digit)});
@@ -252,7 +285,7 @@ bool FishSearch::addStep(const CellSet &covered, const CellSet &fins, const Cell
     std::ranges::sort(covers);
     for (const Part *cover : covers)
         step.houses.push_back({cover->house, HouseRole::Cover});
-    return m_sink.add(std::move(step));
+    return step;
 }
 
 } // namespace sudoku

@@ -32,13 +32,12 @@ class FishSearch
 {
 public:
     FishSearch(const Technique &technique, const Position &position, const FishShape &shape, StepSink &sink);
+    virtual ~FishSearch() = default;
 
     void find();
 
-private:
-    static constexpr int maxSize = 7;
-    static constexpr int maxFins = 5;
-    static constexpr int maxEndoFins = 2;
+protected:
+    static constexpr Cell noTarget = -1;
 
     /// A house, with the places of the digit in it.
     struct Part
@@ -48,28 +47,42 @@ private:
     };
     using Parts = std::vector<const Part *>;
 
+    /// Looks for fish of m_digit with such bases and covers. This and what follows return whether the sink
+    /// takes more.
     bool findInHouses(HouseType baseLines, HouseType coverLines);
+    /// Looks for fish of m_baseParts and m_coverParts.
+    virtual bool findInParts();
+    /// Looks for fish whose fins are among \a seen, and of which a cover has \a target; with noTarget one of
+    /// the covers has nothing but such fins.
+    bool findAgainst(Cell target, const CellSet &seen);
+    /// Takes m_bases and m_covers.
+    virtual bool complete();
+    CellSet covered() const;
+    bool isOfShape(const CellSet &covered) const;
+    Step stepOf(const CellSet &covered, const CellSet &fins) const;
+
+private:
     void collect(std::vector<Part> &parts, HouseType lines, bool areBases) const;
-    bool findAgainst(Cell target);
+    bool isTargetIn(const CellSet &cells) const { return m_target != noTarget && cells.contains(m_target); }
     bool chooseBases(std::size_t next, const CellSet &united, const CellSet &endoFins);
     bool hasTooManyFins(const CellSet &united) const;
     bool needsTooManyCovers(const CellSet &united) const;
     bool chooseTargetCovers();
+    bool chooseFinCover();
     bool coverRest(const CellSet &rest);
     bool fillCovers(std::size_t next);
     bool isFree(const Part &cover) const;
-
-    bool complete();
-    bool isOfShape(const CellSet &covered) const;
     bool hasHouse(const Parts &parts, HouseType type) const;
-    bool addStep(const CellSet &covered, const CellSet &fins, const CellSet &eliminated);
 
+protected:
     const Technique &m_technique;
     const Position &m_position;
     const RuleIndex &m_rules;
     FishShape m_shape;
     StepSink &m_sink;
     int m_size;
+    int m_maxFins = 5;
+    int m_maxEndoFins = 2;
 
     Digit m_digit = noDigit;
     CellSet m_plane;
@@ -77,7 +90,7 @@ private:
     std::vector<Part> m_coverParts;
     std::vector<CellSet> m_reach; // by cell: what shares a cover with it
 
-    Cell m_target = -1;
+    Cell m_target = noTarget;
     CellSet m_unseen;   // what does not see the target must be covered, if it is in a base
     CellSet m_finCells; // cells that may be fins
 

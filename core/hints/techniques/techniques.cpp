@@ -49,6 +49,7 @@ constexpr TechniqueTraits aSimpleColour{.countsAs = "simple-colors"};
 constexpr TechniqueTraits aMultiColour{.countsAs = "multi-colors"};
 constexpr TechniqueTraits aNiceLoop{.countsAs = "nice-loop"};
 constexpr TechniqueTraits aGroupedNiceLoop{.countsAs = "grouped-nice-loop"};
+constexpr TechniqueTraits aKrakenFish{.countsAs = "kraken-fish"};
 constexpr TechniqueTraits aForcingChain{.countsAs = "forcing-chain"};
 constexpr TechniqueTraits aForcingNet{.countsAs = "forcing-net"};
 
@@ -254,6 +255,12 @@ constexpr auto table = std::to_array<Technique>({
      findFinnedMutantFish, 6, fishOffAndSmall},
     {"finned-mutant-leviathan", TR_NOOP("Technique", "Finned Mutant Leviathan"), "0365", "fmf7", Extreme, 470,
      findFinnedMutantFish, 7, fishOffAndSmall},
+    {"kraken-fish", TR_NOOP("Technique", "Kraken Fish"), "", "kf", Extreme, 500, findKrakenFish, 4,
+     offAndSmall},
+    {"kraken-fish-1", TR_NOOP("Technique", "Kraken Fish Type 1"), "0371", "kf1", Extreme, 500, nullptr, 0,
+     aKrakenFish},
+    {"kraken-fish-2", TR_NOOP("Technique", "Kraken Fish Type 2"), "0372", "kf2", Extreme, 500, nullptr, 0,
+     aKrakenFish},
     {"forcing-chain", TR_NOOP("Technique", "Forcing Chain"), "", "fc", Extreme, 500, findForcingChains},
     {"forcing-chain-contradiction", TR_NOOP("Technique", "Forcing Chain Contradiction"), "1301", "fcc",
      Extreme, 500, nullptr, 0, aForcingChain},

@@ -125,7 +125,21 @@ bool isProved(const Position &position, const Step &step)
                                   [&](const Known &known) { return known.has(conclusion, isPlacement); });
 }
 
-/// The evidence of forcing chains and nets, each link of which anyone can check.
+/// Returns whether chains lead from all fins (in type 2, from the candidates of which one is true) to the
+/// elimination.
+bool hasAllArms(const Position &position, const Step &step)
+{
+    const Role source = step.technique->id == "kraken-fish-1" ? Role::Fin : Role::Pincer;
+    const auto group = std::ranges::find(step.groups, source, &EvidenceGroup::role);
+    return group != step.groups.end() && group->candidates.size() == step.chains.size()
+           && std::ranges::all_of(step.chains, [&](const std::vector<ChainLink> &chain) {
+                  const std::optional<Known> known = conclusionsOf(position, chain);
+                  return known && known->has(step.eliminations, false) && chain.front().isFromOn
+                         && std::ranges::count(group->candidates, chain.front().from.front()) == 1;
+              });
+}
+
+/// The evidence of forcing chains, nets and kraken fish, each link of which anyone can check.
 class TestForcing : public QObject
 {
     Q_OBJECT
@@ -141,13 +155,17 @@ private:
             const std::optional<Step> next = nextStep(position, ladder);
             if (!next)
                 return -1;
-            if (next->technique->level > Level::Easy)
-                for (const char *id : {"forcing-chain", "forcing-net"})
-                    for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
-                        ++seen;
-                        if (step.technique->traits.countsAs != id || !isProved(position, step))
-                            return -1;
-                    }
+            for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
+                const bool isKraken = id == std::string_view("kraken-fish");
+                if (next->technique->level < (isKraken ? Level::Unfair : Level::Medium))
+                    continue; // they take long and find much
+                for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
+                    ++seen;
+                    if (step.technique->traits.countsAs != id
+                        || !(isKraken ? hasAllArms(position, step) : isProved(position, step)))
+                        return -1;
+                }
+            }
             position.apply(*next);
         }
         return seen;
