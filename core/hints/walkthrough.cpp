@@ -3,6 +3,7 @@
 #include "core/board/stopcheck.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace sudoku {
@@ -60,7 +61,8 @@ std::optional<Step> nextStep(const Position &position, const Ladder &ladder, con
     return {};
 }
 
-Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::stop_token &stop)
+Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::stop_token &stop,
+                        const std::function<void(const Position &)> &watch)
 {
     Walkthrough walkthrough{{}, start};
     while (!walkthrough.end.isSolved()) {
@@ -69,8 +71,30 @@ Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::
             break;
         walkthrough.end.apply(*step);
         walkthrough.steps.push_back(std::move(*step));
+        if (watch)
+            watch(walkthrough.end);
     }
     return walkthrough;
+}
+
+StepList allSteps(const Position &position, const Ladder &ladder, const std::stop_token &stop,
+                  const std::function<void(int)> &watch)
+{
+    StepList list;
+    int tried = 0;
+    for (const Technique *technique : ladder) {
+        if (!technique->traits.asksSolver || list.steps.empty()) {
+            std::vector<Step> found = findSteps(*technique, position, maxStepsListed, stop);
+            list.isWhole = list.isWhole && found.size() < maxStepsListed && !isStopped(stop);
+            list.steps.insert(list.steps.end(), std::make_move_iterator(found.begin()),
+                              std::make_move_iterator(found.end()));
+        }
+        if (isStopped(stop))
+            break;
+        if (watch)
+            watch(++tried);
+    }
+    return list;
 }
 
 } // namespace sudoku

@@ -2,6 +2,7 @@
 
 #include "core/hints/steps/technique.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -29,7 +30,23 @@ struct Walkthrough
     Position end; ///< solved, unless the ladder does not suffice or the work was stopped
 };
 
-/// Solves from \a start on, by \a ladder.
-Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::stop_token &stop = {});
+/// Solves from \a start on, by \a ladder. Calls \a watch after each step with the position that it leads to.
+Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::stop_token &stop = {},
+                        const std::function<void(const Position &)> &watch = {});
+
+/// Steps of a position that do not build on each other.
+struct StepList
+{
+    std::vector<Step> steps;
+    bool isWhole = true; ///< there are no more
+};
+
+/// Returns the steps of all techniques of \a ladder, in its order; of each technique at most
+/// maxStepsListed. Asks a solver only if there is no other step. Calls \a watch with the number of techniques
+/// that were tried.
+StepList allSteps(const Position &position, const Ladder &ladder, const std::stop_token &stop = {},
+                  const std::function<void(int)> &watch = {});
+
+inline constexpr std::size_t maxStepsListed = 10'000;
 
 } // namespace sudoku

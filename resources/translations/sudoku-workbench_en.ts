@@ -354,6 +354,16 @@
     </message>
 </context>
 <context>
+    <name>Walkthrough</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>

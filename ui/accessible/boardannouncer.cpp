@@ -38,6 +38,7 @@ BoardAnnouncer::BoardAnnouncer(BoardView &view)
     connect(&view.editor(), &BoardEditor::roleChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::symbolsChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::findingsChanged, this, &BoardAnnouncer::announceContents);
+    connect(&view, &BoardView::shownBoardChanged, this, &BoardAnnouncer::announceContents);
     connect(&view, &BoardView::selectionChanged, this, &BoardAnnouncer::announceSelection);
     connect(&view, &BoardView::currentCellChanged, this, &BoardAnnouncer::announceFocus);
     view.installEventFilter(this);

@@ -11,8 +11,7 @@ namespace {
 
 QString descriptionOf(const BoardView &view, Cell cell)
 {
-    QStringList parts{cellRulesText(view.document().board(), cell),
-                      conflictText(view.document(), view.symbols(), cell)};
+    QStringList parts{cellRulesText(view.shownBoard(), cell), conflictText(view, cell)};
     parts.removeAll(QString());
     return parts.join(QLatin1String(". "));
 }
@@ -68,11 +67,11 @@ QString CellAccessible::text(QAccessible::Text kind) const
 {
     switch (kind) {
     case QAccessible::Name:
-        return cellText(m_view->document(), m_view->symbols(), m_view->findings(), m_cell);
+        return cellText(*m_view, m_cell);
     case QAccessible::Description:
         return descriptionOf(*m_view, m_cell);
     case QAccessible::Value: {
-        const Digit digit = m_view->document().board().digitAt(m_cell);
+        const Digit digit = m_view->shownBoard().digitAt(m_cell);
         return digit == noDigit ? QString() : QString::fromStdString(m_view->symbols().symbol(digit));
     }
     default:
@@ -135,13 +134,13 @@ int CellAccessible::rowIndex() const
 
 QVariant CellAccessible::currentValue() const
 {
-    return m_view->document().board().digitAt(m_cell);
+    return m_view->shownBoard().digitAt(m_cell);
 }
 
 void CellAccessible::setCurrentValue(const QVariant &value)
 {
     const Digit digit = value.toInt();
-    if (digit < noDigit || digit > maximumValue().toInt())
+    if (digit < noDigit || digit > maximumValue().toInt() || m_view->isReadOnly())
         return;
     m_view->setCurrentCell(m_cell);
     if (digit == noDigit)
@@ -165,7 +164,8 @@ void CellAccessible::doAction(const QString &name)
 
 bool CellAccessible::isEditable() const
 {
-    return m_view->editor().role() == DigitRole::Given || !m_view->document().board().isGiven(m_cell);
+    return !m_view->isReadOnly()
+           && (m_view->editor().role() == DigitRole::Given || !m_view->document().board().isGiven(m_cell));
 }
 
 } // namespace sudoku

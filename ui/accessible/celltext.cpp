@@ -1,7 +1,7 @@
 #include "ui/accessible/celltext.h"
 
+#include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/paint/findings.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -42,26 +42,29 @@ QString marksText(const DigitSet &marks, const SymbolSet &symbols)
     return texts.join(QLatin1Char(' '));
 }
 
-QStringList contentTexts(const Document &document, const SymbolSet &symbols, Cell cell)
+QStringList contentTexts(const BoardView &view, Cell cell)
 {
-    const Board &board = document.board();
+    const Board &board = view.shownBoard();
+    const SymbolSet &symbols = view.symbols();
     if (const Digit digit = board.digitAt(cell); digit != noDigit)
         return {symbolText(digit, symbols),
                 board.isGiven(cell) ? CellWords::tr("given") : CellWords::tr("entry")};
     QStringList texts{CellWords::tr("empty")};
+    if (view.isReadOnly())
+        return texts << CellWords::tr("candidates %1").arg(marksText(board.cornerMarks[cell], symbols));
     if (!board.cornerMarks[cell].isEmpty())
         texts += CellWords::tr("corner marks %1").arg(marksText(board.cornerMarks[cell], symbols));
     if (!board.centreMarks[cell].isEmpty())
         texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
-    if (const DigitSet struck = document.contradictedMarks(cell); !struck.isEmpty())
+    if (const DigitSet struck = view.document().contradictedMarks(cell); !struck.isEmpty())
         texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
     return texts;
 }
 
-std::vector<const Violation *> violationsOf(const Document &document, Cell cell)
+std::vector<const Violation *> violationsOf(const BoardView &view, Cell cell)
 {
     std::vector<const Violation *> found;
-    for (const Violation &violation : document.violations())
+    for (const Violation &violation : view.shownViolations())
         if (std::ranges::binary_search(violation.cells, cell))
             found.push_back(&violation);
     return found;
@@ -104,16 +107,17 @@ QStringList findingTexts(const Board &board, const BoardFindings &findings, cons
 
 } // namespace
 
-QString cellText(const Document &document, const SymbolSet &symbols, const BoardFindings &findings, Cell cell)
+QString cellText(const BoardView &view, Cell cell)
 {
-    const Board &board = document.board();
-    QStringList texts = contentTexts(document, symbols, cell);
-    const auto violations = violationsOf(document, cell);
+    const Board &board = view.shownBoard();
+    const SymbolSet &symbols = view.symbols();
+    QStringList texts = contentTexts(view, cell);
+    const auto violations = violationsOf(view, cell);
     if (!violations.empty())
         texts += CellWords::tr("conflict: %1").arg(violationText(board.puzzle, symbols, *violations.front()));
     if (violations.size() > 1)
         texts += CellWords::tr("%n more conflict(s)", nullptr, static_cast<int>(violations.size() - 1));
-    texts += findingTexts(board, findings, symbols, cell);
+    texts += findingTexts(board, view.findings(), symbols, cell);
     return CellWords::tr("%1: %2").arg(placeText(board.puzzle, cell), texts.join(QLatin1String(", ")));
 }
 
@@ -126,11 +130,11 @@ QString cellRulesText(const Board &board, Cell cell)
     return names.join(QLatin1String(", "));
 }
 
-QString conflictText(const Document &document, const SymbolSet &symbols, Cell cell)
+QString conflictText(const BoardView &view, Cell cell)
 {
     QStringList texts;
-    for (const Violation *violation : violationsOf(document, cell))
-        texts += violationText(document.board().puzzle, symbols, *violation);
+    for (const Violation *violation : violationsOf(view, cell))
+        texts += violationText(view.shownBoard().puzzle, view.symbols(), *violation);
     return texts.join(QLatin1String(". "));
 }
 

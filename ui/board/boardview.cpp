@@ -1,8 +1,10 @@
 #include "ui/board/boardview.h"
 
+#include "ui/board/boardhighlights.h"
 #include "ui/board/document.h"
 #include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
+#include "ui/paint/candidategrid.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/text/boardtext.h"
 
@@ -26,7 +28,10 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     connect(this, &BoardView::selectionChanged, m_typing, &StepTyping::forgetWhatOthersDo);
     // This connection comes first: the others must not describe cells with findings of the old board.
     connect(&document, &Document::shapeChanged, this, [this] { setFindings({}); });
-    connect(&document, &Document::boardChanged, this, [this] { setFindings({}); });
+    connect(&document, &Document::boardChanged, this, [this] {
+        showDocument();
+        setFindings({});
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
@@ -60,7 +65,15 @@ void BoardView::finishNumber()
 
 void BoardView::enterDigit(Digit digit)
 {
-    m_typing->type({KeyInput::Kind::Symbol, digit});
+    type({KeyInput::Kind::Symbol, digit});
+}
+
+void BoardView::type(const KeyInput &input)
+{
+    if (isReadOnly())
+        emit keyRefused(m_whyReadOnly);
+    else
+        m_typing->type(input);
 }
 
 /// Moves the cursor to the cells that undo or redo changed.
@@ -71,6 +84,34 @@ void BoardView::showStep(const std::vector<Cell> &typedCells, const std::vector<
     else if (typedCells.empty() && !changedCells.empty()
              && std::ranges::find(changedCells, currentCell()) == changedCells.end())
         setCurrentCell(changedCells.front());
+}
+
+void BoardView::showInstead(const Board &board, const QString &whyReadOnly)
+{
+    finishNumber();
+    m_instead = board;
+    m_whyReadOnly = whyReadOnly;
+    update();
+    emit shownBoardChanged();
+}
+
+void BoardView::showDocument()
+{
+    if (!std::exchange(m_instead, {}))
+        return;
+    update();
+    emit shownBoardChanged();
+}
+
+const Board &BoardView::shownBoard() const
+{
+    return m_instead ? *m_instead : m_document.board();
+}
+
+std::span<const Violation> BoardView::shownViolations() const
+{
+    // What is shown instead obeys the rules.
+    return m_instead ? std::span<const Violation>() : std::span(m_document.violations());
 }
 
 void BoardView::setFindings(const BoardFindings &findings)
@@ -182,36 +223,23 @@ void BoardView::paintEvent(QPaintEvent *event)
     const BoardStyle style = BoardStyle::forScreen(palette(), font());
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
-    if (!m_sketch) {
-        boardPainter.paint(painter, m_document.board(), highlights(), event->rect());
-        return;
-    }
-    Board sketched = m_document.board();
-    sketched.puzzle.constraints.push_back(*m_sketch);
-    boardPainter.paint(painter, sketched, highlights(), event->rect());
+    std::optional<Board> sketched;
+    if (m_sketch)
+        sketched.emplace(shownBoard()).puzzle.constraints.push_back(*m_sketch);
+    boardPainter.paint(painter, sketched ? *sketched : shownBoard(), highlights(), event->rect());
 }
 
 BoardHighlights BoardView::highlights() const
 {
-    const Geometry &geometry = m_document.geometry();
-    BoardHighlights highlights{std::vector<CellHighlight>(geometry.cellCount()), currentCell(), hasFocus(),
-                               m_findings};
-    const Digit current = m_document.board().digitAt(currentCell());
-    for (const Cell peer : geometry.peers(currentCell()))
-        highlights.cells[peer].isPeer = true;
-    const bool isCursorAll = m_selection.cellsInOrder() == std::vector{currentCell()};
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
-        highlights.cells[cell].isSelected = m_selection.contains(cell) && !isCursorAll;
-        highlights.cells[cell].isSameDigit =
-            current != noDigit && m_document.board().digitAt(cell) == current;
-    }
-    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
-        highlights.contradictedMarks.push_back(m_document.contradictedMarks(cell));
+    if (isReadOnly()) // and nothing may be taken for a finding
+        return {.cursor = hasFocus() ? std::optional(currentCell()) : std::nullopt,
+                .findings = m_findings,
+                .minCandidate = CandidateGrid::minHeight};
+    BoardHighlights highlights = editingHighlights(m_document, m_selection);
+    highlights.hasFocus = hasFocus();
+    highlights.findings = m_findings;
     if (m_highlightsMarks)
-        highlights.markedDigit = current;
-    for (const Violation &violation : m_document.violations())
-        for (const Cell cell : violation.cells)
-            highlights.cells[cell].isViolation = true;
+        highlights.markedDigit = m_document.board().digitAt(currentCell());
     return highlights;
 }
 
@@ -226,9 +254,11 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 bool BoardView::typeByKey(const QKeyEvent &event)
 {
     if (const auto input = keyInput(event, symbols(), m_document.geometry().digitCount())) {
-        m_typing->type(*input);
+        type(*input);
         return true;
     }
+    if (isReadOnly())
+        return false;
     constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const bool isFullStop =
         event.key() == Qt::Key_Period

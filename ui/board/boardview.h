@@ -9,6 +9,7 @@
 #include "ui/paint/boardpainter.h"
 
 #include <optional>
+#include <span>
 
 namespace sudoku {
 
@@ -47,9 +48,21 @@ public:
     /// Enters \a digit as if it were typed.
     void enterDigit(Digit digit);
 
+    /// Shows \a board, which has the puzzle of the document, instead of the document's until that changes,
+    /// and refuses what is typed with the sentence \a whyReadOnly. Its corner marks are each in the place of
+    /// their digit.
+    void showInstead(const Board &board, const QString &whyReadOnly);
+    /// Shows the document's board again.
+    void showDocument();
+    /// Returns the board that is shown.
+    const Board &shownBoard() const;
+    bool isReadOnly() const { return m_instead.has_value(); }
+
     /// Shows \a findings on the board until the board changes.
     void setFindings(const BoardFindings &findings);
     const BoardFindings &findings() const { return m_findings; }
+    /// Returns what breaks a rule on the board that is shown.
+    std::span<const Violation> shownViolations() const;
 
     /// Starts drawing constraints of \a kind, or ends it if \a kind is null. The board then has room for
     /// their marks, and typed numbers belong to them.
@@ -68,6 +81,8 @@ signals:
     void selectionChanged();
     void symbolsChanged();
     void findingsChanged();
+    /// Emitted when another board is shown instead of the document's, or no longer.
+    void shownBoardChanged();
     /// Emitted when Enter confirms the selection.
     void confirmed();
     /// Emitted when a figure is typed for the constraint that is drawn.
@@ -91,6 +106,7 @@ private:
     bool moveByKey(const QKeyEvent &event);
     bool typeNumber(const QKeyEvent &event);
     bool typeByKey(const QKeyEvent &event);
+    void type(const KeyInput &input);
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
@@ -104,6 +120,8 @@ private:
     const SymbolSet *m_chosenSymbols;
     StepTyping *m_typing;
     GlyphCache m_glyphCache;
+    std::optional<Board> m_instead; // the board that is shown instead of the document's
+    QString m_whyReadOnly;
     BoardFindings m_findings;
     bool m_highlightsMarks = false;
     const Variant *m_drawnKind = nullptr;

@@ -44,6 +44,7 @@ enum class Command {
     Solve,
     Check,
     Hint,
+    Walkthrough,
     Stop,
     NextConflict,
     Explain,

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double minTextSize = 6; // points
 constexpr double maxTextSize = 40;
-constexpr double pageMargin = 16; // pixels around the text
+constexpr double marginOfPage = 16; // pixels around the text
 
 /// Returns the picture of a block, or an invalid format if there is text.
 QTextImageFormat pictureAtStart(const QTextBlock &block)
@@ -58,7 +58,7 @@ void HandbookBrowser::doSetSource(const QUrl &url, QTextDocument::ResourceType t
     QTextBrowser::doSetSource(url, type);
     if (!std::exchange(m_isRead, false))
         return;
-    document()->setDocumentMargin(pageMargin);
+    document()->setDocumentMargin(marginOfPage);
     layOut(*document(), palette());
     fitPictures();
     markHits();
@@ -102,7 +102,7 @@ void HandbookBrowser::resizeEvent(QResizeEvent *event)
 /// Scales pictures that are wider than the window.
 void HandbookBrowser::fitPictures()
 {
-    const double room = std::max(viewport()->width() - 2 * pageMargin, 1.0);
+    const double room = std::max(viewport()->width() - 2 * marginOfPage, 1.0);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextImageFormat format = pictureAtStart(block);
         const QSizeF size = sizeOfPicture(*document(), format);

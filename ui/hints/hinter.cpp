@@ -77,7 +77,7 @@ void Hinter::tell(const Board &asked, const Answer &answer)
                    },
                    [&](const WrongEntries &wrong) { tellWrongEntries(wrong.cells); },
                    [&](const WrongMarks &wrong) { tellWrongMarks(wrong.cells); },
-                   [&](HintObstacle obstacle) { say(message(obstacle)); },
+                   [&](HintObstacle obstacle) { tellObstacle(obstacle); },
                },
                answer.hint->answer);
 }
@@ -104,6 +104,11 @@ void Hinter::tellWrongMarks(const std::vector<Cell> &cells)
 {
     lightUp({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
             {Message::Kind::Problem, wrongMarksText(document().geometry(), cells)});
+}
+
+void Hinter::tellObstacle(HintObstacle obstacle)
+{
+    say(message(obstacle));
 }
 
 Message Hinter::message(HintObstacle obstacle)

@@ -27,6 +27,8 @@ public:
     void ask();
     /// Applies the step, if the hint has told it, as one step of undo.
     void apply();
+    /// Says why there is no step.
+    void tellObstacle(HintObstacle obstacle);
     /// Removes the hint from the board and the message bar.
     void end();
     /// Returns whether a hint lights something up on the board.

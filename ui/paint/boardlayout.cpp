@@ -15,10 +15,12 @@ constexpr qreal minThinLine = 0.15;
 constexpr qreal maxThinLine = 0.3;
 constexpr qreal maxThickLine = 1.0;
 
-/// Returns the room for row and column numbers, which stay legible if the cells are small.
-qreal coordinatesWidth(qreal cellSize)
+/// Returns the room for row and column numbers, which stay legible if the cells are small: at least 15
+/// pixels, or 3 mm on paper.
+qreal coordinatesWidth(qreal cellSize, qreal millimetre)
 {
-    return std::clamp(cellSize * 0.4, 15.0, 24.0);
+    const qreal unit = millimetre > 0 ? millimetre / 5 : 1;
+    return std::clamp(cellSize * 0.4, 15 * unit, 24 * unit);
 }
 
 /// The size of a text outside, as fractions of a cell.
@@ -55,7 +57,8 @@ BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options o
       m_pixelRatio(options.pixelRatio)
 {
     const qreal side = std::min(area.width(), area.height());
-    const qreal coordinates = options.hasCoordinates ? coordinatesWidth(side / geometry.size()) : 0;
+    const qreal coordinates =
+        options.hasCoordinates ? coordinatesWidth(side / geometry.size(), options.millimetre) : 0;
     m_coordinates = floored(coordinates);
     const QMarginsF parts = outsideParts(options.outside, outsideTextSize(geometry));
     const qreal cells = geometry.size() + 2 * thickPart;

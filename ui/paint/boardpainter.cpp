@@ -38,7 +38,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintViolations(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
-    const EvidencePainter evidence = evidencePainter(board, highlights.findings.evidence, marks);
+    const EvidencePainter evidence = evidencePainter(board, highlights, marks);
     paintContents(painter, board, highlights, {marks, evidence});
     evidence.paintAbove(painter);
     FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
@@ -166,19 +166,20 @@ void BoardPainter::paintMarks(QPainter &painter, const Board &board, const Board
         paintCentreMarks(painter, room, board.centreMarks[cell], look);
 }
 
-EvidencePainter BoardPainter::evidencePainter(const Board &board, const StepEvidence &evidence,
+EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHighlights &highlights,
                                               const MarkPainter &marks)
 {
     return EvidencePainter({
         .layout = m_layout,
         .style = m_style,
         .board = board,
-        .evidence = evidence,
+        .evidence = highlights.findings.evidence,
         .room = [&](Cell cell) { return marks.underLabel(cell, m_layout.cellInterior(cell)); },
         .plain = glyphsOfHeight(false, m_style.pencilMark),
         .strong = glyphsOfHeight(true, m_style.given),
         .placed = glyphsOfHeight(true, m_style.good),
         .eliminated = glyphsOfHeight(true, m_style.violation),
+        .minCandidate = highlights.minCandidate,
     });
 }
 

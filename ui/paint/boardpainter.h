@@ -39,6 +39,9 @@ struct BoardHighlights
     bool hasMarksInPlaces = false; ///< each corner mark is at the place of its digit, even if there are few
     std::vector<DigitSet> contradictedMarks = {}; ///< the marks that are struck through, by cell, or empty
     Digit markedDigit = noDigit;                  ///< the digit whose marks are highlighted
+    /// Unless it is 0, the marks are candidates: they are painted like those of a step, at least so high
+    /// where that is possible.
+    qreal minCandidate = 0;
 };
 
 /// Paints a board on screen and paper, and in PDF, SVG and images.
@@ -66,7 +69,7 @@ private:
     void paintCoordinates(QPainter &painter) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                        const CellPainters &painters);
-    EvidencePainter evidencePainter(const Board &board, const StepEvidence &evidence,
+    EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,
                                     const MarkPainter &marks);
     void paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights, Cell cell,
                     const QRectF &room, const MarkGlyphs &glyphs) const;

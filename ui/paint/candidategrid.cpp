@@ -21,7 +21,7 @@ CandidateGrid CandidateGrid::of(const Room &room, DigitSet digits)
         const QSizeF step(room.rect.width() / columns, room.rect.height() / rows);
         const qreal height = std::min(
             {step.width() * room.fill / room.widthOfHeight, step.height() * room.fill, room.maxHeight});
-        return CandidateGrid{room.rect.topLeft(), step, columns, height, {}};
+        return CandidateGrid{room.rect.topLeft(), step, columns, height, room.minLegible, {}};
     };
     const CandidateGrid byDigit =
         gridWith(static_cast<int>(std::ceil(std::sqrt(room.digitCount))), room.digitCount);

@@ -21,11 +21,12 @@ struct CandidateGrid
         int digitCount;
         qreal widthOfHeight; ///< a digit is that many times as wide as it is high
         qreal maxHeight;
-        qreal fill = 0.88; ///< the part of its place that a digit may fill
+        qreal fill = 0.88;            ///< the part of its place that a digit may fill
+        qreal minLegible = minHeight; ///< the smallest height of digits that can be read
     };
     static CandidateGrid of(const Room &room, DigitSet digits);
 
-    bool isLegible() const { return height >= minHeight; }
+    bool isLegible() const { return height >= minLegible; }
     /// Returns the place of \a digit, one of the digits that the grid was made for.
     QRectF place(Digit digit) const;
 
@@ -33,7 +34,8 @@ struct CandidateGrid
     QSizeF step;
     int columns = 1;
     qreal height = 0; ///< of the digits
-    DigitSet packed;  ///< the digits side by side in reading order; empty if each has a place of its own
+    qreal minLegible = minHeight;
+    DigitSet packed; ///< the digits side by side in reading order; empty if each has a place of its own
 };
 
 } // namespace sudoku

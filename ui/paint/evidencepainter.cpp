@@ -59,6 +59,9 @@ EvidencePainter::EvidencePainter(Parts parts) : m_parts(std::move(parts))
             addNode(link.to, link.isToOn);
         }
     add(evidence.eliminations);
+    for (Cell cell = 0; m_parts.minCandidate > 0 && cell < m_parts.layout.geometry().cellCount(); ++cell)
+        if (!marksIn(cell).isEmpty())
+            m_digits[cell]; // has no evidence, unless it is known by now
     makeGrids();
 }
 
@@ -70,11 +73,16 @@ void EvidencePainter::makeGrids()
     for (const auto &[cell, digits] : m_digits) {
         const QRectF room = m_parts.room(cell);
         const qreal margin = room.width() * 0.03;
-        const CandidateGrid::Room where{room.adjusted(margin, margin, -margin, -margin), digitCount,
-                                        m_parts.strong(probe).width(digitCount) / probe,
-                                        std::max(m_parts.layout.cellSize() * 0.3, 9.0), 0.78};
+        const CandidateGrid::Room where{
+            .rect = room.adjusted(margin, margin, -margin, -margin),
+            .digitCount = digitCount,
+            .widthOfHeight = m_parts.strong(probe).width(digitCount) / probe,
+            .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
+            .fill = 0.78,
+            .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate),
+        };
         CandidateGrid grid = CandidateGrid::of(where, digits | marksIn(cell));
-        if (!grid.isLegible())
+        if (!grid.isLegible() && !digits.isEmpty())
             grid = CandidateGrid::of(where, digits);
         m_grids[cell] = grid;
     }
@@ -127,7 +135,8 @@ void EvidencePainter::paintCell(QPainter &painter, Cell cell) const
     const DigitSet evidence = m_digits.at(cell);
     for (const Digit digit : evidence | marksIn(cell)) {
         if (!evidence.contains(digit)) {
-            if (grid.packed.isEmpty() ? grid.isLegible() : grid.packed.contains(digit))
+            if (evidence.isEmpty()
+                || (grid.packed.isEmpty() ? grid.isLegible() : grid.packed.contains(digit)))
                 m_parts.plain(grid.height).draw(painter, grid.place(digit).center(), digit);
             continue;
         }

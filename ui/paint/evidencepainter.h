@@ -34,6 +34,9 @@ public:
         GlyphsOfHeight strong;            ///< for evidence
         GlyphsOfHeight placed;
         GlyphsOfHeight eliminated;
+        /// Unless it is 0, the marks of all cells are candidates: they are painted like those of cells with
+        /// evidence, at least so high where that is possible.
+        qreal minCandidate = 0;
     };
 
     explicit EvidencePainter(Parts parts);
@@ -42,7 +45,7 @@ public:
     static void paintHouses(QPainter &painter, const BoardLayout &layout, const BoardStyle &style,
                             const StepEvidence &evidence);
 
-    /// Returns whether \a cell shows evidence.
+    /// Returns whether \a cell shows evidence, or candidates.
     bool fills(Cell cell) const { return m_grids.contains(cell) || isPlaced(cell); }
     void paintCell(QPainter &painter, Cell cell) const;
     /// Paints arrows and the outlines of covering houses, over the cells.

@@ -284,10 +284,14 @@ QString StepText::why(const Step &step) const
     return found != finderWords.end() ? found->why(*this, step) : evidenceText(step);
 }
 
+QString StepText::sentence(const Step &step) const
+{
+    return StepWords::tr("%1: %2").arg(why(step), conclusionText(m_puzzle.geometry, m_symbols, step));
+}
+
 QString StepText::whole(const Step &step) const
 {
-    return StepWords::tr("%1: %2: %3")
-        .arg(techniqueName(*step.technique), why(step), conclusionText(m_puzzle.geometry, m_symbols, step));
+    return StepWords::tr("%1: %2").arg(techniqueName(*step.technique), sentence(step));
 }
 
 } // namespace sudoku

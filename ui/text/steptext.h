@@ -32,6 +32,8 @@ public:
     QString where(const Step &step) const;
     /// Returns why the step follows: "In row 3 only r3c4 can be 5".
     QString why(const Step &step) const;
+    /// Returns why, and what follows: "In row 3 only r3c4 can be 5: r3c4=5".
+    QString sentence(const Step &step) const;
     /// Returns the whole step: "Hidden Single: In row 3 only r3c4 can be 5: r3c4=5".
     QString whole(const Step &step) const;
 

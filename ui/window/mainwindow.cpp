@@ -11,6 +11,7 @@
 #include "ui/files/formulaexchange.h"
 #include "ui/hints/hinter.h"
 #include "ui/hints/puzzlerater.h"
+#include "ui/hints/walkthroughviewer.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
@@ -86,6 +87,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
           new Analyst({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
       m_hinter(
           new Hinter({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
+      m_walkthrough(new WalkthroughViewer(
+          {m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
       m_clipboard(new BoardClipboard(m_document, *m_view, this)),
       m_publisher(new Publisher(m_document, *m_view, settings, this)),
@@ -101,6 +104,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     makeLayout();
     makeVerdictDisplay();
     connectHints();
+    connectWalkthrough();
     connectBoard();
     connectMessages();
     connectRunning();
@@ -118,7 +122,10 @@ void MainWindow::makeLayout()
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins({});
     middle->addWidget(m_area, 1);
-    middle->addWidget(scrolled(m_panel));
+    QScrollArea *side = scrolled(m_panel);
+    middle->addWidget(side);
+    middle->addWidget(m_walkthrough->panel());
+    connect(m_walkthrough, &WalkthroughViewer::openChanged, side, &QWidget::setHidden);
     auto *central = new QWidget;
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins({});
@@ -160,6 +167,21 @@ void MainWindow::connectHints()
     });
 }
 
+void MainWindow::connectWalkthrough()
+{
+    connect(m_walkthrough, &WalkthroughViewer::begun, this, [this] {
+        m_rules->tool().end();
+        m_hinter->end();
+        if (m_verdict->isOpen())
+            m_verdict->close();
+    });
+    connect(m_walkthrough, &WalkthroughViewer::foundNone, m_hinter, &Hinter::tellObstacle);
+    connect(m_walkthrough, &WalkthroughViewer::message, m_messenger, &Messenger::say);
+    connect(m_walkthrough, &WalkthroughViewer::ended, m_messenger, &Messenger::withdraw);
+    connect(m_hinter, &Hinter::begun, m_walkthrough, &WalkthroughViewer::close);
+    connect(m_rules, &RulesPanel::wanted, m_walkthrough, &WalkthroughViewer::close);
+}
+
 void MainWindow::connectCommands()
 {
     connectBoardCommands(*m_actions, m_document, *m_view, *m_area, m_settings);
@@ -171,6 +193,7 @@ void MainWindow::connectCommands()
     m_rules->connectCommands(*m_actions);
     m_analyst->connectCommands(*m_actions);
     m_hinter->connectCommands(*m_actions);
+    m_walkthrough->connectCommands(*m_actions);
     m_liveCheck->connectCommands(*m_actions, m_settings);
     m_conflicts->connectCommands(*m_actions);
     m_laboratory->connectCommands(*m_actions);
@@ -248,6 +271,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_view->setFocus();
     } else if (event->key() == Qt::Key_Escape && m_hinter->isShown())
         m_hinter->end();
+    else if (event->key() == Qt::Key_Escape && m_walkthrough->isOpen())
+        m_walkthrough->leave();
     else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
         m_verdict->close();
     else

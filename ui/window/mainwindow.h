@@ -33,6 +33,7 @@ class Settings;
 class SidePanel;
 class StatusLine;
 class VerdictDisplay;
+class WalkthroughViewer;
 
 /// The main window: makes the parts and connects them. Each part connects its own commands.
 class MainWindow : public QMainWindow
@@ -79,6 +80,7 @@ private:
     void makeLayout();
     void makeVerdictDisplay();
     void connectHints();
+    void connectWalkthrough();
     void connectCommands();
     void connectBoard();
     void connectMessages();
@@ -107,6 +109,7 @@ private:
     Answers m_answers;
     Analyst *m_analyst;
     Hinter *m_hinter;
+    WalkthroughViewer *m_walkthrough;
     VerdictDisplay *m_verdict = nullptr;
     FileController *m_files;
     BoardClipboard *m_clipboard;

@@ -1,0 +1,285 @@
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/hints/walkthroughpanel.h"
+#include "ui/hints/walkthroughviewer.h"
+#include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
+#include "ui/verdict/conflictreporter.h"
+
+namespace sudoku::tst_walkthroughviewer {
+
+constexpr int patience = 60'000; // ms; for slow machines
+
+const std::string newspaper =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// It needs eliminations.
+const std::string withEliminations =
+    "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....";
+
+/// A walkthrough with its document, and the last message.
+struct Bench
+{
+    explicit Bench(const std::string &givens) : document(Board(sudoku::board(givens)))
+    {
+        panel = static_cast<WalkthroughPanel *>(viewer.panel());
+        panel->setParent(&window);
+        list = panel->findChild<QTreeView *>();
+        QObject::connect(&viewer, &WalkthroughViewer::message, &window,
+                         [this](const Message &message) { last = message; });
+        QObject::connect(&viewer, &WalkthroughViewer::foundNone, &window,
+                         [this](HintObstacle found) { obstacle = found; });
+    }
+
+    bool waitForAnswer()
+    {
+        return QTest::qWaitFor([this] { return !computation.isRunning(); }, patience);
+    }
+    bool ask()
+    {
+        viewer.ask();
+        return waitForAnswer();
+    }
+    void choose(int row) { list->setCurrentIndex(list->model()->index(row, 0)); }
+    int rowCount() const { return list->model()->rowCount(); }
+    QString nameOf(int row) const { return list->model()->index(row, StepsModel::Name).data().toString(); }
+    void click(const QString &text)
+    {
+        for (QPushButton *button : panel->findChildren<QPushButton *>())
+            if (button->text().remove('&') == text)
+                button->click();
+    }
+    bool says(const QString &text) const
+    {
+        const QList<QLabel *> labels = panel->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) {
+            return label->isVisibleTo(panel) && label->text().contains(text);
+        });
+    }
+    const StepEvidence &evidence() const { return view.findings().evidence; }
+
+    QWidget window;
+    Document document;
+    BoardEditor editor{document};
+    BoardView view{document, editor};
+    Computation computation{document};
+    LiveCheck live{document};
+    ConflictReporter conflicts{document, view};
+    Answers sink;
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    WalkthroughViewer viewer{{document, view, computation, live, conflicts, sink}, settings};
+    WalkthroughPanel *panel;
+    QTreeView *list;
+    Message last;
+    std::optional<HintObstacle> obstacle;
+};
+
+class TestWalkthroughViewer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void listsAllStepsWithTheirWeight()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        QVERIFY(bench.viewer.isOpen());
+        QCOMPARE(bench.rowCount(), 51); // singles only: one for each open cell
+        QVERIFY(bench.says("Easy, score "));
+        QVERIFY(bench.says("HoDoKu's rating; 51 steps"));
+        QVERIFY(bench.says(QString("%1×%1Naked Single").arg(QChar(QChar::Nbsp))));
+        const QModelIndex score = bench.list->model()->index(0, StepsModel::Score);
+        QVERIFY(!bench.list->isColumnHidden(StepsModel::Score));
+        QVERIFY(score.data().toInt() > 0);
+        QCOMPARE(score.siblingAtColumn(StepsModel::Weight).data().toString(), "Easy");
+    }
+
+    void eachStepIsShownOnItsBoard()
+    {
+        Bench bench(newspaper);
+        const Board before = bench.document.board();
+        QVERIFY(bench.ask());
+        for (const int row : {0, 10, 50}) {
+            bench.choose(row);
+            QCOMPARE(bench.view.shownBoard().entries.filledCount(), row);
+            QCOMPARE(bench.evidence().placements.size(), 1u);
+            const Candidate placed = bench.evidence().placements.front();
+            QVERIFY(bench.view.shownBoard().cornerMarks[placed.cell].contains(placed.digit));
+            QVERIFY(bench.says(bench.nameOf(row) + ": "));
+        }
+        QVERIFY(bench.document.board() == before);
+        QVERIFY(!bench.document.undoStack().canUndo());
+    }
+
+    void theWorkOfTheUserComesBack()
+    {
+        Bench bench(newspaper);
+        Board work = bench.document.board();
+        work.enter(2, 4);
+        work.centreMarks[3] = {2, 6};
+        bench.document.edit(work, "Enter Digit");
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.view.shownBoard().entries[2], noDigit); // the walkthrough is about the puzzle
+        bench.viewer.close();
+        QVERIFY(bench.view.shownBoard() == work);
+        QVERIFY(bench.view.findings().isEmpty());
+        QVERIFY(!bench.panel->isVisibleTo(&bench.window));
+    }
+
+    void typingIsRefused()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        QSignalSpy refused(&bench.view, &BoardView::keyRefused);
+        for (const Qt::Key key : {Qt::Key_4, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_0, Qt::Key_Period}) {
+            bench.view.setCurrentCell(2);
+            QTest::keyClick(&bench.view, key);
+            QVERIFY(!bench.document.undoStack().canUndo());
+        }
+        bench.view.enterDigit(4);
+        QVERIFY(!bench.document.undoStack().canUndo());
+        QVERIFY(refused.count() >= 5);
+        QVERIFY(refused.first().first().toString().contains("Close the walkthrough"));
+        QVERIFY(bench.viewer.isOpen());
+    }
+
+    void aChangeOfTheBoardClosesIt()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        QSignalSpy ended(&bench.viewer, &WalkthroughViewer::ended);
+        Board changed = bench.document.board();
+        changed.enter(2, 4);
+        bench.document.edit(changed, "Paste");
+        QVERIFY(!bench.viewer.isOpen());
+        QVERIFY(bench.view.shownBoard() == changed);
+        QCOMPARE(ended.count(), 1);
+    }
+
+    void aVerdictClosesIt()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        emit bench.sink.concluded({});
+        QVERIFY(!bench.viewer.isOpen());
+    }
+
+    void explainersRatingFollows()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.says("Sudoku Explainer: ER "), patience);
+    }
+
+    void otherBoardsHaveTheGeneralLevel()
+    {
+        Bench bench("1.34341221434321");
+        QVERIFY(bench.ask());
+        QVERIFY(bench.says("Easy"));
+        QVERIFY(bench.says("General level; 1 step"));
+        QVERIFY(!bench.says("Explainer"));
+        QVERIFY(bench.list->isColumnHidden(StepsModel::Score));
+    }
+
+    void everyOtherStepIsListed()
+    {
+        Bench bench(withEliminations);
+        QVERIFY(bench.ask());
+        const int steps = bench.rowCount();
+        int row = 0;
+        while (bench.nameOf(row).contains("Single") || bench.nameOf(row) == "Full House")
+            ++row;
+        bench.choose(row);
+        const Board shown = bench.view.shownBoard();
+        bench.click("What Else Is There");
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.says(QString("All steps at step %1: %2").arg(row + 1).arg(bench.rowCount())));
+        QVERIFY(bench.rowCount() > 1);
+        for (int other = 0; other < bench.rowCount(); ++other) {
+            bench.choose(other);
+            QVERIFY(bench.view.shownBoard() == shown);
+            QVERIFY(bench.says(bench.nameOf(other) + ": "));
+        }
+        bench.viewer.leave();
+        QCOMPARE(bench.rowCount(), steps);
+        QCOMPARE(bench.list->currentIndex().row(), row);
+        bench.viewer.leave();
+        QVERIFY(!bench.viewer.isOpen());
+    }
+
+    void isCopiedAsText()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        bench.click("Copy as Text");
+        const QStringList lines = QApplication::clipboard()->text().split('\n');
+        QVERIFY(lines.contains(QString::fromStdString(newspaper)));
+        QVERIFY(lines.filter("Easy, score").size() == 1);
+        QCOMPARE(lines.filter(QRegularExpression("^\\d+\\. .*: .*: r\\dc\\d=\\d$")).size(), 51);
+    }
+
+    void saysWhyThereIsNoStep_data()
+    {
+        QTest::addColumn<QString>("givens");
+        QTest::addColumn<HintObstacle>("obstacle");
+        QTest::newRow("none") << "12....3........." << HintObstacle::NoSolution;
+        QTest::newRow("several") << ".2.4.4.221434321" << HintObstacle::SeveralSolutions;
+        QTest::newRow("solved") << "1234341221434321" << HintObstacle::Solved;
+    }
+
+    void saysWhyThereIsNoStep()
+    {
+        QFETCH(QString, givens);
+        QFETCH(HintObstacle, obstacle);
+        Bench bench(givens.toStdString());
+        QVERIFY(bench.ask());
+        QVERIFY(!bench.viewer.isOpen());
+        QCOMPARE(bench.obstacle, obstacle);
+    }
+
+    void saysThatTheStepsOfSeveralSolutionsEnd()
+    {
+        Bench bench(".2.4.4.2.1434321");
+        QVERIFY(bench.ask());
+        QVERIFY(bench.viewer.isOpen());
+        QVERIFY(bench.says("More than one solution"));
+        QVERIFY(bench.says("No further step follows: there is more than one solution."));
+    }
+
+    void stopsAtOnce()
+    {
+        Bench bench(".................................................................................");
+        bench.document.reset(Board(hardPuzzle()));
+        bench.viewer.ask();
+        bench.computation.stop();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.text, "The walkthrough was stopped.");
+        QVERIFY(!bench.viewer.isOpen());
+    }
+
+    void followsTheSymbols()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        bench.choose(5);
+        emit bench.view.symbolsChanged();
+        QCOMPARE(bench.list->currentIndex().row(), 5);
+    }
+};
+
+ADD_TEST(QApplication, TestWalkthroughViewer)
+
+} // namespace sudoku::tst_walkthroughviewer
+
+#include "tst_walkthroughviewer.moc"

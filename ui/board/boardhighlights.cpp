@@ -1,0 +1,29 @@
+#include "ui/board/boardhighlights.h"
+
+#include "ui/board/document.h"
+#include "ui/board/selection.h"
+
+namespace sudoku {
+
+BoardHighlights editingHighlights(const Document &document, const Selection &selection)
+{
+    const Geometry &geometry = document.geometry();
+    const Board &board = document.board();
+    const Cell cursor = selection.current();
+    BoardHighlights highlights{.cells = std::vector<CellHighlight>(geometry.cellCount()), .cursor = cursor};
+    const Digit current = board.digitAt(cursor);
+    for (const Cell peer : geometry.peers(cursor))
+        highlights.cells[peer].isPeer = true;
+    const bool isCursorAll = selection.cellsInOrder() == std::vector{cursor};
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
+        highlights.cells[cell].isSelected = selection.contains(cell) && !isCursorAll;
+        highlights.cells[cell].isSameDigit = current != noDigit && board.digitAt(cell) == current;
+        highlights.contradictedMarks.push_back(document.contradictedMarks(cell));
+    }
+    for (const Violation &violation : document.violations())
+        for (const Cell cell : violation.cells)
+            highlights.cells[cell].isViolation = true;
+    return highlights;
+}
+
+} // namespace sudoku

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "core/hints/explainer/explainer.h"
+#include "core/solve/outcome.h"
+#include "core/translate.h"
+#include "ui/hints/ratedwalkthrough.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace sudoku {
+
+struct Paper;
+struct SymbolSet;
+
+/// A walkthrough as a lesson: each step with its sentence and its board.
+struct Lesson
+{
+    RatedWalkthrough walkthrough;
+    std::optional<ExplainerRating> rating = {};
+    const SymbolSet *symbols;
+    const Paper *paper; ///< of a format with pages
+};
+
+/// A format of lessons.
+struct LessonFormat
+{
+    std::string_view suffix; ///< of a file, without the dot
+    std::string_view name;   ///< in English; translated where it is shown
+    /// Returns the contents of the file, or nothing when a stop came first. Progress counts steps.
+    std::optional<QByteArray> (*write)(const Lesson &lesson, const std::stop_token &stop,
+                                       const Progress &progress);
+};
+
+/// Returns all formats, in the order in which they are offered.
+std::span<const LessonFormat> lessonFormats();
+
+/// Returns a page of HTML that needs no other file: each board is a picture in it.
+std::optional<QByteArray> lessonAsHtml(const Lesson &lesson, const std::stop_token &stop,
+                                       const Progress &progress);
+/// Returns a PDF file, whose pages never end within a step.
+std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_token &stop,
+                                      const Progress &progress);
+
+} // namespace sudoku

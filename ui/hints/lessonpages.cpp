@@ -1,0 +1,182 @@
+#include "ui/hints/lessonpages.h"
+
+#include "ui/hints/walkthroughtext.h"
+#include "ui/paint/paper.h"
+#include "ui/paint/units.h"
+
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+constexpr double unit = unitsPerMillimetre;
+
+constexpr double titleLetters = 6;
+constexpr double headingLetters = 3.8;
+constexpr double plainLetters = 3.3;
+constexpr double minLetters = 1.8;
+constexpr double minCandidate = 1.1;
+constexpr double stepGap = 7;  // between steps
+constexpr double smallGap = 1; // within a step
+constexpr double maxTextPart = 0.4;
+
+/// Returns the widest board that people like to look at.
+double maxSide(int boardSize)
+{
+    constexpr double maxCell = 10;
+    return maxCell * (boardSize + 1);
+}
+
+constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QRectF inUnits(double x, double y, double width, double height)
+{
+    return {x * unit, y * unit, width * unit, height * unit};
+}
+
+} // namespace
+
+LessonPages::LessonPages(QPdfWriter &writer, const Lesson &lesson)
+    : m_writer(writer),
+      m_lesson(lesson),
+      m_frame(QSizeF(lesson.paper->width, lesson.paper->height), false),
+      m_painter(&writer)
+{
+    const double scale = pdfDotsPerInch / millimetresPerInch / unit;
+    m_painter.scale(scale, scale);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    const int size = lesson.walkthrough.board.puzzle.geometry.size();
+    m_columns = size <= 9 ? 2 : 1;
+    m_side = std::min(maxSide(size), columnWidth());
+    m_y = m_frame.body.top();
+    paintTitle();
+    paintFoot();
+}
+
+double LessonPages::columnWidth() const
+{
+    return (m_frame.body.width() - stepGap * (m_columns - 1)) / m_columns;
+}
+
+QFont LessonPages::fontOf(const Paragraph &paragraph) const
+{
+    QFont font;
+    font.setPixelSize(static_cast<int>(paragraph.size * unit));
+    font.setBold(paragraph.isBold);
+    return font;
+}
+
+double LessonPages::heightOf(const Paragraph &paragraph, double width) const
+{
+    const QFontMetricsF metrics(fontOf(paragraph));
+    return metrics.boundingRect(inUnits(0, 0, width, m_frame.body.height()), textFlags, paragraph.text)
+               .height()
+           / unit;
+}
+
+double LessonPages::paint(const Paragraph &paragraph, double x, double y, double width)
+{
+    const double height = heightOf(paragraph, width);
+    m_painter.setFont(fontOf(paragraph));
+    m_painter.setPen(Qt::black);
+    m_painter.drawText(inUnits(x, y, width, height + smallGap), textFlags, paragraph.text);
+    return height;
+}
+
+void LessonPages::paintTitle()
+{
+    const QRectF &body = m_frame.body;
+    m_y +=
+        paint({titleText(m_lesson.walkthrough), titleLetters, true}, body.x(), m_y, body.width()) + smallGap;
+    for (const QString &text : summaryTexts(m_lesson.walkthrough, m_lesson.rating))
+        m_y += paint({text, plainLetters}, body.x(), m_y, body.width()) + smallGap;
+    m_y += stepGap - smallGap;
+}
+
+void LessonPages::paintFoot()
+{
+    const QRectF &foot = m_frame.footer;
+    m_painter.setFont(fontOf({{}, plainLetters}));
+    m_painter.setPen(Qt::black);
+    m_painter.drawText(inUnits(foot.x(), foot.y(), foot.width(), foot.height()), Qt::AlignCenter,
+                       QString::number(m_page));
+}
+
+void LessonPages::beginPage()
+{
+    m_writer.newPage();
+    ++m_page;
+    m_y = m_frame.body.top();
+    paintFoot();
+}
+
+LessonPages::Paragraph LessonPages::headingOf(const ToldStep &step)
+{
+    return {step.heading, headingLetters, true};
+}
+
+/// A long chain has smaller letters, so that there is room for the board.
+LessonPages::Paragraph LessonPages::sentenceOf(const ToldStep &step) const
+{
+    Paragraph paragraph{step.sentence + QLatin1Char('.'), plainLetters};
+    while (paragraph.size > minLetters
+           && heightOf(paragraph, columnWidth()) > maxTextPart * m_frame.body.height())
+        paragraph.size -= 0.1;
+    return paragraph;
+}
+
+double LessonPages::textHeightOf(const ToldStep &step) const
+{
+    return heightOf(headingOf(step), columnWidth()) + heightOf(sentenceOf(step), columnWidth())
+           + 2 * smallGap;
+}
+
+void LessonPages::add(const ToldStep &step)
+{
+    m_row.push_back(step);
+    if (static_cast<int>(m_row.size()) == m_columns)
+        paintRow();
+}
+
+void LessonPages::paintRow()
+{
+    if (m_row.empty())
+        return;
+    double textHeight = 0;
+    for (const ToldStep &step : m_row)
+        textHeight = std::max(textHeight, textHeightOf(step));
+    const double side = std::min(m_side, m_frame.body.height() - textHeight);
+    if (m_y + textHeight + side > m_frame.body.bottom() + smallGap)
+        beginPage();
+    double x = m_frame.body.x();
+    for (const ToldStep &step : m_row) {
+        paintStep(step, x, textHeight, side);
+        x += columnWidth() + stepGap;
+    }
+    m_y += textHeight + side + stepGap;
+    m_row.clear();
+}
+
+void LessonPages::paintStep(const ToldStep &step, double x, double textHeight, double side)
+{
+    const double heading = paint(headingOf(step), x, m_y, columnWidth());
+    paint(sentenceOf(step), x, m_y + heading + smallGap, columnWidth());
+    paintToldStep(m_painter, inUnits(x, m_y + textHeight, side, side), step, *m_lesson.symbols, m_cache, unit,
+                  minCandidate * unit);
+}
+
+bool LessonPages::end(const QString &text)
+{
+    paintRow();
+    const Paragraph paragraph{text, plainLetters};
+    const double width = m_frame.body.width();
+    if (!text.isEmpty() && m_y + heightOf(paragraph, width) > m_frame.body.bottom())
+        beginPage();
+    if (!text.isEmpty())
+        paint(paragraph, m_frame.body.x(), m_y, width);
+    return m_painter.end();
+}
+
+} // namespace sudoku

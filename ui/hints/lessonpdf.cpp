@@ -1,0 +1,39 @@
+#include "ui/hints/lesson.h"
+
+#include <QBuffer>
+#include <QPdfWriter>
+
+#include "ui/hints/lessonpages.h"
+#include "ui/hints/walkthroughtext.h"
+#include "ui/paint/paper.h"
+#include "ui/paint/units.h"
+
+namespace sudoku {
+
+std::optional<QByteArray> lessonAsPdf(const Lesson &lesson, const std::stop_token &stop,
+                                      const Progress &progress)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setTitle(titleText(lesson.walkthrough));
+    writer.setCreator(QStringLiteral("Sudoku Workbench"));
+    const QSizeF paper(lesson.paper->width, lesson.paper->height);
+    writer.setPageLayout({QPageSize(paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch),
+                          QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)});
+    LessonPages pages(writer, lesson);
+    const int count = static_cast<int>(lesson.walkthrough.steps.size());
+    int done = 0;
+    const bool isWhole = tellSteps(lesson.walkthrough, *lesson.symbols, [&](const ToldStep &step) {
+        pages.add(step);
+        progress({.done = ++done, .total = count});
+        return !stop.stop_requested();
+    });
+    if (!isWhole || !pages.end(endText(lesson.walkthrough)))
+        return {};
+    return bytes;
+}
+
+} // namespace sudoku

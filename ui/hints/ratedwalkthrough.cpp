@@ -1,0 +1,74 @@
+#include "ui/hints/ratedwalkthrough.h"
+
+#include "core/board/stopcheck.h"
+#include "core/hints/generalrating.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+void rate(RatedWalkthrough &walkthrough, const Position &end)
+{
+    const Walkthrough whole{walkthrough.steps, end};
+    const HodokuRating hodoku = hodokuRating(whole);
+    walkthrough.techniques = hodoku.techniques;
+    walkthrough.level = generalRating(whole).level;
+    if (!walkthrough.rules().isClassic9x9())
+        return;
+    walkthrough.level = hodoku.level;
+    walkthrough.score = hodoku.score;
+}
+
+} // namespace
+
+Position RatedWalkthrough::before(std::size_t index) const
+{
+    Position position = start;
+    for (std::size_t i = 0; i < std::min(index, steps.size()); ++i)
+        position.apply(steps[i]);
+    return position;
+}
+
+Ladder ladderFor(const RatedWalkthrough &walkthrough)
+{
+    const Ladder ladder = defaultLadder(walkthrough.rules());
+    return walkthrough.isUnique ? ladder : withoutUniqueness(ladder);
+}
+
+RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &stop,
+                           const Progress &progress)
+{
+    const int cells = walkthrough.rules().cellCount();
+    const auto watch = [&](const Position &after) {
+        progress({.done = cells - after.openCount(), .total = cells});
+    };
+    Walkthrough more =
+        walkThrough(walkthrough.before(walkthrough.steps.size()), ladderFor(walkthrough), stop, watch);
+    walkthrough.steps.insert(walkthrough.steps.end(), std::make_move_iterator(more.steps.begin()),
+                             std::make_move_iterator(more.steps.end()));
+    walkthrough.isSolved = more.end.isSolved();
+    walkthrough.isStopped = !walkthrough.isSolved && isStopped(stop);
+    rate(walkthrough, more.end);
+    return walkthrough;
+}
+
+WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &options,
+                                   const std::stop_token &stop, const Progress &progress)
+{
+    WalkthroughAnswer answer{check(board.puzzle, options, stop, progress)};
+    if (!answer.check.verdict || answer.check.verdict == Uniqueness::None)
+        return answer;
+    if (!RuleIndex::of(board.puzzle, stop)) { // which takes longest where there are many rules
+        answer.check.verdict = halted(Halt::Stopped);
+        return answer;
+    }
+    RatedWalkthrough walkthrough{.board = board, .start = Position(board.puzzle)};
+    walkthrough.isUnique = answer.check.verdict == Uniqueness::Unique;
+    answer.walkthrough = continued(std::move(walkthrough), stop, progress);
+    return answer;
+}
+
+} // namespace sudoku

@@ -1,0 +1,241 @@
+#include "ui/hints/walkthroughpanel.h"
+
+#include "ui/base/announce.h"
+#include "ui/base/helppage.h"
+#include "ui/base/icons.h"
+#include "ui/hints/walkthroughtext.h"
+#include "ui/text/translate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace sudoku {
+namespace {
+
+constexpr int panelWidth = 380;
+constexpr int sentenceLines = 7;
+
+QLabel *newLabel(bool isBold = false)
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = label->font();
+    font.setBold(isBold);
+    label->setFont(font);
+    return label;
+}
+
+void showText(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+WalkthroughPanel::WalkthroughPanel(QWidget *parent)
+    : QWidget(parent),
+      m_model(new StepsModel(this)),
+      m_headline(newLabel(true)),
+      m_scale(newLabel()),
+      m_rating(newLabel()),
+      m_stopRating(new QToolButton),
+      m_techniques(newLabel()),
+      m_list(makeList()),
+      m_end(newLabel()),
+      m_continue(new QPushButton(tr("C&ontinue"))),
+      m_sentence(newLabel()),
+      m_others(new QPushButton(tr("&What Else Is There"))),
+      m_back(new QPushButton(tr("&Back to the Walkthrough"))),
+      m_copy(new QPushButton(icon(QStringLiteral("copy")), tr("&Copy as Text"))),
+      m_export(new QPushButton(icon(QStringLiteral("export")), tr("E&xport")))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 8, 8, 8);
+    layout->addLayout(makeHead());
+    layout->addWidget(m_scale);
+    layout->addLayout(makeRating());
+    layout->addWidget(m_techniques);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_end);
+    layout->addWidget(m_continue);
+    layout->addWidget(makeSentence());
+    layout->addLayout(makeButtons());
+    setFixedWidth(panelWidth);
+    setHelpPage(*this, "difficulty.md");
+}
+
+QLayout *WalkthroughPanel::makeHead()
+{
+    QFont large = m_headline->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    m_headline->setFont(large);
+    auto *close = new QToolButton;
+    close->setText(QStringLiteral("×"));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::TabFocus);
+    close->setToolTip(tr("Close the walkthrough (Esc)"));
+    close->setAccessibleName(tr("Close the walkthrough"));
+    connect(close, &QToolButton::clicked, this, &WalkthroughPanel::closed);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_headline, 1);
+    row->addWidget(close, 0, Qt::AlignTop);
+    return row;
+}
+
+QLayout *WalkthroughPanel::makeRating()
+{
+    m_stopRating->setText(tr("Stop"));
+    m_stopRating->setIcon(icon(QStringLiteral("stop")));
+    m_stopRating->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stopRating->setToolTip(tr("Stop Sudoku Explainer's rating"));
+    connect(m_stopRating, &QToolButton::clicked, this, &WalkthroughPanel::ratingStopRequested);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_rating, 1);
+    row->addWidget(m_stopRating, 0, Qt::AlignTop);
+    return row;
+}
+
+QTreeView *WalkthroughPanel::makeList()
+{
+    auto *view = new QTreeView;
+    view->setModel(m_model);
+    view->setAccessibleName(tr("Steps"));
+    view->setRootIsDecorated(false);
+    view->setUniformRowHeights(true);
+    view->setAlternatingRowColors(true);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setMinimumHeight(120);
+    QHeaderView &header = *view->header();
+    header.setStretchLastSection(false);
+    header.setMinimumSectionSize(24);
+    header.setSectionResizeMode(QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(StepsModel::Number, QHeaderView::Fixed);
+    header.resizeSection(StepsModel::Number, header.fontMetrics().horizontalAdvance(tr("Step")) + 20);
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current, const QModelIndex &before) {
+                if (current.isValid() && current.row() != before.row())
+                    emit stepChosen(current.row());
+            });
+    return view;
+}
+
+/// The sentence has room for some lines; of a longer one the rest is scrolled to.
+QWidget *WalkthroughPanel::makeSentence()
+{
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setMargin(4);
+    auto *area = new QScrollArea;
+    area->setWidget(m_sentence);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setFixedHeight(sentenceLines * fontMetrics().lineSpacing() + 12);
+    return area;
+}
+
+QLayout *WalkthroughPanel::makeButtons()
+{
+    auto *menu = new QMenu(m_export);
+    for (const LessonFormat &format : lessonFormats())
+        connect(menu->addAction(tr("%1…").arg(translate("LessonFormat", format.name))), &QAction::triggered,
+                this, [this, &format] { emit exportRequested(format); });
+    m_export->setMenu(menu);
+    for (QPushButton *button : {m_continue, m_others, m_back, m_copy, m_export})
+        button->setAutoDefault(false);
+    connect(m_continue, &QPushButton::clicked, this, &WalkthroughPanel::continuationRequested);
+    connect(m_others, &QPushButton::clicked, this, &WalkthroughPanel::othersRequested);
+    connect(m_back, &QPushButton::clicked, this, &WalkthroughPanel::backRequested);
+    connect(m_copy, &QPushButton::clicked, this, &WalkthroughPanel::copyRequested);
+    auto *buttons = new QVBoxLayout;
+    buttons->addWidget(m_others);
+    buttons->addWidget(m_back);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_copy, 1);
+    row->addWidget(m_export, 1);
+    buttons->addLayout(row);
+    return buttons;
+}
+
+/// Lists \a steps. Those of one position differ by what follows, those of a walkthrough by their weight.
+void WalkthroughPanel::list(const RatedWalkthrough &walkthrough, const std::vector<Step> &steps,
+                            const SymbolSet &symbols, bool isOfOnePosition)
+{
+    m_model->setSteps(steps, walkthrough.board.puzzle.geometry, symbols);
+    m_list->setColumnHidden(StepsModel::Conclusion, !isOfOnePosition);
+    m_list->setColumnHidden(StepsModel::Weight, isOfOnePosition);
+    m_list->setColumnHidden(StepsModel::Score, isOfOnePosition || !walkthrough.score);
+    QHeaderView &header = *m_list->header();
+    header.setSectionResizeMode(StepsModel::Name,
+                                isOfOnePosition ? QHeaderView::Fixed : QHeaderView::Stretch);
+    header.setSectionResizeMode(StepsModel::Conclusion, QHeaderView::Stretch);
+    if (isOfOnePosition)
+        header.resizeSection(StepsModel::Name, panelWidth / 2);
+    m_back->setVisible(isOfOnePosition);
+    m_others->setVisible(!isOfOnePosition);
+}
+
+void WalkthroughPanel::showWalkthrough(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
+                                       int index)
+{
+    list(walkthrough, walkthrough.steps, symbols, false);
+    m_headline->setText(headlineText(walkthrough));
+    m_scale->setText(scaleText(walkthrough));
+    showText(m_techniques, techniquesText(walkthrough));
+    showText(m_end, endText(walkthrough));
+    m_continue->setVisible(walkthrough.isStopped);
+    choose(index);
+}
+
+void WalkthroughPanel::showOthers(const RatedWalkthrough &walkthrough, const std::vector<Step> &others,
+                                  const SymbolSet &symbols, const QString &heading)
+{
+    list(walkthrough, others, symbols, true);
+    m_techniques->setText(heading);
+    m_end->hide();
+    m_continue->hide();
+    choose(0);
+}
+
+void WalkthroughPanel::showRating(const QString &text, bool isRunning)
+{
+    showText(m_rating, text);
+    m_stopRating->setVisible(isRunning);
+}
+
+void WalkthroughPanel::showSentence(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+}
+
+void WalkthroughPanel::speakSentence()
+{
+    announce(*m_sentence);
+}
+
+void WalkthroughPanel::setComputing(bool isComputing)
+{
+    for (QPushButton *button : {m_continue, m_others, m_export})
+        button->setEnabled(!isComputing);
+}
+
+void WalkthroughPanel::choose(int index)
+{
+    m_list->setCurrentIndex(m_model->index(index, StepsModel::Name));
+}
+
+void WalkthroughPanel::focusList()
+{
+    m_list->setFocus();
+}
+
+} // namespace sudoku

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+
+#include "core/board/symbols.h"
+#include "core/hints/explainer/explainer.h"
+#include "ui/hints/ratedwalkthrough.h"
+
+namespace sudoku {
+
+/// Returns the rating in short, "Hard, score 1234", or why there is none.
+QString headlineText(const RatedWalkthrough &walkthrough);
+/// Returns whose rating it is, and how many steps there are.
+QString scaleText(const RatedWalkthrough &walkthrough);
+/// Returns how often each technique is used, the hardest first: "1 × X-Wing, 20 × Naked Single".
+QString techniquesText(const RatedWalkthrough &walkthrough);
+/// Returns why the steps end before the solution, or an empty text.
+QString endText(const RatedWalkthrough &walkthrough);
+
+/// Returns "Sudoku Explainer: ER 7.1, EP 1.2, ED 1.2", or how much is known.
+QString explainerText(const ExplainerRating &rating);
+
+/// Returns "12. X-Wing (Hard, 140)" for the step with that \a index; without the score where it has no
+/// meaning.
+QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index);
+
+/// Returns the title that the board has, or a general one.
+QString titleText(const RatedWalkthrough &walkthrough);
+/// Returns what is known about the whole puzzle, a paragraph each.
+QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optional<ExplainerRating> &rating);
+/// Returns the whole walkthrough as plain text.
+QString plainText(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
+                  const std::optional<ExplainerRating> &rating);
+
+} // namespace sudoku

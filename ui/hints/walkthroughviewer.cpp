@@ -1,0 +1,272 @@
+#include "ui/hints/walkthroughviewer.h"
+
+#include "core/board/clues.h"
+#include "ui/base/savepath.h"
+#include "ui/base/settings.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+#include "ui/hints/hinttext.h"
+#include "ui/hints/toldstep.h"
+#include "ui/hints/walkthroughpanel.h"
+#include "ui/hints/walkthroughtext.h"
+#include "ui/paint/paper.h"
+#include "ui/solving/computation.h"
+#include "ui/solving/livecheck.h"
+#include "ui/text/halttext.h"
+#include "ui/text/savefile.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/translate.h"
+#include "ui/verdict/conclusiontext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace sudoku {
+
+WalkthroughViewer::WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent)
+    : Question(parts, parent),
+      m_settings(settings),
+      m_panel(new WalkthroughPanel)
+{
+    m_panel->hide();
+    connect(&document(), &Document::boardChanged, this, &WalkthroughViewer::close);
+    connect(&answers(), &Answers::concluded, this, &WalkthroughViewer::close);
+    connect(&answers(), &Answers::foundSoFar, this, &WalkthroughViewer::close);
+    connect(&view(), &BoardView::symbolsChanged, this, &WalkthroughViewer::refresh);
+    connectPanel();
+}
+
+void WalkthroughViewer::connectPanel()
+{
+    connect(m_panel, &WalkthroughPanel::stepChosen, this, &WalkthroughViewer::showChosen);
+    connect(m_panel, &WalkthroughPanel::othersRequested, this, &WalkthroughViewer::findOthers);
+    connect(m_panel, &WalkthroughPanel::backRequested, this, &WalkthroughViewer::goBack);
+    connect(m_panel, &WalkthroughPanel::continuationRequested, this, &WalkthroughViewer::continueIt);
+    connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
+    connect(m_panel, &WalkthroughPanel::exportRequested, this, &WalkthroughViewer::exportAs);
+    connect(m_panel, &WalkthroughPanel::ratingStopRequested, &m_rater, &Job::stop);
+    connect(m_panel, &WalkthroughPanel::closed, this, &WalkthroughViewer::close);
+    connect(&computation(), &Computation::runningChanged, m_panel, &WalkthroughPanel::setComputing);
+}
+
+void WalkthroughViewer::connectCommands(const CommandActions &actions)
+{
+    actions.on(Command::Walkthrough, this, [this] { ask(); });
+}
+
+QWidget *WalkthroughViewer::panel() const
+{
+    return m_panel;
+}
+
+void WalkthroughViewer::ask()
+{
+    view().finishNumber();
+    if (isOpen()) {
+        m_panel->focusList();
+        return;
+    }
+    const Board asked = withPuzzleAsGivens(document().board());
+    const auto work = [asked, options = options()](const std::stop_token &stop, const Progress &progress) {
+        return walkThroughBoard(asked, options, stop, progress);
+    };
+    computation().start(tr("Walkthrough"), work,
+                        [this, asked](const WalkthroughAnswer &answer) { tell(asked, answer); });
+}
+
+void WalkthroughViewer::tell(const Board &asked, const WalkthroughAnswer &answer)
+{
+    if (!answer.check.verdict) {
+        tellHalt(answer.check.verdict.error());
+        return;
+    }
+    liveCheck().learn(asked.puzzle, answer.check);
+    if (!answer.walkthrough)
+        emit foundNone(HintObstacle::NoSolution);
+    else if (!answer.walkthrough->steps.empty())
+        open(*answer.walkthrough, 0);
+    else if (answer.walkthrough->isStopped)
+        tellHalt(Halt::Stopped);
+    else
+        emit foundNone(answer.walkthrough->isSolved ? HintObstacle::Solved : HintObstacle::SeveralSolutions);
+}
+
+void WalkthroughViewer::tellHalt(const Halt &halt)
+{
+    emit message(halt == Halt::Stopped ? Message{.text = tr("The walkthrough was stopped.")}
+                                       : Message{Message::Kind::Problem, haltSentence(halt)});
+}
+
+void WalkthroughViewer::open(RatedWalkthrough walkthrough, int index)
+{
+    if (!isOpen())
+        emit begun();
+    m_walkthrough = std::make_unique<RatedWalkthrough>(std::move(walkthrough));
+    m_others.reset();
+    m_said = tr("The walkthrough is beside the board. Esc closes it.");
+    emit message({.text = m_said,
+                  .spoken = QStringList{headlineText(*m_walkthrough), scaleText(*m_walkthrough), m_said}.join(
+                      QStringLiteral(". "))});
+    if (!m_panel->isVisibleTo(m_panel->parentWidget())) {
+        m_panel->show();
+        emit openChanged(true);
+    }
+    m_panel->showWalkthrough(*m_walkthrough, symbols(), index);
+    m_panel->focusList();
+    rate();
+}
+
+/// Makes Sudoku Explainer's rating in the background, where it has a meaning.
+void WalkthroughViewer::rate()
+{
+    m_rating.reset();
+    m_rater.cancel();
+    m_panel->showRating({}, false);
+    if (!m_walkthrough->score || !m_walkthrough->isUnique)
+        return;
+    m_panel->showRating(tr("Sudoku Explainer: rating …"), true);
+    m_rater.start([start = m_walkthrough->start](const std::stop_token &stop,
+                                                 const Progress &) { return explainerRating(start, stop); },
+                  [this](const ExplainerRating &rating) {
+                      m_rating = rating;
+                      m_panel->showRating(explainerText(rating), false);
+                  });
+}
+
+void WalkthroughViewer::continueIt()
+{
+    const auto work = [before = *m_walkthrough](const std::stop_token &stop, const Progress &progress) {
+        return continued(before, stop, progress);
+    };
+    computation().start(tr("Walkthrough"), work, [this](const RatedWalkthrough &walkthrough) {
+        if (isOpen())
+            open(walkthrough, m_index);
+    });
+}
+
+void WalkthroughViewer::showChosen(int index)
+{
+    if (!m_others)
+        m_index = index;
+    const Position position = m_walkthrough->before(m_index);
+    const Step &step = m_others ? m_others->steps[index] : m_walkthrough->steps[index];
+    const FoundStep found{step, position, m_walkthrough->board.puzzle};
+    view().showInstead(boardAt(*m_walkthrough, position),
+                       tr("The board shows a step. Close the walkthrough (Esc) to type."));
+    view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
+    m_panel->showSentence(StepText(found.puzzle, position.rules(), symbols()).whole(step) + QLatin1Char('.'));
+    m_panel->speakSentence();
+}
+
+void WalkthroughViewer::findOthers()
+{
+    const Ladder ladder = ladderFor(*m_walkthrough);
+    const Position position = m_walkthrough->before(m_index);
+    const auto work = [ladder, position](const std::stop_token &stop, const Progress &progress) {
+        return allSteps(position, ladder, stop, [&](int tried) {
+            progress({.done = tried, .total = static_cast<int>(ladder.size())});
+        });
+    };
+    computation().start(tr("Finding all steps"), work, [this, index = m_index](const StepList &others) {
+        if (isOpen())
+            showOthers(index, others);
+    });
+}
+
+void WalkthroughViewer::showOthers(int index, const StepList &others)
+{
+    if (others.steps.empty()) { // stopped before there was one
+        tellHalt(Halt::Stopped);
+        return;
+    }
+    m_index = index;
+    m_others = others;
+    refresh();
+    m_panel->focusList();
+}
+
+void WalkthroughViewer::goBack()
+{
+    m_others.reset();
+    refresh();
+    m_panel->focusList();
+}
+
+void WalkthroughViewer::refresh()
+{
+    if (!isOpen())
+        return;
+    if (!m_others) {
+        m_panel->showWalkthrough(*m_walkthrough, symbols(), m_index);
+        return;
+    }
+    const QString count = countText(static_cast<std::int64_t>(m_others->steps.size()));
+    const QString text =
+        m_others->isWhole ? tr("All steps at step %1: %2") : tr("Steps found at step %1: %2");
+    m_panel->showOthers(*m_walkthrough, m_others->steps, symbols(), text.arg(m_index + 1).arg(count));
+}
+
+void WalkthroughViewer::leave()
+{
+    if (m_others)
+        goBack();
+    else
+        close();
+}
+
+void WalkthroughViewer::close()
+{
+    if (!isOpen())
+        return;
+    m_rater.cancel();
+    m_others.reset();
+    m_walkthrough.reset();
+    view().showDocument();
+    view().setFindings({});
+    m_panel->hide();
+    view().setFocus();
+    emit openChanged(false);
+    emit ended(std::exchange(m_said, {}));
+}
+
+void WalkthroughViewer::copy()
+{
+    QApplication::clipboard()->setText(plainText(*m_walkthrough, symbols(), m_rating));
+    emit message({Message::Kind::Answer, tr("Copied the walkthrough as text.")});
+}
+
+void WalkthroughViewer::exportAs(const LessonFormat &format)
+{
+    const QString name = translate("LessonFormat", format.name);
+    const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
+                                        pathBeside(document().filePath(), format.suffix),
+                                        tr("%1 (*.%2)").arg(name, toQString(format.suffix)));
+    if (path.isEmpty() || !isOpen())
+        return;
+    const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
+    const Paper *chosen = findPaper(paper.toStdString());
+    const Lesson lesson{*m_walkthrough, m_rating, &symbols(), chosen ? chosen : &papers().front()};
+    const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
+        return write(lesson, stop, progress);
+    };
+    computation().start(tr("Exporting"), work,
+                        [this, path](const std::optional<QByteArray> &contents) { save(path, contents); });
+}
+
+void WalkthroughViewer::save(const QString &path, const std::optional<QByteArray> &contents)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!contents)
+        emit message({.text = tr("The export was stopped.")});
+    else if (const auto error = saveFile(path, *contents))
+        emit message({Message::Kind::Problem, tr("Cannot save %1: %2").arg(name, *error)});
+    else
+        emit message({Message::Kind::Answer, tr("Exported as %1.").arg(name)});
+}
+
+} // namespace sudoku
