@@ -55,7 +55,7 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
       m_continue(new QPushButton(tr("C&ontinue"))),
       m_sentence(newLabel()),
       m_others(new QPushButton(tr("&What Else Is There"))),
-      m_back(new QPushButton(tr("&Back to the Walkthrough"))),
+      m_back(new QPushButton(tr("Back to the W&alkthrough"))),
       m_copy(new QPushButton(icon(QStringLiteral("copy")), tr("&Copy as Text"))),
       m_export(new QPushButton(icon(QStringLiteral("export")), tr("E&xport")))
 {
@@ -94,6 +94,7 @@ QLayout *WalkthroughPanel::makeHead()
 
 QLayout *WalkthroughPanel::makeRating()
 {
+    m_stopRating->setObjectName("stopRating");
     m_stopRating->setText(tr("Stop"));
     m_stopRating->setIcon(icon(QStringLiteral("stop")));
     m_stopRating->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -145,6 +146,9 @@ QWidget *WalkthroughPanel::makeSentence()
 
 QLayout *WalkthroughPanel::makeButtons()
 {
+    m_others->setObjectName("others");
+    m_copy->setObjectName("copy");
+    m_export->setObjectName("export");
     auto *menu = new QMenu(m_export);
     for (const LessonFormat &format : lessonFormats())
         connect(menu->addAction(tr("%1…").arg(translate("LessonFormat", format.name))), &QAction::triggered,

@@ -9,6 +9,8 @@
 #include "ui/handbook/handbookcontents.h"
 #include "ui/handbook/handbookhits.h"
 #include "ui/handbook/handbookwindow.h"
+#include "ui/hints/lesson.h"
+#include "ui/hints/walkthroughpanel.h"
 #include "ui/laboratory/formulapage.h"
 #include "ui/laboratory/laboratory.h"
 #include "ui/laboratory/laboratorydialog.h"
@@ -27,6 +29,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolBar>
@@ -127,6 +130,28 @@ private slots:
         QVERIFY(painted.size() > 10);
         for (const QString &text : painted)
             expect("paper", text);
+    }
+
+    void lessons()
+    {
+        document().reset(Board(board("1.34341221434321")));
+        trigger(Command::Walkthrough);
+        auto *panel = m_window->findChild<WalkthroughPanel *>();
+        QVERIFY(QTest::qWaitFor([panel] { return panel->isVisible(); }, windowPatience));
+        const auto formats = panel->findChild<QPushButton *>("export")->menu()->actions();
+        QCOMPARE(formats.size(), 2);
+        for (QAction *format : formats)
+            expectDialogs([format] { format->trigger(); });
+        std::optional<RatedWalkthrough> walkthrough =
+            walkThroughBoard(document().board(), {}, {}, [](const ProgressReport &) {}).walkthrough;
+        walkthrough->steps.push_back(walkthrough->steps.front()); // after which nothing is solved
+        walkthrough->isSolved = false;
+        QByteArray html = *lessonAsHtml({*walkthrough, ExplainerRating{}, &symbolSets().front(), nullptr}, {},
+                                        [](const ProgressReport &) {});
+        html.remove(0, html.indexOf("<h1>"));
+        static const QRegularExpression data("src=\"[^\"]*\"");
+        static const QRegularExpression tag("</?[a-z0-9]+|(width|height|alt)=");
+        expect("lesson", QString::fromUtf8(html).remove(data).remove(tag));
     }
 
     void solvers()

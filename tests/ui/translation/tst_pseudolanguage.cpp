@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/translation/pseudotest.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/hints/walkthroughpanel.h"
 #include "ui/recovery/leftwork.h"
 #include "ui/recovery/recoverybar.h"
 #include "ui/rules/kindbox.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -147,6 +149,33 @@ private slots:
         for (const Command question : questionsWithOffers)
             askAndFollow(board, *m_window->action(question));
         ask(board, *m_window->action(Command::MinimizeKeeping)->menu()->actions().constFirst());
+    }
+
+    void walkthroughs()
+    {
+        auto *panel = m_window->findChild<WalkthroughPanel *>();
+        const auto waitForRating = [panel] {
+            auto *stop = panel->findChild<QToolButton *>("stopRating");
+            return QTest::qWaitFor([stop] { return !stop->isVisible(); }, windowPatience);
+        };
+        for (const Puzzle &puzzle :
+             {board("1.34341221434321"), board(".2.4.4.2.1434321"),
+              board("........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8."
+                    "3.6...4.5.....")}) {
+            document().reset(Board(puzzle));
+            trigger(Command::Walkthrough);
+            QVERIFY(QTest::qWaitFor([panel] { return panel->isVisible(); }, windowPatience));
+            expect(*m_window);
+            QVERIFY(waitForRating());
+            panel->findChild<QPushButton *>("others")->click();
+            QVERIFY(waitUntilSolved());
+            expect(*m_window);
+            panel->findChild<QPushButton *>("copy")->click();
+            expectMessage();
+            expect("copied text", QApplication::clipboard()->text());
+            key(Qt::Key_5);
+            expectMessage();
+        }
     }
 
     void whatTakesLong()
