@@ -2,13 +2,11 @@
 
 #include "ui/board/boardhighlights.h"
 #include "ui/board/document.h"
-#include "ui/board/keyinput.h"
 #include "ui/board/steptyping.h"
 #include "ui/paint/candidategrid.h"
 #include "ui/paint/outsidetexts.h"
 #include "ui/text/boardtext.h"
 
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -61,19 +59,6 @@ void BoardView::setHighlightsMarks(bool highlights)
 void BoardView::finishNumber()
 {
     m_typing->leave();
-}
-
-void BoardView::enterDigit(Digit digit)
-{
-    type({KeyInput::Kind::Symbol, digit});
-}
-
-void BoardView::type(const KeyInput &input)
-{
-    if (isReadOnly())
-        emit keyRefused(m_whyReadOnly);
-    else
-        m_typing->type(input);
 }
 
 /// Moves the cursor to the cells that undo or redo changed.
@@ -156,8 +141,7 @@ void BoardView::selectAll()
     changeSelection([this] { m_selection.selectAll(); });
 }
 
-template <typename Change>
-void BoardView::changeSelection(Change change)
+void BoardView::changeSelection(const std::function<void()> &change)
 {
     const Cell before = currentCell();
     change();
@@ -206,17 +190,6 @@ QSize BoardView::minimumSizeHint() const
     return QSize(side, side).expandedTo(QSize(240, 240));
 }
 
-bool BoardView::event(QEvent *event)
-{
-    // The keys of the board take precedence over shortcuts of the window.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto &key = *static_cast<QKeyEvent *>(event);
-        if (keyInput(key, symbols(), m_document.geometry().digitCount()))
-            event->accept();
-    }
-    return BoardCanvas::event(event);
-}
-
 void BoardView::paintEvent(QPaintEvent *event)
 {
     const BoardLayout layout = boardLayout();
@@ -241,100 +214,6 @@ BoardHighlights BoardView::highlights() const
     if (m_highlightsMarks)
         highlights.markedDigit = m_document.board().digitAt(currentCell());
     return highlights;
-}
-
-void BoardView::keyPressEvent(QKeyEvent *event)
-{
-    if (moveByKey(*event) || typeNumber(*event) || typeByKey(*event))
-        return;
-    refuse(*event);
-    QWidget::keyPressEvent(event);
-}
-
-bool BoardView::typeByKey(const QKeyEvent &event)
-{
-    if (const auto input = keyInput(event, symbols(), m_document.geometry().digitCount())) {
-        type(*input);
-        return true;
-    }
-    if (isReadOnly())
-        return false;
-    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    const bool isFullStop =
-        event.key() == Qt::Key_Period
-        || (event.key() == Qt::Key_Comma && (event.modifiers() & Qt::KeypadModifier)); // as on German keypads
-    if (isFullStop && !(event.modifiers() & others)) {
-        m_typing->skipAsBlank();
-        return true;
-    }
-    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
-        return false;
-    if (!m_typing->confirm()) {
-        m_editor.finishNumber();
-        emit confirmed();
-    }
-    return true;
-}
-
-void BoardView::refuse(const QKeyEvent &event)
-{
-    const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    if (isCommand || event.text().isEmpty() || !event.text().at(0).isPrint())
-        return;
-    const auto symbol = [this](Digit digit) { return QString::fromStdString(symbols().symbol(digit)); };
-    emit keyRefused(tr("'%1' is not a digit of this board: digits are %2 to %3.")
-                        .arg(event.text(), symbol(1), symbol(m_document.geometry().digitCount())));
-}
-
-bool BoardView::typeNumber(const QKeyEvent &event)
-{
-    constexpr Qt::KeyboardModifiers others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    const QString text = event.text();
-    const bool isFigure = text.size() == 1 && text[0].isLetterOrNumber();
-    if (!m_drawnKind || m_drawnKind->number == NumberUse::None || !isFigure || (event.modifiers() & others))
-        return false;
-    emit figureTyped(text);
-    return true;
-}
-
-void BoardView::step(int rows, int columns, Qt::KeyboardModifiers modifiers)
-{
-    const bool isShift = modifiers & Qt::ShiftModifier;
-    const bool isCtrl = modifiers & Qt::ControlModifier;
-    const Reach reach = isShift && isCtrl ? Reach::Also
-                        : isShift         ? Reach::Range
-                        : isCtrl          ? Reach::Nothing
-                                          : Reach::Alone;
-    changeSelection([=, this] { m_selection.moveBy(rows, columns, reach); });
-}
-
-bool BoardView::moveByKey(const QKeyEvent &event)
-{
-    if (stepByKey(event))
-        return true;
-    const Geometry &geometry = m_document.geometry();
-    const bool isShift = event.modifiers() & Qt::ShiftModifier;
-    const bool isCtrl = event.modifiers() & Qt::ControlModifier;
-    const int row = geometry.rowOf(currentCell());
-    const int last = geometry.size() - 1;
-    const auto moveTo = [=, this](Cell cell) {
-        changeSelection([=, this] { m_selection.moveTo(cell, isShift ? Reach::Range : Reach::Alone); });
-        return true;
-    };
-    switch (event.key()) {
-    case Qt::Key_Home:
-        return moveTo(isCtrl ? 0 : geometry.cellAt(row, 0));
-    case Qt::Key_End:
-        return moveTo(isCtrl ? geometry.cellCount() - 1 : geometry.cellAt(row, last));
-    case Qt::Key_Space:
-        if (isCtrl)
-            changeSelection([this] { m_selection.toggle(currentCell()); });
-        else
-            m_typing->goOn();
-        return true;
-    default:
-        return false;
-    }
 }
 
 /// Returns the cell only on the board, because the widget is much larger.

@@ -8,6 +8,7 @@
 #include "ui/canvas/boardcanvas.h"
 #include "ui/paint/boardpainter.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -111,8 +112,7 @@ private:
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
     /// Runs \a change, then announces the changes of the cursor and the selection.
-    template <typename Change>
-    void changeSelection(Change change);
+    void changeSelection(const std::function<void()> &change);
 
     Document &m_document;
     BoardEditor &m_editor;

@@ -174,7 +174,11 @@ EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHig
         .style = m_style,
         .board = board,
         .evidence = highlights.findings.evidence,
-        .room = [&](Cell cell) { return marks.underLabel(cell, m_layout.cellInterior(cell)); },
+        .room =
+            [this, &marks, hasConstraints = !board.puzzle.constraints.empty()](Cell cell) {
+                const QRectF room = hasConstraints ? withinFrame(cell) : m_layout.cellInterior(cell);
+                return marks.underLabel(cell, room);
+            },
         .plain = glyphsOfHeight(false, m_style.pencilMark),
         .strong = glyphsOfHeight(true, m_style.given),
         .placed = glyphsOfHeight(true, m_style.good),
