@@ -61,6 +61,7 @@ Finding answerWith(HintObstacle obstacle)
     case HintObstacle::Solved:
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
     case HintObstacle::SeveralSolutions:
+    case HintObstacle::NoTechnique: // which brute force rules out
         break;
     }
     return {.status = ExitStatus::OtherAnswer, .verdict = "multiple", .text = noFurtherStepText};

@@ -57,30 +57,56 @@ Effort effortOf(const Position &position, const Step &step, const Ladder &ladder
     return {!leadsToPlacement(position, step, ladder), evidence, step.technique->score};
 }
 
-/// Returns the steps of the lowest level that has any, the easiest first.
-std::vector<Step> easiestSteps(const Position &position, const Ladder &ladder, const std::stop_token &stop)
+using RatedSteps = std::vector<std::pair<Effort, Step>>;
+
+void addSteps(RatedSteps &steps, const Technique &technique, const Position &position, const Ladder &ladder,
+              const std::stop_token &stop)
 {
+    for (Step &step : findSteps(technique, position, maxStepsOfTechnique, stop)) {
+        const Effort effort = effortOf(position, step, ladder);
+        steps.emplace_back(effort, std::move(step));
+    }
+}
+
+RatedSteps stepsOfLowestLevel(const Position &position, const Ladder &ladder, const std::stop_token &stop)
+{
+    RatedSteps steps;
     for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme}) {
-        std::vector<std::pair<Effort, Step>> found;
         for (const Technique *technique : ladder) {
-            if (technique->level != level || (technique->traits.asksSolver && !found.empty()))
+            if (technique->level != level || (technique->traits.asksSolver && !steps.empty()))
                 continue;
-            for (Step &step : findSteps(*technique, position, maxStepsOfTechnique, stop)) {
-                const Effort effort = effortOf(position, step, ladder);
-                found.emplace_back(effort, std::move(step));
-            }
+            addSteps(steps, *technique, position, ladder, stop);
             if (isStopped(stop))
                 return {};
         }
-        if (found.empty())
-            continue;
-        std::ranges::stable_sort(found, {}, &std::pair<Effort, Step>::first);
-        std::vector<Step> steps;
-        for (auto &[effort, step] : found)
-            steps.push_back(std::move(step));
-        return steps;
+        if (!steps.empty())
+            break;
     }
-    return {};
+    return steps;
+}
+
+RatedSteps stepsOfFirstTechnique(const Position &position, const Ladder &ladder, const std::stop_token &stop)
+{
+    RatedSteps steps;
+    for (const Technique *technique : ladder) {
+        addSteps(steps, *technique, position, ladder, stop);
+        if (!steps.empty() || isStopped(stop))
+            break;
+    }
+    return steps;
+}
+
+/// Returns the steps from which the hint is chosen, the easiest first.
+std::vector<Step> stepsToChooseFrom(const Position &position, const Ladder &ladder, StepOrder order,
+                                    const std::stop_token &stop)
+{
+    RatedSteps found = order == StepOrder::EasiestToSee ? stepsOfLowestLevel(position, ladder, stop)
+                                                        : stepsOfFirstTechnique(position, ladder, stop);
+    std::ranges::stable_sort(found, {}, &RatedSteps::value_type::first);
+    std::vector<Step> steps;
+    for (auto &[effort, step] : found)
+        steps.push_back(std::move(step));
+    return steps;
 }
 
 /// Answers whether \a candidate can be true, given the digits of \a puzzle.
@@ -140,26 +166,23 @@ OrHalt<std::optional<Step>> firstTrue(std::vector<Step> steps, const Position &p
     return std::optional<Step>();
 }
 
-OrHalt<Hint> hintFor(const Board &board, const Ladder &ladder, bool isUnique, const SolveOptions &options,
-                     const std::stop_token &stop)
+/// Returns the hint with the first of \a steps that a solver confirms.
+OrHalt<Hint> hintOf(std::vector<Step> steps, const Board &board, bool isUnique, const SolveOptions &options,
+                    const std::stop_token &stop)
 {
-    const Position position = markedPosition(board);
-    std::vector<Step> steps = easiestSteps(position, ladder, stop);
-    if (isStopped(stop))
-        return halted(Halt::Stopped);
     OrHalt<std::optional<Step>> step =
-        firstTrue(std::move(steps), position, board.withEntriesAsGivens(), options, stop);
+        firstTrue(std::move(steps), markedPosition(board), board.withEntriesAsGivens(), options, stop);
     if (!step)
         return halted(step.error());
     if (*step)
         return Hint{std::move(**step), isUnique};
-    return Hint{HintObstacle::SeveralSolutions, isUnique};
+    return Hint{isUnique ? HintObstacle::NoTechnique : HintObstacle::SeveralSolutions, isUnique};
 }
 
 } // namespace
 
 OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options,
-                      const std::stop_token &stop)
+                      const std::stop_token &stop, StepOrder order)
 {
     const CheckResult result = check(board.puzzle, options, stop);
     if (!result.verdict)
@@ -178,7 +201,11 @@ OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptio
     if (isUnique)
         if (WrongMarks marks{marksUnlike(board, result.solutions.front())}; !marks.cells.empty())
             return Hint{std::move(marks), isUnique};
-    return hintFor(board, isUnique ? ladder : withoutUniqueness(ladder), isUnique, options, stop);
+    std::vector<Step> steps =
+        stepsToChooseFrom(markedPosition(board), isUnique ? ladder : withoutUniqueness(ladder), order, stop);
+    if (isStopped(stop))
+        return halted(Halt::Stopped);
+    return hintOf(std::move(steps), board, isUnique, options, stop);
 }
 
 } // namespace sudoku

@@ -10,9 +10,16 @@ namespace sudoku {
 
 /// What keeps a board from being solved step by step.
 enum class HintObstacle {
-    NoSolution,      ///< the clues contradict each other
-    Solved,          ///< nothing is open
-    SeveralSolutions ///< what all solutions have in common is on the board already
+    NoSolution,       ///< the clues contradict each other
+    Solved,           ///< nothing is open
+    SeveralSolutions, ///< what all solutions have in common is on the board already
+    NoTechnique       ///< no technique of the ladder gives a step
+};
+
+/// Which of the steps that a ladder gives is the hint.
+enum class StepOrder {
+    EasiestToSee, ///< at the lowest level with a step, the one with the least evidence
+    FirstOnLadder ///< one of the first technique with a step
 };
 
 /// Entries that belong to no solution. Where the puzzle has several solutions, all entries in conflict with
@@ -35,11 +42,12 @@ struct Hint
     bool isUnique = false; ///< the puzzle has a single solution
 };
 
-/// Finds the step that a person would see first: of all steps at the lowest level that has one, the one that
-/// leads to a placement and has the least evidence. What the pencil marks leave out counts as eliminated
-/// (markedposition.h). Says first which entries, then which marks are wrong. The board may have several
-/// solutions; then only techniques that need no uniqueness are tried. Checks the step with a solver.
+/// Finds the step that a person would see first: of all steps at the lowest level that has one, or of the
+/// first technique that has one, the one that leads to a placement and has the least evidence. What the
+/// pencil marks leave out counts as eliminated (markedposition.h). Says first which entries, then which marks
+/// are wrong. The board may have several solutions; then only techniques that need no uniqueness are tried.
+/// Checks the step with a solver.
 OrHalt<Hint> findHint(const Board &board, const Ladder &ladder, const SolveOptions &options = {},
-                      const std::stop_token &stop = {});
+                      const std::stop_token &stop = {}, StepOrder order = StepOrder::EasiestToSee);
 
 } // namespace sudoku

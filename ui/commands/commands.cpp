@@ -168,6 +168,9 @@ const CommandInfo table[] = {
     {.command = Command::ChooseSolver, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Sol&ver…"),
      .does = "chooses the [solver](laboratory.md#other-solvers)",
      .when = When::Idle},
+    {.command = Command::Techniques, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Techni&ques…"),
+     .does = "chooses the [techniques](difficulty.md#techniques) of hints and walkthroughs",
+     .when = When::Idle},
 
     {.command = Command::ZoomIn, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Zoom &In"),
      .does = "makes the board larger",

@@ -58,6 +58,7 @@ enum class Command {
     CountEntries,
     LiveCheck,
     ChooseSolver,
+    Techniques,
     ZoomIn,
     ZoomOut,
     ZoomFit,

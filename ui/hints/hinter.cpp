@@ -7,6 +7,8 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/hints/boardsteps.h"
+#include "ui/hints/techniquechoice.h"
+#include "ui/hints/techniquesdialog.h"
 #include "ui/solving/computation.h"
 #include "ui/text/halttext.h"
 #include "ui/text/steptext.h"
@@ -22,7 +24,9 @@ struct Hinter::Answer
     std::optional<Position> position; ///< if there is a hint
 };
 
-Hinter::Hinter(const Parts &parts, QObject *parent) : Question(parts, parent)
+Hinter::Hinter(const Parts &parts, Settings &settings, QObject *parent)
+    : Question(parts, parent),
+      m_settings(settings)
 {
     connect(&document(), &Document::boardChanged, this, &Hinter::forget);
     connect(&answers(), &Answers::concluded, this, &Hinter::forget); // which lights up something else
@@ -33,6 +37,7 @@ void Hinter::connectCommands(const CommandActions &actions)
 {
     actions.on(Command::Hint, this, [this] { ask(); });
     actions.on(Command::FillCandidates, this, [this] { fillCandidates(); });
+    actions.on(Command::Techniques, this, [this] { chooseTechniques(); });
 }
 
 void Hinter::ask()
@@ -51,11 +56,13 @@ void Hinter::look()
     emit begun();
     end();
     const Board asked = withPuzzleAsGivens(document().board());
-    const auto work = [asked, options = options()](const std::stop_token &stop, const Progress &) {
+    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings),
+                       order = chosenStepOrder(m_settings)](const std::stop_token &stop, const Progress &) {
         if (!RuleIndex::of(asked.puzzle, stop)) // which takes longest where there are many rules
             return Answer{halted(Halt::Stopped), {}};
         const Position position = markedPosition(asked);
-        return Answer{findHint(asked, defaultLadder(position.rules()), options, stop), position};
+        const Ladder ladder = ladderOf(techniques, position.rules());
+        return Answer{findHint(asked, ladder, options, stop, order), position};
     };
     computation().start(tr("Looking for a hint"), work,
                         [this, asked](const Answer &answer) { tell(asked, answer); });
@@ -123,6 +130,10 @@ Message Hinter::message(HintObstacle obstacle)
     case HintObstacle::Solved:
         return {Message::Kind::Answer,
                 withRulesNotCovered(tr("Solved. Every rule is obeyed."), document().board())};
+    case HintObstacle::NoTechnique:
+        return {Message::Kind::Problem,
+                tr("No technique that is switched on gives a step."),
+                {tr("Techniques…"), [this] { chooseTechniques(); }}};
     case HintObstacle::SeveralSolutions:
         break;
     }
@@ -171,6 +182,15 @@ void Hinter::forget()
 {
     m_found.reset();
     m_said.clear();
+}
+
+void Hinter::chooseTechniques()
+{
+    TechniquesDialog dialog(m_settings, view().window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    end(); // the next hint is another one
+    emit techniquesChosen();
 }
 
 void Hinter::fillCandidates()

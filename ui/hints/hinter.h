@@ -11,6 +11,7 @@
 namespace sudoku {
 
 class CommandActions;
+class Settings;
 
 /// Gives hints about the document's board: first where to look, then which technique, then the step; each
 /// only when the user asks again. Any edit of the board ends the hint.
@@ -19,7 +20,8 @@ class Hinter : public Question
     Q_OBJECT
 
 public:
-    explicit Hinter(const Parts &parts, QObject *parent = nullptr);
+    /// Makes a hinter; \a settings knows which techniques the user has chosen.
+    Hinter(const Parts &parts, Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
 
@@ -34,6 +36,8 @@ public:
     /// Returns whether a hint lights something up on the board.
     bool isShown() const { return !m_said.isEmpty(); }
 
+    /// Asks which techniques hints use.
+    void chooseTechniques();
     /// Writes the candidates of all open cells as pencil marks.
     void fillCandidates();
 
@@ -42,6 +46,8 @@ signals:
     void begun();
     /// Emitted when a hint ends, whose message is \a said.
     void ended(const QString &said);
+    /// Emitted when the user has chosen other techniques.
+    void techniquesChosen();
     void checkRequested();
     void explanationRequested();
 
@@ -58,6 +64,7 @@ private:
     void say(const Message &message);
     void forget();
 
+    Settings &m_settings;
     std::optional<FoundStep> m_found;
     HintDepth m_depth = HintDepth::Where;
     QString m_said; // the message about what is lit

@@ -10,16 +10,34 @@
 namespace sudoku {
 namespace {
 
-void rate(RatedWalkthrough &walkthrough, const Position &end)
+Ladder soundFor(const RatedWalkthrough &walkthrough, Ladder ladder)
 {
-    const Walkthrough whole{walkthrough.steps, end};
-    const HodokuRating hodoku = hodokuRating(whole);
-    walkthrough.techniques = hodoku.techniques;
-    walkthrough.level = generalRating(whole).level;
+    return walkthrough.isUnique ? ladder : withoutUniqueness(std::move(ladder));
+}
+
+/// Rates \a byDefault, which takes the steps of the default ladder.
+void rateBy(RatedWalkthrough &walkthrough, const Walkthrough &byDefault)
+{
+    walkthrough.level = generalRating(byDefault).level;
     if (!walkthrough.rules().isClassic9x9())
         return;
+    const HodokuRating hodoku = hodokuRating(byDefault);
     walkthrough.level = hodoku.level;
     walkthrough.score = hodoku.score;
+}
+
+void rate(RatedWalkthrough &walkthrough, const Position &end, const std::stop_token &stop)
+{
+    const Walkthrough whole{walkthrough.steps, end};
+    walkthrough.techniques = hodokuRating(whole).techniques;
+    const Ladder ladder = soundFor(walkthrough, defaultLadder(walkthrough.rules()));
+    if (ladder == ladderFor(walkthrough)) {
+        rateBy(walkthrough, whole);
+        return;
+    }
+    const Walkthrough byDefault = walkThrough(walkthrough.start, ladder, stop);
+    rateBy(walkthrough, byDefault);
+    walkthrough.isStopped = walkthrough.isStopped || (!byDefault.end.isSolved() && isStopped(stop));
 }
 
 } // namespace
@@ -34,8 +52,7 @@ Position RatedWalkthrough::before(std::size_t index) const
 
 Ladder ladderFor(const RatedWalkthrough &walkthrough)
 {
-    const Ladder ladder = defaultLadder(walkthrough.rules());
-    return walkthrough.isUnique ? ladder : withoutUniqueness(ladder);
+    return soundFor(walkthrough, ladderOf(walkthrough.choice, walkthrough.rules()));
 }
 
 RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &stop,
@@ -51,12 +68,13 @@ RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &
                              std::make_move_iterator(more.steps.end()));
     walkthrough.isSolved = more.end.isSolved();
     walkthrough.isStopped = !walkthrough.isSolved && isStopped(stop);
-    rate(walkthrough, more.end);
+    rate(walkthrough, more.end, stop);
     return walkthrough;
 }
 
 WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &options,
-                                   const std::stop_token &stop, const Progress &progress)
+                                   const std::stop_token &stop, const Progress &progress,
+                                   const LadderChoice &choice)
 {
     WalkthroughAnswer answer{check(board.puzzle, options, stop, progress)};
     if (!answer.check.verdict || answer.check.verdict == Uniqueness::None)
@@ -65,7 +83,7 @@ WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &optio
         answer.check.verdict = halted(Halt::Stopped);
         return answer;
     }
-    RatedWalkthrough walkthrough{.board = board, .start = Position(board.puzzle)};
+    RatedWalkthrough walkthrough{.board = board, .start = Position(board.puzzle), .choice = choice};
     walkthrough.isUnique = answer.check.verdict == Uniqueness::Unique;
     answer.walkthrough = continued(std::move(walkthrough), stop, progress);
     return answer;

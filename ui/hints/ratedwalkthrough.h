@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/ladderchoice.h"
 #include "core/solve/solve.h"
 
 #include <optional>
@@ -10,11 +11,13 @@
 
 namespace sudoku {
 
-/// The puzzle of a board solved step by step, with its ratings.
+/// The puzzle of a board solved step by step, with its ratings, which are by the default ladder even if the
+/// user has chosen other techniques for the steps.
 struct RatedWalkthrough
 {
     Board board; ///< only its givens are the puzzle
     Position start;
+    LadderChoice choice = hodokuChoice(); ///< the techniques for the steps
     std::vector<Step> steps = {};
     bool isUnique = true;
     bool isSolved = false;
@@ -35,9 +38,11 @@ struct WalkthroughAnswer
     std::optional<RatedWalkthrough> walkthrough = {}; ///< if the puzzle has solutions
 };
 
-/// Solves the puzzle of \a board step by step. Progress counts the cells with a digit.
+/// Solves the puzzle of \a board step by step, with the techniques of \a choice. Progress counts the cells
+/// with a digit.
 WalkthroughAnswer walkThroughBoard(const Board &board, const SolveOptions &options,
-                                   const std::stop_token &stop, const Progress &progress);
+                                   const std::stop_token &stop, const Progress &progress,
+                                   const LadderChoice &choice = hodokuChoice());
 /// Adds the steps that follow those of \a walkthrough, which was stopped.
 RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &stop,
                            const Progress &progress);

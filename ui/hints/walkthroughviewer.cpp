@@ -7,6 +7,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/hints/hinttext.h"
+#include "ui/hints/techniquechoice.h"
 #include "ui/hints/toldstep.h"
 #include "ui/hints/walkthroughpanel.h"
 #include "ui/hints/walkthroughtext.h"
@@ -72,8 +73,9 @@ void WalkthroughViewer::ask()
         return;
     }
     const Board asked = withPuzzleAsGivens(document().board());
-    const auto work = [asked, options = options()](const std::stop_token &stop, const Progress &progress) {
-        return walkThroughBoard(asked, options, stop, progress);
+    const auto work = [asked, options = options(), techniques = chosenTechniques(m_settings)](
+                          const std::stop_token &stop, const Progress &progress) {
+        return walkThroughBoard(asked, options, stop, progress, techniques);
     };
     computation().start(tr("Walkthrough"), work,
                         [this, asked](const WalkthroughAnswer &answer) { tell(asked, answer); });
@@ -93,7 +95,9 @@ void WalkthroughViewer::tell(const Board &asked, const WalkthroughAnswer &answer
     else if (answer.walkthrough->isStopped)
         tellHalt(Halt::Stopped);
     else
-        emit foundNone(answer.walkthrough->isSolved ? HintObstacle::Solved : HintObstacle::SeveralSolutions);
+        emit foundNone(answer.walkthrough->isSolved   ? HintObstacle::Solved
+                       : answer.walkthrough->isUnique ? HintObstacle::NoTechnique
+                                                      : HintObstacle::SeveralSolutions);
 }
 
 void WalkthroughViewer::tellHalt(const Halt &halt)

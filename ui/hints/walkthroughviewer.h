@@ -27,7 +27,7 @@ class WalkthroughViewer : public Question
     Q_OBJECT
 
 public:
-    /// \a settings knows the paper of lessons.
+    /// \a settings knows the techniques that the user has chosen, and the paper of lessons.
     WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);

@@ -85,8 +85,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_messenger(new Messenger(m_document, *m_liveCheck, *m_conflicts, *m_bar, this)),
       m_analyst(
           new Analyst({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
-      m_hinter(
-          new Hinter({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, this)),
+      m_hinter(new Hinter({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers},
+                          settings, this)),
       m_walkthrough(new WalkthroughViewer(
           {m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers}, settings, this)),
       m_files(new FileController(m_document, *m_view, settings, this)),
@@ -179,6 +179,7 @@ void MainWindow::connectWalkthrough()
     connect(m_walkthrough, &WalkthroughViewer::message, m_messenger, &Messenger::say);
     connect(m_walkthrough, &WalkthroughViewer::ended, m_messenger, &Messenger::withdraw);
     connect(m_hinter, &Hinter::begun, m_walkthrough, &WalkthroughViewer::close);
+    connect(m_hinter, &Hinter::techniquesChosen, m_walkthrough, &WalkthroughViewer::close);
     connect(m_rules, &RulesPanel::wanted, m_walkthrough, &WalkthroughViewer::close);
 }
 

@@ -13,8 +13,7 @@ class AlsPairs
 public:
     AlsPairs(const Technique &technique, const Position &position, StepSink &sink)
         : m_technique(technique),
-          m_shared(AlsNetwork::of(position, Overlap::No)),
-          m_network(*m_shared),
+          m_network(position, Overlap::No),
           m_sink(sink)
     {
     }
@@ -80,8 +79,7 @@ private:
     }
 
     const Technique &m_technique;
-    std::shared_ptr<const AlsNetwork> m_shared;
-    const AlsNetwork &m_network;
+    AlsNetwork m_network;
     StepSink &m_sink;
     Conclusions<Way> m_conclusions;
 };
@@ -92,8 +90,7 @@ class AlsWings
 public:
     AlsWings(const Technique &technique, const Position &position, Overlap overlap, StepSink &sink)
         : m_technique(technique),
-          m_shared(AlsNetwork::of(position, overlap)),
-          m_network(*m_shared),
+          m_network(position, overlap),
           m_sink(sink)
     {
     }
@@ -133,8 +130,7 @@ private:
     }
 
     const Technique &m_technique;
-    std::shared_ptr<const AlsNetwork> m_shared;
-    const AlsNetwork &m_network;
+    AlsNetwork m_network;
     StepSink &m_sink;
     Conclusions<AlsRow> m_conclusions;
 };

@@ -13,8 +13,7 @@ class AlsChains
 public:
     AlsChains(const Technique &technique, const Position &position, StepSink &sink)
         : m_technique(technique),
-          m_shared(AlsNetwork::of(position, Overlap::No)),
-          m_network(*m_shared),
+          m_network(position, Overlap::No),
           m_sink(sink),
           m_maxSets(m_network.count() <= fewSets ? 12 : 5),
           m_excluded(m_network.count()),
@@ -104,8 +103,7 @@ private:
     static constexpr int fewSets = 400;
 
     const Technique &m_technique;
-    std::shared_ptr<const AlsNetwork> m_shared;
-    const AlsNetwork &m_network;
+    AlsNetwork m_network;
     StepSink &m_sink;
     int m_maxSets;
     int m_start = 0;

@@ -1,15 +1,20 @@
 #include <QApplication>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
 #include "ui/hints/hinter.h"
+#include "ui/hints/techniquechoice.h"
 #include "ui/solving/computation.h"
 #include "ui/solving/livecheck.h"
 #include "ui/verdict/conflictreporter.h"
+
+#include <algorithm>
 
 namespace sudoku::tst_hinter {
 
@@ -55,7 +60,9 @@ struct Bench
     LiveCheck live{document};
     ConflictReporter conflicts{document, view};
     Answers sink;
-    Hinter hinter{{document, view, computation, live, conflicts, sink}};
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("settings.ini")};
+    Hinter hinter{{document, view, computation, live, conflicts, sink}, settings};
     Message last;
 };
 
@@ -237,6 +244,38 @@ private slots:
         QCOMPARE(bench.last.text, text);
         QCOMPARE(bench.last.offer.text, offer);
         QVERIFY(!bench.hinter.isShown());
+    }
+
+    void techniquesThatAreOffAreNotUsed()
+    {
+        Bench bench(newspaper);
+        LadderChoice choice = hodokuChoice();
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "naked-single";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        QVERIFY(bench.ask() && bench.ask());
+        QVERIFY2(bench.last.text.startsWith("Naked Single:"), qPrintable(bench.last.text));
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "bug-plus-one";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        bench.hinter.end();
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.last.text, "No technique that is switched on gives a step.");
+        QCOMPARE(bench.last.offer.text, "Techniques…");
+    }
+
+    void hintsFollowTheOrderWhereAsked()
+    {
+        Bench bench(newspaper);
+        LadderChoice choice = hodokuChoice();
+        const auto single = std::ranges::find(choice, findTechnique("naked-single"), &LadderRung::technique);
+        std::rotate(choice.begin(), single, std::next(single));
+        for (const StepOrder order : {StepOrder::EasiestToSee, StepOrder::FirstOnLadder}) {
+            setChosenTechniques(bench.settings, choice, order);
+            bench.hinter.end();
+            QVERIFY(bench.ask() && bench.ask());
+            QCOMPARE(bench.last.text.startsWith("Naked Single:"), order == StepOrder::FirstOnLadder);
+        }
     }
 
     void typedDigitsAreThePuzzle()

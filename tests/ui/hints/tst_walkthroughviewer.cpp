@@ -11,6 +11,7 @@
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/hints/techniquechoice.h"
 #include "ui/hints/walkthroughpanel.h"
 #include "ui/hints/walkthroughviewer.h"
 #include "ui/solving/computation.h"
@@ -90,6 +91,28 @@ class TestWalkthroughViewer : public QObject
     Q_OBJECT
 
 private slots:
+    /// The rating does not depend on the choice.
+    void usesTheTechniquesThatAreChosen()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        QVERIFY(bench.says("Easy, score 204"));
+        bench.viewer.close();
+        LadderChoice choice = hodokuChoice();
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "hidden-single";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.nameOf(0), "Hidden Single");
+        QVERIFY(bench.says("Easy, score 204"));
+        bench.viewer.close();
+        for (LadderRung &rung : choice)
+            rung.isOn = rung.technique->id == "bug-plus-one";
+        setChosenTechniques(bench.settings, choice, StepOrder::EasiestToSee);
+        QVERIFY(bench.ask());
+        QCOMPARE(bench.obstacle, HintObstacle::NoTechnique);
+    }
+
     void listsAllStepsWithTheirWeight()
     {
         Bench bench(newspaper);

@@ -181,6 +181,11 @@ private slots:
         expect(*m_window->findChild<QTabWidget *>());
     }
 
+    void techniques()
+    {
+        expectDialogs([this] { trigger(Command::Techniques); }, 0, pressAll);
+    }
+
     void generator()
     {
         document().reset(Board(emptyBoard(4)));
