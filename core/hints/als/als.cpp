@@ -13,7 +13,8 @@ class AlsPairs
 public:
     AlsPairs(const Technique &technique, const Position &position, StepSink &sink)
         : m_technique(technique),
-          m_network(position, Overlap::No),
+          m_shared(AlsNetwork::of(position, Overlap::No)),
+          m_network(*m_shared),
           m_sink(sink)
     {
     }
@@ -79,7 +80,8 @@ private:
     }
 
     const Technique &m_technique;
-    AlsNetwork m_network;
+    std::shared_ptr<const AlsNetwork> m_shared;
+    const AlsNetwork &m_network;
     StepSink &m_sink;
     Conclusions<Way> m_conclusions;
 };
@@ -90,7 +92,8 @@ class AlsWings
 public:
     AlsWings(const Technique &technique, const Position &position, Overlap overlap, StepSink &sink)
         : m_technique(technique),
-          m_network(position, overlap),
+          m_shared(AlsNetwork::of(position, overlap)),
+          m_network(*m_shared),
           m_sink(sink)
     {
     }
@@ -130,7 +133,8 @@ private:
     }
 
     const Technique &m_technique;
-    AlsNetwork m_network;
+    std::shared_ptr<const AlsNetwork> m_shared;
+    const AlsNetwork &m_network;
     StepSink &m_sink;
     Conclusions<AlsRow> m_conclusions;
 };

@@ -13,7 +13,8 @@ class AlsChains
 public:
     AlsChains(const Technique &technique, const Position &position, StepSink &sink)
         : m_technique(technique),
-          m_network(position, Overlap::No),
+          m_shared(AlsNetwork::of(position, Overlap::No)),
+          m_network(*m_shared),
           m_sink(sink),
           m_maxSets(m_network.count() <= fewSets ? 12 : 5),
           m_excluded(m_network.count()),
@@ -103,7 +104,8 @@ private:
     static constexpr int fewSets = 400;
 
     const Technique &m_technique;
-    AlsNetwork m_network;
+    std::shared_ptr<const AlsNetwork> m_shared;
+    const AlsNetwork &m_network;
     StepSink &m_sink;
     int m_maxSets;
     int m_start = 0;

@@ -8,10 +8,18 @@ AlsNetwork::AlsNetwork(const Position &position, Overlap overlap)
     : m_position(position),
       m_overlap(overlap),
       m_slots(position.rules().digitCount() + 1),
-      m_sets(position, AlmostLockedSets::Sizes::All)
+      m_sets(m_position, AlmostLockedSets::Sizes::All)
 {
     indexCells();
     link();
+}
+
+std::shared_ptr<const AlsNetwork> AlsNetwork::of(const Position &position, Overlap overlap)
+{
+    thread_local std::shared_ptr<const AlsNetwork> last;
+    if (!last || last->m_overlap != overlap || !last->position().isLike(position))
+        last = std::make_shared<const AlsNetwork>(position, overlap);
+    return last;
 }
 
 void AlsNetwork::indexCells()

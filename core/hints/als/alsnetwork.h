@@ -4,6 +4,7 @@
 #include "core/hints/steps/bitrows.h"
 #include "core/hints/steps/step.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,12 @@ class AlsNetwork
 {
 public:
     AlsNetwork(const Position &position, Overlap overlap);
+    AlsNetwork(const AlsNetwork &) = delete;
+    AlsNetwork &operator=(const AlsNetwork &) = delete;
+
+    /// Returns the network of \a position. Keeps the last one of each thread (thread_local), because several
+    /// techniques look at the same position one after the other.
+    static std::shared_ptr<const AlsNetwork> of(const Position &position, Overlap overlap);
 
     const Position &position() const { return m_position; }
     int count() const { return m_sets.count(); }
@@ -55,7 +62,7 @@ private:
     void link();
     bool isRestricted(int one, int other, Digit digit) const;
 
-    const Position &m_position;
+    Position m_position; // m_sets refers to it
     Overlap m_overlap;
     int m_slots; // digits and noDigit
     AlmostLockedSets m_sets;

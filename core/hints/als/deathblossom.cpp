@@ -14,7 +14,8 @@ public:
     DeathBlossoms(const Technique &technique, const Position &position, Overlap overlap, StepSink &sink)
         : m_technique(technique),
           m_position(position),
-          m_network(position, overlap),
+          m_shared(AlsNetwork::of(position, overlap)),
+          m_network(*m_shared),
           m_sink(sink),
           m_petals(position.rules().digitCount() + 1)
     {
@@ -132,7 +133,8 @@ private:
 
     const Technique &m_technique;
     const Position &m_position;
-    AlsNetwork m_network;
+    std::shared_ptr<const AlsNetwork> m_shared;
+    const AlsNetwork &m_network;
     StepSink &m_sink;
     Cell m_stem = 0;
     Digit m_excluded = noDigit;

@@ -34,6 +34,12 @@ public:
     /// Returns whether an open cell has no candidate left, or a house no place for a digit.
     bool isContradictory() const;
 
+    /// Returns whether \a other has the same rules, digits and candidates.
+    bool isLike(const Position &other) const
+    {
+        return m_rules == other.m_rules && m_digits == other.m_digits && m_candidates == other.m_candidates;
+    }
+
     DigitSet candidates(Cell cell) const { return m_candidates[cell]; }
     bool has(Candidate candidate) const { return m_candidates[candidate.cell].contains(candidate.digit); }
     /// Returns the open cells that have the candidate \a digit.
