@@ -229,14 +229,14 @@ bool isSmallEnough(const Position &position, int maxCandidates)
 
 void findForcingChains(const Technique & /*technique*/, const Position &position, StepSink &sink)
 {
-    constexpr int maxCandidates = 2000;
+    constexpr int maxCandidates = 3000;
     if (isSmallEnough(position, maxCandidates))
         Forcing(position, Kind::Chains, sink).find();
 }
 
 void findForcingNets(const Technique & /*technique*/, const Position &position, StepSink &sink)
 {
-    constexpr int maxCandidates = 1000;
+    constexpr int maxCandidates = 2000;
     if (isSmallEnough(position, maxCandidates))
         Forcing(position, Kind::Nets, sink).find();
 }
