@@ -21,7 +21,7 @@ struct LessonWords
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
 
-constexpr double minDigit = 7;     // pixels of the page
+constexpr double minDigit = 5.5;   // pixels of the page
 constexpr double pixelRatio = 1.5; // so that the boards are sharp on paper too
 
 /// Returns the side length of a board in pixels of the page.

@@ -3,6 +3,7 @@
 #include "ui/base/announce.h"
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
+#include "ui/base/notification.h"
 #include "ui/hints/walkthroughtext.h"
 #include "ui/text/translate.h"
 
@@ -133,6 +134,7 @@ QTreeView *WalkthroughPanel::makeList()
 /// The sentence has room for some lines; of a longer one the rest is scrolled to.
 QWidget *WalkthroughPanel::makeSentence()
 {
+    m_notification = new Notification;
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setMargin(4);
@@ -141,7 +143,10 @@ QWidget *WalkthroughPanel::makeSentence()
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setFixedHeight(sentenceLines * fontMetrics().lineSpacing() + 12);
-    return area;
+    auto *layout = new QVBoxLayout(m_notification);
+    layout->setContentsMargins({});
+    layout->addWidget(area);
+    return m_notification;
 }
 
 QLayout *WalkthroughPanel::makeButtons()
@@ -223,7 +228,8 @@ void WalkthroughPanel::showSentence(const QString &sentence)
 
 void WalkthroughPanel::speakSentence()
 {
-    announce(*m_sentence);
+    m_notification->setAccessibleName(m_sentence->text());
+    announce(*m_notification);
 }
 
 void WalkthroughPanel::setComputing(bool isComputing)

@@ -13,6 +13,8 @@ class QTreeView;
 
 namespace sudoku {
 
+class Notification;
+
 /// Shows a walkthrough beside the board: what is known about the puzzle, the list of steps, and the sentence
 /// of the chosen step. Can list the other steps of a position instead.
 class WalkthroughPanel : public QWidget
@@ -67,6 +69,7 @@ private:
     QLabel *m_end;
     QPushButton *m_continue;
     QLabel *m_sentence;
+    Notification *m_notification = nullptr; // around it
     QPushButton *m_others;
     QPushButton *m_back;
     QPushButton *m_copy;

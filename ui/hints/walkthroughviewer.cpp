@@ -29,6 +29,17 @@
 
 namespace sudoku {
 
+/// Starts a computation that ends when the walkthrough is closed.
+template <typename Work, typename Done>
+void WalkthroughViewer::compute(const QString &what, Work work, Done done)
+{
+    m_isComputing = true;
+    computation().start(what, std::move(work), [this, done = std::move(done)](const auto &answer) {
+        m_isComputing = false;
+        done(answer);
+    });
+}
+
 WalkthroughViewer::WalkthroughViewer(const Parts &parts, const Settings &settings, QObject *parent)
     : Question(parts, parent),
       m_settings(settings),
@@ -77,8 +88,7 @@ void WalkthroughViewer::ask()
                           const std::stop_token &stop, const Progress &progress) {
         return walkThroughBoard(asked, options, stop, progress, techniques);
     };
-    computation().start(tr("Walkthrough"), work,
-                        [this, asked](const WalkthroughAnswer &answer) { tell(asked, answer); });
+    compute(tr("Walkthrough"), work, [this, asked](const WalkthroughAnswer &answer) { tell(asked, answer); });
 }
 
 void WalkthroughViewer::tell(const Board &asked, const WalkthroughAnswer &answer)
@@ -147,7 +157,7 @@ void WalkthroughViewer::continueIt()
     const auto work = [before = *m_walkthrough](const std::stop_token &stop, const Progress &progress) {
         return continued(before, stop, progress);
     };
-    computation().start(tr("Walkthrough"), work, [this](const RatedWalkthrough &walkthrough) {
+    compute(tr("Walkthrough"), work, [this](const RatedWalkthrough &walkthrough) {
         if (isOpen())
             open(walkthrough, m_index);
     });
@@ -176,7 +186,7 @@ void WalkthroughViewer::findOthers()
             progress({.done = tried, .total = static_cast<int>(ladder.size())});
         });
     };
-    computation().start(tr("Finding all steps"), work, [this, index = m_index](const StepList &others) {
+    compute(tr("Finding all steps"), work, [this, index = m_index](const StepList &others) {
         if (isOpen())
             showOthers(index, others);
     });
@@ -228,6 +238,8 @@ void WalkthroughViewer::close()
     if (!isOpen())
         return;
     m_rater.cancel();
+    if (std::exchange(m_isComputing, false))
+        computation().stop();
     m_others.reset();
     m_walkthrough.reset();
     view().showDocument();
@@ -258,8 +270,8 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
     const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
         return write(lesson, stop, progress);
     };
-    computation().start(tr("Exporting"), work,
-                        [this, path](const std::optional<QByteArray> &contents) { save(path, contents); });
+    compute(tr("Exporting"), work,
+            [this, path](const std::optional<QByteArray> &contents) { save(path, contents); });
 }
 
 void WalkthroughViewer::save(const QString &path, const std::optional<QByteArray> &contents)

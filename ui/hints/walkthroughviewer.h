@@ -54,6 +54,8 @@ signals:
 
 private:
     void connectPanel();
+    template <typename Work, typename Done>
+    void compute(const QString &what, Work work, Done done);
     void tell(const Board &asked, const WalkthroughAnswer &answer);
     void tellHalt(const Halt &halt);
     void open(RatedWalkthrough walkthrough, int index);
@@ -75,6 +77,7 @@ private:
     int m_index = 0;                  // of the step, or the one whose position has the other steps
     std::optional<StepList> m_others; // if they are listed
     QString m_said;
+    bool m_isComputing = false;
     Job m_rater;
 };
 

@@ -1,6 +1,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include "core/board/symbols.h"
 #include "tests/pdftools.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"

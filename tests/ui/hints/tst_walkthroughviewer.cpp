@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -5,6 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
 
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -27,6 +31,20 @@ const std::string newspaper =
 /// It needs eliminations.
 const std::string withEliminations =
     "........9.6....3..2.4....7...937.5.1.....2..3...15.7....1.24.....8.3.6...4.5.....";
+
+QStringList heard; // the notifications that assistive technology was told
+
+void hear(QAccessibleEvent *event)
+{
+    const QAccessibleInterface *source = event->accessibleInterface();
+    if (source && source->role() == QAccessible::Notification && event->type() == QAccessible::ObjectShow)
+        heard += source->text(QAccessible::Name);
+}
+
+void setListening(bool isListening)
+{
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(isListening);
+}
 
 /// A walkthrough with its document, and the last message.
 struct Bench
@@ -289,6 +307,30 @@ private slots:
         QVERIFY(bench.waitForAnswer());
         QCOMPARE(bench.last.text, "The walkthrough was stopped.");
         QVERIFY(!bench.viewer.isOpen());
+    }
+
+    void closingStopsWhatItComputes()
+    {
+        Bench bench(withEliminations);
+        QVERIFY(bench.ask());
+        bench.click("What Else Is There");
+        bench.viewer.close();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(!bench.viewer.isOpen());
+        QVERIFY(bench.view.findings().isEmpty());
+    }
+
+    void aScreenReaderHearsTheSentence()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        heard.clear();
+        QAccessible::installUpdateHandler(hear);
+        setListening(true);
+        bench.choose(3);
+        setListening(false);
+        QAccessible::installUpdateHandler(nullptr);
+        QCOMPARE(heard.filter(bench.nameOf(3) + ": ").size(), 1);
     }
 
     void followsTheSymbols()

@@ -39,7 +39,13 @@ struct Fixture
         QPainter painter(&image);
         painter.setClipRect(clip);
         BoardPainter(layout, style, symbolSets().front(), cache)
-            .paint(painter, board, {.cells = {}, .cursor = {}, .findings = {.evidence = evidence}}, clip);
+            .paint(painter, board,
+                   {.cells = {},
+                    .cursor = {},
+                    .findings = {.evidence = evidence},
+                    .hasMarksInPlaces = true,
+                    .minCandidate = minCandidate},
+                   clip);
         painter.end();
         return image;
     }
@@ -56,6 +62,7 @@ struct Fixture
     Cell middle() const { return board.puzzle.geometry.cellCount() / 2; }
     Digit last() const { return board.puzzle.geometry.digitCount(); }
 
+    qreal minCandidate = 0;
     Board board;
     BoardLayout layout;
     BoardStyle style;
@@ -176,6 +183,22 @@ private slots:
         const QImage alone = fixture.painted(evidence);
         fixture.board.centreMarks[cell] = {1, 9};
         QVERIFY(fixture.painted(evidence) != alone);
+    }
+
+    /// Their places would be too small on a large board, so they are side by side.
+    void candidatesAreLegibleOnLargeBoards()
+    {
+        Fixture fixture(25);
+        const QImage blank = fixture.painted({});
+        fixture.board.cornerMarks[fixture.middle()] = {1, 2};
+        const QRect inPlaces = fixture.difference(blank, fixture.painted({}));
+        fixture.minCandidate = 6;
+        const QRect sideBySide = fixture.difference(blank, fixture.painted({}));
+        QVERIFY(sideBySide.height() > 1.5 * inPlaces.height());
+        QVERIFY(fixture.cellRect(fixture.middle()).contains(sideBySide));
+        const Candidate elsewhere{0, 3};
+        const QImage withEvidence = fixture.painted({.groups = {{Role::Pattern, {elsewhere}}}});
+        QVERIFY(fixture.cellRect(0).contains(fixture.difference(fixture.painted({}), withEvidence)));
     }
 
     void clippedPaintingIsTheSame()
