@@ -224,38 +224,48 @@ void takeRules(const Take &take)
     }
 }
 
-/// Cages in the JSON of SudokuPad and SudokuMaker, each a little larger than the one before.
-void takeCages(const Take &take)
+/// Cages, each a little larger than the one before, in the JSON of two programs.
+struct CageLists
 {
-    for (const int size : sizes) {
-        const std::string name = std::to_string(size) + "x" + std::to_string(size) + " cages";
-        const std::string row = "[" + repeated("{}", ",", 3 * size - 1) + "]";
-        const std::string cells = repeated(row, ",", (row.size() + 1) * size - 1);
-        std::string padCages;
-        std::string makerCages;
-        for (int i = 0; padCages.size() < hostileSize; ++i) {
-            const int length = 2 + i % (size - 1);
-            std::string pad;
-            std::string maker;
-            for (int column = 0; column < length; ++column) {
-                const int line = i / size % size;
-                pad += (column == 0 ? "[" : ",[") + std::to_string(line) + "," + std::to_string(column) + "]";
-                maker += (column == 0 ? "" : ",") + std::to_string(line * size + column);
-            }
-            const std::string sum = std::to_string(length * (length + 1) / 2 + i % 3);
-            padCages += (i == 0 ? "" : ",") + ("{\"cells\":[" + pad + "],\"value\":\"" + sum + "\"}");
-            makerCages += (i == 0 ? "" : ",") + ("{\"cells\":[" + maker + "],\"value\":" + sum + "}");
+    std::string sudokuPad;
+    std::string sudokuMaker;
+};
+
+CageLists longCageLists(int size)
+{
+    CageLists lists;
+    for (int i = 0; lists.sudokuPad.size() < hostileSize; ++i) {
+        const int length = 2 + i % (size - 1);
+        std::string pad;
+        std::string maker;
+        for (int column = 0; column < length; ++column) {
+            const int line = i / size % size;
+            pad += (column == 0 ? "[" : ",[") + std::to_string(line) + "," + std::to_string(column) + "]";
+            maker += (column == 0 ? "" : ",") + std::to_string(line * size + column);
         }
-        take({"sudokupad-link", name, "{\"cells\":[" + cells + "],\"cages\":[" + padCages + "]}"});
-        const std::string places = repeated("{}", ",", 3 * size * size - 1);
-        const std::string head =
-            "{\"formatVersion\":1,\"puzzle\":{\"width\":" + std::to_string(size) + ",\"cells\":[" + places;
-        take({"sudokumaker-link", name,
-              head + "],\"constraints\":[{\"type\":301,\"cages\":[" + makerCages + "]}]}}"});
-        take({"sudokumaker-link", name + " in blocks",
-              head + "],\"constraints\":["
-                  + repeated("{\"type\":301,\"cages\":[{\"cells\":[0,1],\"value\":4}]}", ",") + "]}}"});
+        const std::string sum = std::to_string(length * (length + 1) / 2 + i % 3);
+        const std::string begin = i == 0 ? "{\"cells\":[" : ",{\"cells\":[";
+        lists.sudokuPad.append(begin).append(pad).append("],\"value\":\"").append(sum).append("\"}");
+        lists.sudokuMaker.append(begin).append(maker).append("],\"value\":").append(sum).append("}");
     }
+    return lists;
+}
+
+void takeCages(int size, const Take &take)
+{
+    const std::string name = std::to_string(size) + "x" + std::to_string(size) + " cages";
+    const std::string row = "[" + repeated("{}", ",", 3 * size - 1) + "]";
+    const std::string cells = repeated(row, ",", (row.size() + 1) * size - 1);
+    const CageLists cages = longCageLists(size);
+    take({"sudokupad-link", name, "{\"cells\":[" + cells + "],\"cages\":[" + cages.sudokuPad + "]}"});
+    const std::string places = repeated("{}", ",", 3 * size * size - 1);
+    const std::string head =
+        "{\"formatVersion\":1,\"puzzle\":{\"width\":" + std::to_string(size) + ",\"cells\":[" + places;
+    take({"sudokumaker-link", name,
+          head + "],\"constraints\":[{\"type\":301,\"cages\":[" + cages.sudokuMaker + "]}]}}"});
+    take({"sudokumaker-link", name + " in blocks",
+          head + "],\"constraints\":["
+              + repeated("{\"type\":301,\"cages\":[{\"cells\":[0,1],\"value\":4}]}", ",") + "]}}"});
 }
 
 } // namespace
@@ -265,7 +275,8 @@ void forEachHostileInput(const Take &take)
     for (const std::string_view text : repeatedTexts)
         take({"", "100 kB of '" + std::string(text.substr(0, 12)) + "'", repeated(text)});
     takeRules(take);
-    takeCages(take);
+    for (const int size : sizes)
+        takeCages(size, take);
 }
 
 } // namespace sudoku

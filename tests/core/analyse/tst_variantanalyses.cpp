@@ -94,8 +94,9 @@ void addRowsOf(const Variant &variant, std::vector<Row> &rows)
         const Constraint constraint{&variant, {}};
         if (boards == 2 || !hasBoard(geometry, constraint))
             continue;
-        const std::string side = std::to_string(size);
-        rows.push_back({std::string(variant.id) + ", " + side + "x" + side, constraint, geometry, givens});
+        std::string name(variant.id);
+        name.append(", ").append(std::to_string(size));
+        rows.push_back({name, constraint, geometry, givens});
         ++boards;
     }
     require(boards > 0, "no board keeps this variant: give it another size here");
