@@ -1,6 +1,7 @@
 #include "ui/handbook/handbookpages.h"
 
 #include "ui/commands/commandpage.h"
+#include "ui/text/techniquetable.h"
 
 #include <QFile>
 #include <QPalette>
@@ -44,7 +45,9 @@ QString handbookText(const QString &page)
     useHandbook();
     QFile file(QLatin1Char(':') + QLatin1String(handbookFolder) + page);
     const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    return QString(text).replace(QLatin1String("<!-- commands -->"), commandTables());
+    return QString(text)
+        .replace(QLatin1String("<!-- commands -->"), commandTables())
+        .replace(QLatin1String("<!-- techniques -->"), techniqueTables());
 }
 
 std::vector<HandbookPage> readHandbook()

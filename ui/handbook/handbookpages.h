@@ -19,8 +19,8 @@ struct HandbookPage
 /// Reads all pages: the first one, then those that it links to, in that order.
 std::vector<HandbookPage> readHandbook();
 
-/// Returns the Markdown of \a page with the tables of commands inserted, or an empty text if there is no such
-/// page.
+/// Returns the Markdown of \a page with the tables of commands and techniques inserted, or an empty text if
+/// there is no such page.
 QString handbookText(const QString &page);
 /// Returns the start page, which links to the others.
 QString handbookStart();

@@ -14,6 +14,7 @@
 #include "ui/handbook/handbookpages.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/printjob.h"
+#include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 
 #include <algorithm>
@@ -169,6 +170,16 @@ private slots:
         const QString rules = markdown("rules.md");
         for (const Variant *variant : variants())
             QVERIFY2(rules.contains(toQString(variant->name)), variant->name.data());
+    }
+
+    void everyTechniqueIsListedWithItsScore()
+    {
+        const QString text = handbookText("techniques.md");
+        for (const Technique &technique : techniques()) {
+            const QString row =
+                "\n| " + techniqueName(technique) + " | " + QString::number(technique.score) + " |";
+            QVERIFY2(text.count(row) == 1, technique.id.data());
+        }
     }
 
     void everyDialogHasItsPage()
