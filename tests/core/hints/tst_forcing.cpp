@@ -43,7 +43,8 @@ bool excludes(const Position &position, const Candidate &one, const Candidate &o
 bool areAlternatives(const Position &position, std::vector<Candidate> candidates)
 {
     std::ranges::sort(candidates);
-    const auto [cell, digit] = candidates.front();
+    const Cell cell = candidates.front().cell;
+    const Digit digit = candidates.front().digit; // no structured binding: Clang 14 cannot capture one
     std::vector<Candidate> ofCell;
     for (const Digit other : position.candidates(cell))
         ofCell.push_back({cell, other});
