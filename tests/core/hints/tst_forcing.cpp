@@ -158,8 +158,9 @@ private:
                 return -1;
             for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
                 const bool isKraken = id == std::string_view("kraken-fish");
-                constexpr int krakenStride = 8; // they take long
-                if (next->technique->level == Level::Easy || (isKraken && index % krakenStride != 0))
+                // Kraken fish take long everywhere, the others under a sanitizer.
+                if (next->technique->level == Level::Easy
+                    || !isTried(index, isKraken ? 48 : 12, isKraken ? 8 : 1))
                     continue;
                 for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
                     ++seen;
@@ -196,7 +197,7 @@ private slots:
             QVERIFY2(steps >= 0, puzzles[i].place.c_str());
             seen += steps;
         }
-        QVERIFY(seen > 0);
+        QVERIFY(seen > 0 || !triesMuch());
     }
 };
 

@@ -33,7 +33,7 @@ private:
     {
         const std::vector<Constraint> constraints =
             variant.input == Input::Nothing ? std::vector<Constraint>{{&variant, {}}} : samples(variant);
-        const std::size_t step = 1 + constraints.size() / sampleOf(64);
+        const std::size_t step = 1 + constraints.size() / sampleOf(triesMuch() ? 64 : 32);
         for (std::size_t i = 0; i < constraints.size(); i += step)
             if (variant.isFor(geometry))
                 QTest::addRow("%s %dx%d %d", variant.id.data(), geometry.size(), geometry.size(),
