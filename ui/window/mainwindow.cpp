@@ -23,6 +23,8 @@
 #include "ui/solving/solverchooser.h"
 #include "ui/verdict/verdictdisplay.h"
 #include "ui/verdict/verdictpanel.h"
+#include "ui/window/about.h"
+#include "ui/window/connecthints.h"
 #include "ui/window/generator.h"
 #include "ui/window/sidepanel.h"
 #include "ui/window/statusline.h"
@@ -32,7 +34,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
@@ -54,15 +55,6 @@ QScrollArea *scrolled(QWidget *panel)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFixedWidth(panel->width() + area->verticalScrollBar()->sizeHint().width());
     return area;
-}
-
-void showAbout(QWidget *window)
-{
-    QMessageBox::about(window, MainWindow::tr("About Sudoku Workbench"),
-                       MainWindow::tr("<h3>Sudoku Workbench %1</h3><p>Make, type in, solve, check and print "
-                                      "Sudokus from 4 × 4 to 25 × 25.</p>"
-                                      "<p>Boards are written as logic formulas and solved by MiniSat.</p>")
-                           .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace
@@ -103,8 +95,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     addCommandToolBar(*this, *m_actions);
     makeLayout();
     makeVerdictDisplay();
-    connectHints();
-    connectWalkthrough();
+    connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger});
     connectBoard();
     connectMessages();
     connectRunning();
@@ -150,37 +141,6 @@ void MainWindow::makeVerdictDisplay()
     });
     connect(&m_answers, &Answers::statisticsChanged, m_panel->details(), &DetailsPanel::show);
     connect(&m_document, &Document::boardChanged, m_panel->details(), &DetailsPanel::clear);
-}
-
-void MainWindow::connectHints()
-{
-    connect(m_hinter, &Hinter::begun, this, [this] {
-        if (m_verdict->isOpen())
-            m_verdict->close();
-    });
-    connect(m_hinter, &Hinter::ended, m_messenger, &Messenger::withdraw);
-    connect(m_hinter, &Hinter::checkRequested, m_analyst, &Analyst::check);
-    connect(m_hinter, &Hinter::explanationRequested, m_analyst, &Analyst::explain);
-    connect(m_view, &BoardView::confirmed, this, [this] {
-        if (!m_rules->tool().isActive())
-            m_hinter->apply();
-    });
-}
-
-void MainWindow::connectWalkthrough()
-{
-    connect(m_walkthrough, &WalkthroughViewer::begun, this, [this] {
-        m_rules->tool().end();
-        m_hinter->end();
-        if (m_verdict->isOpen())
-            m_verdict->close();
-    });
-    connect(m_walkthrough, &WalkthroughViewer::foundNone, m_hinter, &Hinter::tellObstacle);
-    connect(m_walkthrough, &WalkthroughViewer::message, m_messenger, &Messenger::say);
-    connect(m_walkthrough, &WalkthroughViewer::ended, m_messenger, &Messenger::withdraw);
-    connect(m_hinter, &Hinter::begun, m_walkthrough, &WalkthroughViewer::close);
-    connect(m_hinter, &Hinter::techniquesChosen, m_walkthrough, &WalkthroughViewer::close);
-    connect(m_rules, &RulesPanel::wanted, m_walkthrough, &WalkthroughViewer::close);
 }
 
 void MainWindow::connectCommands()

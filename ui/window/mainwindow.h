@@ -79,8 +79,6 @@ protected:
 private:
     void makeLayout();
     void makeVerdictDisplay();
-    void connectHints();
-    void connectWalkthrough();
     void connectCommands();
     void connectBoard();
     void connectMessages();
