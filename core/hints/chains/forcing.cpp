@@ -59,7 +59,7 @@ private:
     };
 
     void listAlternatives();
-    void addAlternatives(std::vector<Candidate> candidates, int house);
+    void addAlternatives(const std::vector<Candidate> &candidates, int house);
     void refute(Literal premise);
     void verify(const std::vector<Literal> &premises, int alternatives);
     void offer(const Way &way, int length);
@@ -84,7 +84,7 @@ void Forcing::listAlternatives()
         std::vector<Candidate> candidates;
         for (const Digit digit : m_position.candidates(cell))
             candidates.push_back({cell, digit});
-        addAlternatives(std::move(candidates), -1);
+        addAlternatives(candidates, -1);
     }
     for (int house = 0; house < rules.houseCount(); ++house)
         for (Digit digit = 1; rules.house(house).hasEachDigit && digit <= rules.digitCount(); ++digit)
@@ -93,7 +93,7 @@ void Forcing::listAlternatives()
 }
 
 /// Two alternatives are linked already.
-void Forcing::addAlternatives(std::vector<Candidate> candidates, int house)
+void Forcing::addAlternatives(const std::vector<Candidate> &candidates, int house)
 {
     if (candidates.size() <= 2)
         return;
