@@ -34,8 +34,19 @@ inline int sampleOf(int all)
     return triesAll() ? all : std::max(2, all / (isSanitized ? 16 : 8));
 }
 
-/// The same for the properties that rapidcheck tries, unless RC_PARAMS asks for others. \a more are
-/// parameters that it takes besides.
+/// So many puzzles of a corpus file of which \a all are enough for the slow run, from all over the file.
+inline std::vector<CorpusPuzzle> sampleOfCorpus(const std::string &file, int all)
+{
+    const std::vector<CorpusPuzzle> puzzles = readCorpus(file);
+    const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(all));
+    std::vector<CorpusPuzzle> sample;
+    for (std::size_t i = 0; i < puzzles.size(); i += stride)
+        sample.push_back(puzzles[i]);
+    return sample;
+}
+
+/// Lets sampleOf() decide about the properties that rapidcheck tries, unless RC_PARAMS asks for others. \a
+/// more are parameters that it takes besides.
 inline void sampleProperties(const std::string &more = {})
 {
     const std::string parameters = "max_success=" + std::to_string(sampleOf(100)) + ' ' + more;

@@ -5,10 +5,6 @@ set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
-picture() {
-    [[ -z ${PICTURES:-} ]] || import -window root "$PICTURES/$1.png"
-}
-
 # F12 is refused while the last hint is looked for, so it is pressed until Enter has something to apply.
 applies() {
     keys F12
@@ -54,21 +50,9 @@ copies_something() {
     [[ $copied != "nothing was copied" && -n $copied ]]
 }
 
-is_titled() {
-    [[ $(xdotool getwindowname "$window") == "$1"* ]]
-}
-
-# puzzle_file FILE: the first line of a corpus file, with its variants as directives.
-puzzle_file() {
-    column "$1" 4 | tr ' ' '\n' | sed -n 's/,/ /g; s/^variant=/# sudoku-workbench: variant /p'
-    column "$1" 1
-}
-
 start_session
 for file in c9_hodoku_exemplars.txt v_killer_sgt.txt c16_janko.txt; do
-    puzzle_file "$file" >"$folder/$file"
-    open_file "$folder/$file"
-    wait_for "opened file" is_titled "$file"
+    open_corpus_file "$file"
     hints_on "${file%%.*}"
     close_window
 done

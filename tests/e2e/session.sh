@@ -172,6 +172,25 @@ column() {
     awk -F '\t' -v number="$2" '!/^#/ { print $number; exit }' "$CORPUS/$1"
 }
 
+# picture NAME: of the screen, in the folder PICTURES if there is one.
+picture() {
+    [[ -z ${PICTURES:-} ]] || import -window root "$PICTURES/$1.png"
+}
+
+is_titled() {
+    [[ $(xdotool getwindowname "$window") == "$1"* ]]
+}
+
+# open_corpus_file FILE: opens the first puzzle of a corpus file, with its variants.
+open_corpus_file() {
+    {
+        column "$1" 4 | tr ' ' '\n' | sed -n 's/,/ /g; s/^variant=/# sudoku-workbench: variant /p'
+        column "$1" 1
+    } >"$folder/$1"
+    open_file "$folder/$1"
+    wait_for "opened file" is_titled "$1"
+}
+
 thread_count() {
     local tasks=("/proc/$app/task/"*)
     echo "${#tasks[@]}"

@@ -6,10 +6,6 @@ set -euo pipefail
 # shellcheck source=tests/e2e/session.sh
 source "$(dirname "${BASH_SOURCE[0]}")/session.sh"
 
-picture() {
-    [[ -z ${PICTURES:-} ]] || import -window root "$PICTURES/$1.png"
-}
-
 # Shift+F12 is refused while the steps are looked for; once they are shown, it only goes to the list.
 copies_walkthrough() {
     keys shift+F12
@@ -46,21 +42,9 @@ walkthrough_on() {
     is_unmodified || fail "the walkthrough changed the board"
 }
 
-is_titled() {
-    [[ $(xdotool getwindowname "$window") == "$1"* ]]
-}
-
-# puzzle_file FILE: the first line of a corpus file, with its variants as directives.
-puzzle_file() {
-    column "$1" 4 | tr ' ' '\n' | sed -n 's/,/ /g; s/^variant=/# sudoku-workbench: variant /p'
-    column "$1" 1
-}
-
 start_session
 for file in c9_hodoku_exemplars.txt v_killer_sgt.txt c16_janko.txt; do
-    puzzle_file "$file" >"$folder/$file"
-    open_file "$folder/$file"
-    wait_for "opened file" is_titled "$file"
+    open_corpus_file "$file"
     walkthrough_on "${file%%.*}"
     close_window
 done

@@ -189,12 +189,10 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(int, count);
-        const std::vector<CorpusPuzzle> puzzles = readCorpus(file.toStdString());
-        const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(count));
         int seen = 0;
-        for (std::size_t i = 0; i < puzzles.size(); i += stride) {
-            const int steps = puzzles[i].count == "1" ? examine(puzzles[i].puzzle) : 0;
-            QVERIFY2(steps >= 0, puzzles[i].place.c_str());
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus(file.toStdString(), count)) {
+            const int steps = puzzle.count == "1" ? examine(puzzle.puzzle) : 0;
+            QVERIFY2(steps >= 0, puzzle.place.c_str());
             seen += steps;
         }
         QVERIFY(seen > 0 || !triesMuch());

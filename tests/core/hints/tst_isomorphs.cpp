@@ -76,12 +76,10 @@ private slots:
         int general = 0;
         int hodoku = 0;
         int er = 0;
-        const std::vector<CorpusPuzzle> puzzles = readCorpus("c9_magictour_top1465.txt");
-        const std::size_t stride =
-            std::max<std::size_t>(1, puzzles.size() / sampleOf(triesMuch() ? 240 : 80));
-        for (std::size_t i = 0; i < puzzles.size(); i += stride) {
-            const Ratings one = ratingsOf(puzzles[i].puzzle);
-            const Ratings other = ratingsOf(isomorphOf(puzzles[i].puzzle, random));
+        for (const CorpusPuzzle &puzzle :
+             sampleOfCorpus("c9_magictour_top1465.txt", triesMuch() ? 240 : 80)) {
+            const Ratings one = ratingsOf(puzzle.puzzle);
+            const Ratings other = ratingsOf(isomorphOf(puzzle.puzzle, random));
             ++compared;
             general += one.general == other.general ? 1 : 0;
             hodoku += one.hodoku == other.hodoku ? 1 : 0;

@@ -191,14 +191,12 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(int, count);
-        const std::vector<CorpusPuzzle> puzzles = readCorpus(file.toStdString());
-        const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(count));
         int seen = 0;
-        for (std::size_t i = 0; i < puzzles.size(); i += stride) {
-            if (puzzles[i].count != "1")
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus(file.toStdString(), count)) {
+            if (puzzle.count != "1")
                 continue;
-            const int steps = examine(puzzles[i].puzzle, solutionsOf(puzzles[i].puzzle));
-            QVERIFY2(steps > 0, puzzles[i].place.c_str());
+            const int steps = examine(puzzle.puzzle, solutionsOf(puzzle.puzzle));
+            QVERIFY2(steps > 0, puzzle.place.c_str());
             seen += steps;
         }
         QVERIFY(seen > 0);

@@ -67,36 +67,14 @@ private slots:
         for (int count = 1; count <= size; ++count) {
             Board board{Puzzle(geometry)};
             (board.*marks)[cell] = digits(count, size);
-            const QRect changed = differentPixels(blank, picture(board, layout, *symbols));
-            QVERIFY(!changed.isEmpty());
-            QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
-        }
-    }
-
-    void highlightedAndStruckMarksStayInTheirCellToo_data() { marksStayInTheirCell_data(); }
-    void highlightedAndStruckMarksStayInTheirCellToo()
-    {
-        using Marks = std::vector<DigitSet> Board::*;
-        QFETCH(Marks, marks);
-        QFETCH(int, size);
-        QFETCH(qreal, cellSize);
-        QFETCH(qreal, ratio);
-        QFETCH(const SymbolSet *, symbols);
-        const Geometry geometry = defaultGeometry(size);
-        const BoardLayout layout(geometry, QRectF(0, 0, cellSize * (size + 0.3), cellSize * (size + 0.3)),
-                                 {.pixelRatio = ratio});
-        const Cell cell = geometry.cellAt(1, 1);
-        const QImage blank = picture(Board(Puzzle(geometry)), layout, *symbols);
-        const QRectF rect = layout.cellRect(cell);
-        const QRectF pixels(rect.topLeft() * ratio, rect.size() * ratio);
-        for (int count = 1; count <= size; ++count) {
-            Board board{Puzzle(geometry)};
-            (board.*marks)[cell] = digits(count, size);
-            BoardHighlights highlights{.markedDigit = size};
-            highlights.contradictedMarks.resize(geometry.cellCount());
-            highlights.contradictedMarks[cell] = (board.*marks)[cell];
-            const QRect changed = differentPixels(blank, picture(board, layout, *symbols, highlights));
-            QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
+            BoardHighlights highlighted{.markedDigit = size};
+            highlighted.contradictedMarks.resize(geometry.cellCount());
+            highlighted.contradictedMarks[cell] = (board.*marks)[cell];
+            for (const BoardHighlights &highlights : {BoardHighlights(), highlighted}) {
+                const QRect changed = differentPixels(blank, picture(board, layout, *symbols, highlights));
+                QVERIFY(!changed.isEmpty());
+                QVERIFY2(pixels.contains(QRectF(changed)), qPrintable(QString("%1 marks").arg(count)));
+            }
         }
     }
 

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <random>
 
-namespace sudoku::tst_explainer {
+namespace sudoku::tst_explainerrating {
 
 /// What Sudoku Explainer 1.2.1.3 says of a puzzle: a row of ratings_9x9.tsv.
 struct KnownRating
@@ -97,7 +97,7 @@ std::string stepsOf(const ExplainerRating &rating)
 }
 
 /// The ratings of Sudoku Explainer 1.2.1.3 (see tests/data/hints/README.md).
-class TestExplainer : public QObject
+class TestExplainerRating : public QObject
 {
     Q_OBJECT
 
@@ -171,19 +171,17 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(int, count);
-        const std::vector<CorpusPuzzle> puzzles = readCorpus(file.toStdString());
-        const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(count));
-        for (std::size_t i = 0; i < puzzles.size(); i += stride) {
-            const ExplainerRating rating = explainerRating(Position(puzzles[i].puzzle));
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus(file.toStdString(), count)) {
+            const ExplainerRating rating = explainerRating(Position(puzzle.puzzle));
             QVERIFY2(rating.isComplete && rating.ed <= rating.ep && rating.ep <= rating.er,
-                     puzzles[i].place.c_str());
-            QVERIFY(!Position(puzzles[i].puzzle).rules().isClassic9x9());
+                     puzzle.place.c_str());
+            QVERIFY(!Position(puzzle.puzzle).rules().isClassic9x9());
         }
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestExplainer)
+ADD_TEST_WITHOUT_APPLICATION(TestExplainerRating)
 
-} // namespace sudoku::tst_explainer
+} // namespace sudoku::tst_explainerrating
 
-#include "tst_explainer.moc"
+#include "tst_explainerrating.moc"
