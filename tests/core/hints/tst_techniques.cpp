@@ -52,7 +52,8 @@ std::string fault(const Step &step, const Position &position, const std::vector<
 /// of what takes long.
 std::size_t maxStepsOf(const Technique &technique, const Position &position, int index)
 {
-    constexpr int nested = 1000; // the score of chains in chains
+    constexpr int nested = 1000;    // the score of chains in chains
+    constexpr int longChains = 340; // the score of the cheapest of what takes long even to try
     constexpr int fewOpen = 30;
     const int size = position.rules().size();
     if (technique.level <= (size > 9 ? Level::Medium : Level::Hard))
@@ -60,7 +61,8 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
     if (technique.score >= nested && position.openCount() > fewOpen)
         return 0;
     const int usual = (isSanitized ? 128 : 24) * (size > 16 ? 64 : size > 9 ? 8 : 1);
-    const int stride = (triesAll() ? 1 : usual) * (technique.traits.isOn ? 1 : 16);
+    const int all = technique.score >= longChains ? 8 : 1;
+    const int stride = (triesAll() ? all : usual) * (technique.traits.isOn ? 1 : 16);
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;
 }
 
