@@ -60,14 +60,14 @@ app                  | ui/text ui/base ui/recovery ui/window app | *
 tests                | * | *
 "
 # The files that may include a solver's headers.
-declare -A only_users=([minisat]="core/sat/minisatsolver.cpp" [cadical.hpp]="core/sat/cadicalsolver.cpp core/proof/proof.cpp")
+minisat_users="core/sat/minisatsolver.cpp"
+cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
 # What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
 # are called like variants.)
 namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumaker.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
-declare -A ours_of=() qt_of=() module_of=()
 violations=0
 
 violation() {
@@ -75,91 +75,114 @@ violation() {
     violations=$((violations + 1))
 }
 
-read_table() {
-    local folder ours qt
-    while IFS='|' read -r folder ours qt; do
-        folder=${folder// /}
-        [[ $folder ]] || continue
-        ours_of[$folder]=$ours
-        qt_of[$folder]=$qt
-    done <<<"$allowed"
+# Each line of the input is a violation.
+violation_lines() {
+    local line
+    while read -r line; do violation "$line"; done
 }
 
-# QString -> QtCore, and so on.
-read_qt_modules() {
-    local module header
-    while read -r module header; do
-        module_of[$header]=${module##*/}
-    done < <(find -L "$qt_headers" -mindepth 2 -maxdepth 2 -path '*/Qt*' -name 'Q*' -type f -printf '%h %f\n')
-    [[ ${module_of[QString]-} == QtCore ]] || { echo "No Qt headers in $qt_headers"; exit 2; }
-}
+# From the table, the headers of Qt and the includes, "FILE:LINE", to what is wrong with an include.
+# shellcheck disable=SC2016 # awk's own dollars
+wrong_includes='
+    # The words of a list, each between two spaces.
+    function words(list) { gsub(/[ \t]+/, " ", list); return " " list " " }
+    function trimmed(list) { gsub(/^ +| +$/, "", list); return list }
+    # The folder of the table that a file goes by.
+    function folder_of(file) {
+        do sub("/[^/]*$", "", file); while (!(file in ours))
+        return file
+    }
+    function check_ours(file, header,    folder, entries, count, i) {
+        if (header ~ /\.moc$/) return
+        folder = folder_of(file)
+        count = split(ours[folder], entries, " ")
+        for (i = 1; i <= count; i++)
+            if (entries[i] == "*" || header == entries[i] || index(header, entries[i] "/") == 1) return
+        print file " includes \"" header "\"; " folder " may include only: " trimmed(ours[folder])
+    }
+    function check_system(file, header,    folder, parts, count, module, users) {
+        count = split(header, parts, "/")
+        users = parts[1] in only_users ? only_users[parts[1]] : file
+        if (!index(words(users), " " file " "))
+            print file " includes <" header ">; only " users " may"
+        if (header !~ /^Q/) return
+        module = count > 1 ? parts[1] : header in module_of ? module_of[header] : "unknown"
+        if (index(aggregates, " " parts[count] " "))
+            print file " includes all of <" header ">; include single headers"
+        folder = folder_of(file)
+        if (!index(words(qt[folder]), " " module " ") && !index(qt[folder], "*"))
+            print file " includes <" header "> of " module "; " folder " may use of Qt only: " \
+                (qt[folder] ~ /[^ ]/ ? trimmed(qt[folder]) : "nothing")
+    }
+    BEGIN {
+        only_users["minisat"] = minisat
+        only_users["cadical.hpp"] = cadical
+    }
+    input == "table" { # FOLDER | OURS | QT
+        count = split($0, parts, "|")
+        if (count > 1) {
+            gsub(/ /, "", parts[1])
+            ours[parts[1]] = parts[2]
+            qt[parts[1]] = parts[3]
+        }
+        next
+    }
+    input == "Qt" { # QtCore/QString
+        split($0, parts, "/")
+        module_of[parts[2]] = parts[1]
+        next
+    }
+    {
+        file = substr($0, 1, index($0, ":") - 1)
+        header = substr($0, index($0, ":") + 1)
+        if (!match(header, /[<"]/)) next
+        is_ours = substr(header, RSTART, 1) == "\""
+        header = substr(header, RSTART + 1)
+        sub(/[>"].*/, "", header)
+        if (is_ours) check_ours(file, header)
+        else check_system(file, header)
+    }'
 
-# The folder of the table that file $1 goes by, in $folder.
-find_folder() {
-    folder=${1%/*}
-    while [[ ! -v ours_of[$folder] ]]; do folder=${folder%/*}; done
-}
-
-check_ours() {
-    local file=$1 header=$2 folder entry
-    [[ $header != *.moc ]] || return 0
-    find_folder "$file"
-    read -ra entries <<<"${ours_of[$folder]}"
-    for entry in "${entries[@]}"; do
-        [[ $entry != '*' && $header != "$entry" && $header != "$entry"/* ]] || return 0
-    done
-    violation "$file includes \"$header\"; $folder may include only: ${entries[*]}"
-}
-
-check_system() {
-    local file=$1 header=$2 folder module=""
-    local users=${only_users[${header%%/*}]-$file}
-    if [[ " $users " != *" $file "* ]]; then
-        violation "$file includes <$header>; only $users may"
-    fi
-    case $header in
-        Q*/*) module=${header%%/*} ;;
-        Q*) module=${module_of[$header]-unknown} ;;
-        *) return 0 ;;
-    esac
-    if [[ $aggregates == *" ${header##*/} "* ]]; then
-        violation "$file includes all of <$header>; include single headers"
-    fi
-    find_folder "$file"
-    if [[ " ${qt_of[$folder]} " != *" $module "* && ${qt_of[$folder]} != *'*'* ]]; then
-        violation "$file includes <$header> of $module; $folder may use of Qt only:${qt_of[$folder]:- nothing}"
-    fi
+# QtCore/QString, and so on.
+qt_module_headers() {
+    find -L "$qt_headers" -mindepth 2 -maxdepth 2 -path '*/Qt*' -name 'Q*' -type f -printf '%P\n'
 }
 
 check_includes() {
-    local pattern='^([^:]+):[[:space:]]*#[[:space:]]*include[[:space:]]*([<"])([^>"]+)' line
-    while read -r line; do
-        [[ $line =~ $pattern ]] || continue
-        if [[ ${BASH_REMATCH[2]} == '"' ]]; then
-            check_ours "${BASH_REMATCH[1]}" "${BASH_REMATCH[3]}"
-        else
-            check_system "${BASH_REMATCH[1]}" "${BASH_REMATCH[3]}"
-        fi
-    done < <(grep -rHE '^[[:space:]]*#[[:space:]]*include' --include='*.h' --include='*.cpp' core ui app tests)
+    local modules
+    modules=$(qt_module_headers)
+    [[ $'\n'$modules$'\n' == *$'\nQtCore/QString\n'* ]] || { echo "No Qt headers in $qt_headers"; exit 2; }
+    violation_lines < <(awk -v minisat="$minisat_users" -v cadical="$cadical_users" -v aggregates="$aggregates" \
+        "$wrong_includes" input=table <(echo "$allowed") input=Qt <(echo "$modules") input=includes \
+        <(grep -rHE '^[[:space:]]*#[[:space:]]*include' --include='*.h' --include='*.cpp' core ui app tests))
 }
 
-# Is source file $1 named, with or without suffix, in a CMakeLists.txt beside or above it?
-is_built() {
-    local file=$1 folder=${1%/*} name words
-    while :; do
-        name=${file#"$folder"/}
-        words=" $([[ ! -f $folder/CMakeLists.txt ]] || sed 's/#.*//' "$folder/CMakeLists.txt" | tr -s ' \t\n()"' ' ') "
-        [[ $words != *" $name "* && $words != *" ${name%.cpp} "* ]] || return 0
-        [[ $folder == */* ]] || return 1
-        folder=${folder%/*}
-    done
-}
-
+# Each source must be named, with or without suffix, in a CMakeLists.txt beside or above it.
 check_sources_are_built() {
-    local file
-    while read -r file; do
-        is_built "$file" || violation "$file is named in no CMakeLists.txt"
-    done < <(find core ui app tests -name '*.cpp')
+    local lists
+    mapfile -t lists < <(find core ui app tests -name CMakeLists.txt)
+    # shellcheck disable=SC2016 # awk's own dollars
+    violation_lines < <(find core ui app tests -name '*.cpp' | awk '
+        input == "lists" {
+            folder = FILENAME
+            sub("/[^/]*$", "", folder)
+            sub(/#.*/, "")
+            count = split($0, parts, /[ \t()"]+/)
+            for (i = 1; i <= count; i++) is_named[folder, parts[i]] = 1
+            next
+        }
+        {
+            name = ""
+            folder = $0
+            while (match(folder, "/[^/]*$")) {
+                name = substr(folder, RSTART + 1) (name == "" ? "" : "/" name)
+                folder = substr(folder, 1, RSTART - 1)
+                stem = name
+                sub(/\.cpp$/, "", stem)
+                if ((folder, name) in is_named || (folder, stem) in is_named) next
+            }
+            print $0 " is named in no CMakeLists.txt"
+        }' input=lists "${lists[@]}" input=sources -)
 }
 
 # Engines know rules and marks, never variants.
@@ -199,8 +222,6 @@ check_top_level() {
     done
 }
 
-read_table
-read_qt_modules
 check_includes
 check_sources_are_built
 check_variants_are_not_named
