@@ -166,9 +166,11 @@ bool RupClauses::visitWatchesOf(Literal falseLiteral)
 {
     std::vector<Watch> &watches = m_watches[index(falseLiteral)];
     bool isConsistent = true;
-    auto kept = watches.begin();
-    for (Watch watch : watches) {
-        if (isConsistent && !isTrue(watch.other)) {
+    auto next = watches.begin();
+    auto kept = next;
+    while (isConsistent && next != watches.end()) {
+        Watch watch = *next++;
+        if (!isTrue(watch.other)) {
             const std::span clause(&m_pool[watch.place] + 1, m_pool[watch.place]);
             if (clause.empty() || findWatch(clause, falseLiteral, watch.place))
                 continue;
@@ -179,7 +181,7 @@ bool RupClauses::visitWatchesOf(Literal falseLiteral)
         }
         *kept++ = watch;
     }
-    watches.erase(kept, watches.end());
+    watches.erase(kept, next); // those behind a contradiction stay, untouched
     return isConsistent;
 }
 
