@@ -37,6 +37,8 @@ public:
         return QString::fromUtf8(outputOf("pdftotext", {"-layout", "-f", number, "-l", number, m_path, "-"}));
     }
 
+    QString text() const { return QString::fromUtf8(outputOf("pdftotext", {"-layout", m_path, "-"})); }
+
     /// As pdfinfo says: "Pages", "Page size".
     QString info(const QString &key) const
     {

@@ -163,7 +163,7 @@ private slots:
 void TestCli::answersLongStreamsInOrder()
 {
     QFETCH(QString, command);
-    const int count = triesAll() ? 100'000 : isSanitized ? 500 : 20'000;
+    const int count = triesAll() ? 100'000 : isSanitized ? 500 : 5'000;
     QByteArray input;
     QByteArray solutions;
     const std::vector<CorpusPuzzle> corpus = readCorpus("c9_easy_kaggle_like.txt");

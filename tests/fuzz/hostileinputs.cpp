@@ -189,12 +189,14 @@ void takeInEachForm(const std::string &name, const Geometry &geometry, const std
                     const Take &take)
 {
     const Board board{Puzzle(geometry)};
-    const std::string json = textOf(board, rules, *findFormat("f-puzzles"));
-    take({"workbench", name, textOf(board, rules, *findFormat("workbench"))});
-    take({"f-puzzles", name, json});
-    take({"f-puzzles-link", name, json});
-    take({"link", name, textOf(board, rules, *findFormat("f-puzzles-link"))});
-    take({"text", name, textOf(board, rules, *findFormat("line"))});
+    const auto takeAs = [&](std::string_view target, std::string_view format) {
+        take({target, name, [&board, &rules, format] { return textOf(board, rules, *findFormat(format)); }});
+    };
+    takeAs("workbench", "workbench");
+    takeAs("f-puzzles", "f-puzzles");
+    takeAs("f-puzzles-link", "f-puzzles");
+    takeAs("link", "f-puzzles-link");
+    takeAs("text", "line");
 }
 
 /// Thousands of each kind, hardly two of them equal; and a few of each kind, a thousand times each.
@@ -257,15 +259,18 @@ void takeCages(int size, const Take &take)
     const std::string row = "[" + repeated("{}", ",", 3 * size - 1) + "]";
     const std::string cells = repeated(row, ",", (row.size() + 1) * size - 1);
     const CageLists cages = longCageLists(size);
-    take({"sudokupad-link", name, "{\"cells\":[" + cells + "],\"cages\":[" + cages.sudokuPad + "]}"});
+    take({"sudokupad-link", name,
+          [&] { return "{\"cells\":[" + cells + "],\"cages\":[" + cages.sudokuPad + "]}"; }});
     const std::string places = repeated("{}", ",", 3 * size * size - 1);
     const std::string head =
         "{\"formatVersion\":1,\"puzzle\":{\"width\":" + std::to_string(size) + ",\"cells\":[" + places;
-    take({"sudokumaker-link", name,
-          head + "],\"constraints\":[{\"type\":301,\"cages\":[" + cages.sudokuMaker + "]}]}}"});
-    take({"sudokumaker-link", name + " in blocks",
-          head + "],\"constraints\":["
-              + repeated("{\"type\":301,\"cages\":[{\"cells\":[0,1],\"value\":4}]}", ",") + "]}}"});
+    take({"sudokumaker-link", name, [&] {
+              return head + "],\"constraints\":[{\"type\":301,\"cages\":[" + cages.sudokuMaker + "]}]}}";
+          }});
+    take({"sudokumaker-link", name + " in blocks", [&] {
+              return head + "],\"constraints\":["
+                     + repeated("{\"type\":301,\"cages\":[{\"cells\":[0,1],\"value\":4}]}", ",") + "]}}";
+          }});
 }
 
 } // namespace
@@ -273,7 +278,7 @@ void takeCages(int size, const Take &take)
 void forEachHostileInput(const Take &take)
 {
     for (const std::string_view text : repeatedTexts)
-        take({"", "100 kB of '" + std::string(text.substr(0, 12)) + "'", repeated(text)});
+        take({"", "100 kB of '" + std::string(text.substr(0, 12)) + "'", [text] { return repeated(text); }});
     takeRules(take);
     for (const int size : sizes)
         takeCages(size, take);

@@ -12,7 +12,7 @@ struct HostileInput
 {
     std::string_view target; ///< of FuzzTarget; empty for all of them
     std::string name;
-    std::string bytes;
+    std::function<std::string()> bytes; ///< makes them, which may take longer than to read them
 };
 
 inline constexpr std::size_t hostileSize = 100'000; ///< bytes, about

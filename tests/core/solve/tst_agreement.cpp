@@ -70,7 +70,7 @@ void checkAgreement(const Puzzle &puzzle)
     for (const int guesses : {1, 2, 5, 20, 1000}) // the solver does what they leave
         engines.push_back({.maxGuesses = guesses});
     for (const SolveOptions &options : engines) {
-        if (!isTried(turn++, 11, 3))
+        if (!isTried(turn++, 11, 5))
             continue;
         const std::set<std::string> found = solutions(puzzle, options);
         if (expected.size() <= manySolutions)

@@ -41,12 +41,15 @@ struct Shades
     Shades(const QImage &picture, QPointF at, int around)
     {
         const QPoint centre = (at * dots).toPoint();
-        for (int y = -around; y <= around; ++y)
-            for (int x = -around; x <= around; ++x) {
-                const int grey = qGray(picture.pixel(centre + QPoint(x, y)));
-                darkest = std::min(darkest, grey);
-                lightest = std::max(lightest, grey);
-            }
+        const QPoint margin(around, around);
+        QVERIFY(picture.format() == QImage::Format_Grayscale8
+                && picture.rect().contains(QRect(centre - margin, centre + margin)));
+        for (int y = centre.y() - around; y <= centre.y() + around; ++y) {
+            const uchar *row = picture.constScanLine(y) + centre.x();
+            const auto [dark, light] = std::minmax_element(row - around, row + around + 1);
+            darkest = std::min<int>(darkest, *dark);
+            lightest = std::max<int>(lightest, *light);
+        }
     }
 
     int darkest = 255;
@@ -98,9 +101,9 @@ private slots:
     {
         QFETCH(QString, corpus);
         QFETCH(int, perPage);
+        PrintJob job = jobOf({sectionOf(corpus.toStdString(), 1, perPage)});
+        job.solutions = SolutionPlace::None;
         for (const PaperOrientation orientation : {PaperOrientation::Portrait, PaperOrientation::Landscape}) {
-            PrintJob job = jobOf({sectionOf(corpus.toStdString(), 1, perPage)});
-            job.solutions = SolutionPlace::None;
             job.orientation = orientation;
             const QImage picture = pdfOf(job).picture(1, dotsPerInch);
             compareLines(picture, paginate(job).front().items.front(), {});

@@ -78,7 +78,7 @@ private slots:
         for (const int size : {4, 6, 9, 16, 25})
             for (const Format &format : formats())
                 for (const SymbolSet &symbols : symbolSets())
-                    if (isTried(count++, 7))
+                    if (isTried(count++, 7, 3))
                         QTest::addRow("%d %s %s", size, format.id.data(), symbols.id.data())
                             << size << &format << &symbols;
     }

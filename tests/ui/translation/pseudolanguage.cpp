@@ -83,7 +83,7 @@ PseudoLanguage::PseudoLanguage(const std::vector<SourceMessage> &messages)
     if (!m_english.load(QStringLiteral(":/translations/sudoku-workbench_en.qm")))
         qFatal("the English plural forms are missing");
     for (const SourceMessage &message : messages)
-        m_messages.insert({message.context, message.text});
+        m_messages.insert({message.context, message.text}, inPseudoLanguage(message.text));
 }
 
 QString PseudoLanguage::translate(const char *context, const char *text, const char *disambiguation,
@@ -91,9 +91,12 @@ QString PseudoLanguage::translate(const char *context, const char *text, const c
 {
     const QString source = QString::fromUtf8(text);
     const QString where = QString::fromUtf8(context);
-    if (source.isEmpty() || (!isOfQt(where) && !m_messages.contains({where, source})))
+    const auto known = m_messages.constFind({where, source});
+    if (source.isEmpty() || (!isOfQt(where) && known == m_messages.cend()))
         return {};
     const QString english = m_english.translate(context, text, disambiguation, n);
+    if (english.isEmpty() && known != m_messages.cend())
+        return *known;
     return inPseudoLanguage(english.isEmpty() ? source : english);
 }
 

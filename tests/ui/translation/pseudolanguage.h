@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QSet>
+#include <QHash>
 #include <QTranslator>
 
 #include "tests/ui/translation/messages.h"
@@ -30,7 +30,7 @@ public:
 
 private:
     QTranslator m_english; // has the plural forms
-    QSet<std::pair<QString, QString>> m_messages;
+    QHash<std::pair<QString, QString>, QString> m_messages; // by context and text
 };
 
 } // namespace sudoku

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTranslator>
 
@@ -39,6 +40,7 @@ private:
 
     std::unique_ptr<QTranslator> m_language;
     QStringList m_names;
+    QSet<QString> m_fineTexts; ///< seen before
 };
 
 } // namespace sudoku
