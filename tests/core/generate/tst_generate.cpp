@@ -240,7 +240,7 @@ private slots:
     {
         std::size_t next = 0;
         for (int size = minBoardSize; size <= (triesMuch() ? maxBoardSize : 12); ++size)
-            for (int i = 0; i < (size > 9 || !triesMuch() ? 3 : 10); ++i) {
+            for (int i = 0; i < (size > 9 ? (triesAll() ? 3 : 2) : triesMuch() ? 10 : 3); ++i) {
                 const Symmetry &symmetry = symmetries()[next++ % symmetries().size()];
                 const Puzzle shape(Geometry::withBoxes(defaultBoxes(size)));
                 GenerateRequest request = asking(shape, ClueGoal::AtMost, easyNumber(size), symmetry);

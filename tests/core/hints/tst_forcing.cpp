@@ -158,9 +158,9 @@ private:
                 return -1;
             for (const char *id : {"forcing-chain", "forcing-net", "kraken-fish"}) {
                 const bool isKraken = id == std::string_view("kraken-fish");
-                // Kraken fish take long everywhere, the others under a sanitizer.
+                // Kraken fish take longest.
                 if (next->technique->level == Level::Easy
-                    || !isTried(index, isKraken ? 48 : 12, isKraken ? 8 : 1))
+                    || !isTried(index, isKraken ? 48 : 12, isKraken ? 16 : 2))
                     continue;
                 for (const Step &step : findSteps(*findTechnique(id), position, 10)) {
                     ++seen;

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/puzzles.h"
+#include "tests/sampling.h"
 #include "tests/testprogram.h"
 
 #include "core/hints/steps/technique.h"
@@ -154,9 +155,10 @@ private slots:
     {
         QFETCH(QString, code);
         int failed = 0;
+        int count = 0;
         const std::vector<Case> &cases = library().at(code.toStdString());
         for (const Case &expected : cases) {
-            if (isFound(expected) != (expected.variant == "-x"))
+            if (!isTried(count++, 4) || isFound(expected) != (expected.variant == "-x"))
                 continue;
             ++failed;
             qWarning("not as expected: %s", expected.line.c_str());
@@ -164,7 +166,8 @@ private slots:
                 qInfo("found: %s", conclusionsOf(step).c_str());
         }
         const auto known = missing.find(code.toStdString());
-        QVERIFY2(failed == (known == missing.end() ? 0 : known->second),
+        const int expected = known == missing.end() ? 0 : known->second;
+        QVERIFY2(triesMuch() ? failed == expected : failed <= expected,
                  qPrintable(QString("%1 of %2 cases").arg(failed).arg(cases.size())));
     }
 };

@@ -57,10 +57,10 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
     constexpr int fewOpen = 30;
     const int size = position.rules().size();
     if (technique.level <= (size > 9 ? Level::Medium : Level::Hard))
-        return isTried(index, 8) ? 200 : 0;
+        return isTried(index, 8, 2) ? 200 : 0;
     if (technique.score >= nested && position.openCount() > fewOpen)
         return 0;
-    const int usual = (isSanitized ? 128 : 24) * (size > 16 ? 64 : size > 9 ? 8 : 1);
+    const int usual = (isSanitized ? 128 : 48) * (size > 16 ? 64 : size > 9 ? 8 : 1);
     const int all = technique.score >= longChains ? 8 : 1;
     const int stride = (triesAll() ? all : usual) * (technique.traits.isOn ? 1 : 16);
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;

@@ -175,7 +175,7 @@ private slots:
 
     void escapeStopsAndKeepsTheRows()
     {
-        open(emptyBoard(triesMuch() ? 25 : 16));
+        open(emptyBoard(triesAll() ? 25 : 16));
         choose(page(), "runs", 9);
         choose(page(), "timeLimit", 600);
         button("Measure")->click();

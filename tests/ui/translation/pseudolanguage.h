@@ -29,7 +29,7 @@ public:
                       int n) const override;
 
 private:
-    QTranslator m_english; // has the plural forms
+    QTranslator m_english;                                  // has the plural forms
     QHash<std::pair<QString, QString>, QString> m_messages; // by context and text
 };
 
