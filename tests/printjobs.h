@@ -21,9 +21,8 @@ inline PrintSection sectionOf(const std::string &corpus, int count, int perPage 
 {
     PrintSection section;
     section.perPage = perPage;
-    for (const CorpusPuzzle &puzzle : readCorpus(corpus))
-        if (std::ssize(section.puzzles) < count)
-            section.puzzles.push_back(checkedPuzzle(puzzle.puzzle));
+    for (const CorpusPuzzle &puzzle : readCorpus(corpus, count))
+        section.puzzles.push_back(checkedPuzzle(puzzle.puzzle));
     require(std::ssize(section.puzzles) == count, corpus + " is short");
     return section;
 }

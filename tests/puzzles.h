@@ -6,6 +6,7 @@
 #include "tests/testpaths.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <initializer_list>
@@ -208,23 +209,41 @@ inline CorpusPuzzle corpusPuzzle(const std::string &line, std::string place)
     return {std::move(place), std::move(puzzle), columns[1], columns[2], std::move(options)};
 }
 
-/// The puzzles of tests/data/corpus/\a name.
-inline std::vector<CorpusPuzzle> readCorpus(const std::string &name)
+/// A puzzle of a corpus file that nobody has read yet, which takes longer than to find it.
+struct CorpusLine
+{
+    std::string text;
+    std::string place; ///< as of a CorpusPuzzle
+
+    CorpusPuzzle puzzle() const { return corpusPuzzle(text, place); }
+};
+
+/// The puzzles of tests/data/corpus/\a name, \a max at most.
+inline std::vector<CorpusLine> corpusLines(const std::string &name, std::size_t max = SIZE_MAX)
 {
     std::ifstream file(testDataPath("corpus/" + name));
     require(file.is_open(), "cannot read " + name);
-    std::vector<CorpusPuzzle> puzzles;
+    std::vector<CorpusLine> lines;
     std::string line;
-    for (int number = 1; std::getline(file, line); ++number)
+    for (int number = 1; lines.size() < max && std::getline(file, line); ++number)
         if (!line.empty() && line.front() != '#')
-            puzzles.push_back(corpusPuzzle(line, name + ":" + std::to_string(number)));
+            lines.push_back({line, name + ":" + std::to_string(number)});
+    return lines;
+}
+
+/// The same, read.
+inline std::vector<CorpusPuzzle> readCorpus(const std::string &name, std::size_t max = SIZE_MAX)
+{
+    std::vector<CorpusPuzzle> puzzles;
+    for (const CorpusLine &line : corpusLines(name, max))
+        puzzles.push_back(line.puzzle());
     return puzzles;
 }
 
 /// A 25x25 that takes half a minute by facts and much longer otherwise.
 inline Puzzle hardPuzzle()
 {
-    return readCorpus("c25_gecode.txt").front().puzzle;
+    return readCorpus("c25_gecode.txt", 1).front().puzzle;
 }
 
 } // namespace sudoku

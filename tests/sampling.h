@@ -37,11 +37,11 @@ inline int sampleOf(int all)
 /// So many puzzles of a corpus file of which \a all are enough for the slow run, from all over the file.
 inline std::vector<CorpusPuzzle> sampleOfCorpus(const std::string &file, int all)
 {
-    const std::vector<CorpusPuzzle> puzzles = readCorpus(file);
-    const std::size_t stride = std::max<std::size_t>(1, puzzles.size() / sampleOf(all));
+    const std::vector<CorpusLine> lines = corpusLines(file);
+    const std::size_t stride = std::max<std::size_t>(1, lines.size() / sampleOf(all));
     std::vector<CorpusPuzzle> sample;
-    for (std::size_t i = 0; i < puzzles.size(); i += stride)
-        sample.push_back(puzzles[i]);
+    for (std::size_t i = 0; i < lines.size(); i += stride)
+        sample.push_back(lines[i].puzzle());
     return sample;
 }
 

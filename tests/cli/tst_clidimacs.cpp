@@ -127,7 +127,7 @@ void TestCliDimacs::onlyOneSolutionIsShownByHand_data()
              })
             if (isTried(count++, 5))
                 QTest::addRow("%s, %s", qPrintable(solver.name), name)
-                    << solver << readCorpus(file)[index].puzzle;
+                    << solver << readCorpus(file, index + 1).back().puzzle;
 }
 
 // encode; solve; decode; encode --forbid; solve: unsatisfiable.
@@ -180,7 +180,7 @@ void TestCliDimacs::otherOptionsComeBackToo_data()
 void TestCliDimacs::otherOptionsComeBackToo()
 {
     QFETCH(QString, options);
-    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
+    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
     write("puzzle.txt", boardText(puzzle));
     askOther(otherSolvers().front(), options);
     QCOMPARE(decode().output, solutionLine(puzzle));
@@ -188,7 +188,7 @@ void TestCliDimacs::otherOptionsComeBackToo()
 
 void TestCliDimacs::withoutGivensComesAnyBoard()
 {
-    const Puzzle puzzle = readCorpus("c9_easy_kaggle_like.txt").front().puzzle;
+    const Puzzle puzzle = readCorpus("c9_easy_kaggle_like.txt", 1).front().puzzle;
     write("puzzle.txt", boardText(puzzle));
     askOther(otherSolvers().front(), "--without-givens");
     const Result wrong = decode();
@@ -203,7 +203,7 @@ void TestCliDimacs::withoutGivensComesAnyBoard()
 
 void TestCliDimacs::answersArePiped()
 {
-    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
+    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
     write("puzzle.txt", boardText(puzzle));
     QProcess process;
     process.start("/bin/bash", {"-c", QStringLiteral("%1 encode %2 | cadical | %1 decode --model - %2")

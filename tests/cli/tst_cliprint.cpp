@@ -16,9 +16,8 @@ namespace sudoku::tst_cliprint {
 QByteArray linesOf(const std::string &corpus, int count)
 {
     QByteArray lines;
-    for (const CorpusPuzzle &puzzle : readCorpus(corpus))
-        if (lines.count('\n') < count)
-            lines += QByteArray::fromStdString(text(puzzle.puzzle.givens)) + '\n';
+    for (const CorpusPuzzle &puzzle : readCorpus(corpus, count))
+        lines += QByteArray::fromStdString(text(puzzle.puzzle.givens)) + '\n';
     return lines;
 }
 

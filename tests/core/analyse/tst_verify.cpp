@@ -128,9 +128,9 @@ private slots:
         QFETCH(int, stride);
         if (!hasProver())
             QSKIP("built without CaDiCaL");
-        const auto rows = readCorpus(file.toStdString());
+        const std::vector<CorpusLine> rows = corpusLines(file.toStdString());
         for (std::size_t i = 0; i < rows.size(); i += stride * (triesAll() ? 1 : isSanitized ? 10 : 2))
-            QVERIFY2(verified(rows[i].puzzle) == Verification::Verified, rows[i].place.c_str());
+            QVERIFY2(verified(rows[i].puzzle().puzzle) == Verification::Verified, rows[i].place.c_str());
     }
 
     /// Every verdict on a puzzle but the right one is refuted.
@@ -256,7 +256,7 @@ private slots:
     {
         if (!hasProver())
             QSKIP("built without CaDiCaL");
-        const CorpusPuzzle hard = readCorpus("c25_gecode.txt").front();
+        const CorpusPuzzle hard = readCorpus("c25_gecode.txt", 1).front();
         const CheckResult result = claim(Uniqueness::Unique, {grid(hard.solution)});
         QCOMPARE(verify(hard.puzzle, result, requestedStop()), halted(Halt::Stopped));
         for (const int delay : {5, 50, 200, 800}) {
@@ -285,7 +285,7 @@ private slots:
             << board("1234341221434321", {"diagonal"}) << "c constraint: diagonal\n";
         QTest::newRow("givens") << oneSolution()
                                 << "c givens, row by row, 0 for none: 1 0 0 4 0 0 0 0 0 0 0 0 0 3 2 0\n";
-        QTest::newRow("9x9") << readCorpus("c9_forum_hardest_1106.txt").front().puzzle
+        QTest::newRow("9x9") << readCorpus("c9_forum_hardest_1106.txt", 1).front().puzzle
                              << "c variable ((row - 1) * 9 + column - 1) * 9 + digit";
     }
 

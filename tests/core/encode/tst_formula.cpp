@@ -39,7 +39,7 @@ std::vector<Example> examples()
     };
     for (const char *file : {"c9_norvig_hardest.txt", "c9_easy_kaggle_like.txt", "c16_other.txt",
                              "v_x_sgt.txt", "v_jigsaw_sgt.txt", "v_jigsawx_sgt.txt"})
-        examples.push_back({file, readCorpus(file).front().puzzle});
+        examples.push_back({file, readCorpus(file, 1).front().puzzle});
     return examples;
 }
 
@@ -134,7 +134,7 @@ private slots:
 
     void theOnlySolutionForbiddenLeavesNone()
     {
-        const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
+        const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
         const Grid solution = solve(puzzle).solution;
         for (const bool isOpenOnly : {false, true})
             for (const AtMostOne &encoding : atMostOneEncodings())

@@ -146,7 +146,7 @@ private slots:
         Random random(4);
         const Cnf cnf = pigeons(4);
         const std::string proof = proofOf(cnf);
-        for (int round = 0; round < 5000; ++round) {
+        for (int round = 0; round < sampleOf(8000); ++round) {
             std::string damaged = proof;
             for (std::size_t count = 1 + random.below(3); count > 0; --count)
                 damaged[random.below(damaged.size())] = static_cast<char>(random.below(256));

@@ -28,19 +28,25 @@ const Way ways[] = {
 
 using Corpus = std::map<std::string, std::vector<CorpusPuzzle>>;
 
-/// The puzzles of the folder by file: all, or about eight of each file, under a sanitizer three.
+/// All of a file, or about eight, under a sanitizer three.
+std::vector<CorpusLine> someLines(const std::string &file)
+{
+    std::vector<CorpusLine> lines = corpusLines(file);
+    const std::size_t stride = triesAll() ? 1 : 1 + lines.size() / (isSanitized ? 3 : 8);
+    std::size_t place = 0;
+    std::erase_if(lines, [&](const CorpusLine &) { return place++ % stride != 0; });
+    return lines;
+}
+
+/// The puzzles of the folder by file.
 const Corpus &corpus()
 {
     static const Corpus files = [] {
         Corpus read;
         for (const auto &entry : std::filesystem::directory_iterator(testDataPath("corpus")))
             if (const std::string name = entry.path().filename(); name.ends_with(".txt"))
-                read[name] = readCorpus(name);
-        for (auto &[name, rows] : read) {
-            const std::size_t stride = triesAll() ? 1 : 1 + rows.size() / (isSanitized ? 3 : 8);
-            std::size_t place = 0;
-            std::erase_if(rows, [&](const CorpusPuzzle &) { return place++ % stride != 0; });
-        }
+                for (const CorpusLine &line : someLines(name))
+                    read[name].push_back(line.puzzle());
         return read;
     }();
     return files;

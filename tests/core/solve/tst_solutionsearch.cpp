@@ -251,7 +251,7 @@ private slots:
     {
         QFETCH(EncodeOptions, encode);
         // Hard enough to be stopped here and there, easy enough to be finished.
-        const CorpusPuzzle row = readCorpus("c9_tdoku_tests.txt").front();
+        const CorpusPuzzle row = readCorpus("c9_tdoku_tests.txt", 1).front();
         SolutionSearch search(row.puzzle, {.encode = encode});
         for (int delay = 0; delay < 20; ++delay) {
             std::stop_source source;

@@ -126,7 +126,7 @@ void TestFormulaExchange::otherSolversSolveTheBoard()
 {
     QFETCH(QString, file);
     QFETCH(bool, isOpenOnly);
-    const Puzzle puzzle = readCorpus(file.toStdString()).front().puzzle;
+    const Puzzle puzzle = readCorpus(file.toStdString(), 1).front().puzzle;
     makeFixture(puzzle);
     const QString exported = save({.isOpenOnly = isOpenOnly}, path("board.cnf"));
     QVERIFY2(exported.startsWith("Exported as board.cnf: ") && exported.endsWith(" clauses."),
@@ -143,7 +143,7 @@ void TestFormulaExchange::otherSolversSolveTheBoard()
 
 void TestFormulaExchange::otherSolutionsThanTheBoardAreAskedFor()
 {
-    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt").front().puzzle;
+    const Puzzle puzzle = readCorpus("c9_norvig_hardest.txt", 1).front().puzzle;
     makeFixture(puzzle);
     save({.forbidden = {solve(puzzle).solution}}, path("board.cnf"));
     askMiniSat();

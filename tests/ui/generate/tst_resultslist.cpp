@@ -34,8 +34,8 @@ class TestResultsList : public QObject
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<ResultsModel> m_model;
     std::unique_ptr<ResultsList> m_list;
-    Puzzle nine = readCorpus("c9_tdoku_tests.txt").front().puzzle;
-    Puzzle sixteen = readCorpus("c16_janko.txt").front().puzzle;
+    Puzzle nine = readCorpus("c9_tdoku_tests.txt", 1).front().puzzle;
+    Puzzle sixteen = readCorpus("c16_janko.txt", 1).front().puzzle;
 
     int paintedPictures() const { return m_list->findChild<ResultDelegate *>()->pictureCount(); }
     /// That fit into what is seen.

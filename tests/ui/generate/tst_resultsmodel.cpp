@@ -31,8 +31,8 @@ class TestResultsModel : public QObject
     Q_OBJECT
 
     Puzzle four = board("1.34341221434321");
-    Puzzle nine = readCorpus("c9_tdoku_tests.txt").front().puzzle;
-    Puzzle sixteen = readCorpus("c16_janko.txt").front().puzzle;
+    Puzzle nine = readCorpus("c9_tdoku_tests.txt", 1).front().puzzle;
+    Puzzle sixteen = readCorpus("c16_janko.txt", 1).front().puzzle;
 
 private slots:
     void eachRunIsASection()

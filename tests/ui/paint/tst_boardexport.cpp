@@ -15,7 +15,7 @@ namespace sudoku::tst_boardexport {
 
 PictureRequest requestFor(const char *corpus)
 {
-    return {.board = Board(readCorpus(corpus).front().puzzle)};
+    return {.board = Board(readCorpus(corpus, 1).front().puzzle)};
 }
 
 QByteArray written(const char *suffix, const PictureRequest &request)

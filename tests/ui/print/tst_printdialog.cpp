@@ -46,7 +46,7 @@ class TestPrintDialog : public QObject
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<PrintDialog> m_dialog;
-    Puzzle m_proper = readCorpus("c9_tdoku_tests.txt").front().puzzle;
+    Puzzle m_proper = readCorpus("c9_tdoku_tests.txt", 1).front().puzzle;
 
     void open(const std::vector<PrintSection> &sections)
     {

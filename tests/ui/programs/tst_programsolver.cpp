@@ -403,9 +403,8 @@ private slots:
     {
         QFETCH(SolverKind, kind);
         for (const char *file : {"c9_forum_hardest_1106.txt", "c16_other.txt", "c25_other.txt"}) {
-            const std::vector<CorpusPuzzle> rows = readCorpus(file);
-            for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 3); ++i) {
-                const CheckResult result = check(rows[i].puzzle, {.solver = kind});
+            for (const CorpusPuzzle &row : readCorpus(file, 3)) {
+                const CheckResult result = check(row.puzzle, {.solver = kind});
                 QCOMPARE(result.verdict, Uniqueness::Unique);
                 QVERIFY(result.statistics.clauses > 0 || result.statistics.variables == 0);
             }

@@ -49,8 +49,8 @@ class TestPuzzleLog : public QObject
     const GeneratedRow heading;
     const GeneratedRow four = madePuzzle(board("1.34341221434321"), 7);
     const GeneratedRow four2 = madePuzzle(board("12.4341221434321"), 8);
-    const GeneratedRow sixteen = madePuzzle(readCorpus("c16_janko.txt").front().puzzle, 9);
-    const GeneratedRow twentyFive = madePuzzle(readCorpus("c25_other.txt").front().puzzle, 10);
+    const GeneratedRow sixteen = madePuzzle(readCorpus("c16_janko.txt", 1).front().puzzle, 9);
+    const GeneratedRow twentyFive = madePuzzle(readCorpus("c25_other.txt", 1).front().puzzle, 10);
 
 private slots:
     void listsComeBack()

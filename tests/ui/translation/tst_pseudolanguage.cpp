@@ -109,7 +109,7 @@ private slots:
     void theLevelOfThePuzzle()
     {
         for (const Puzzle &puzzle :
-             {board("1.34341221434321"), readCorpus("c9_tdoku_tests.txt").front().puzzle}) {
+             {board("1.34341221434321"), readCorpus("c9_tdoku_tests.txt", 1).front().puzzle}) {
             document().reset(Board(puzzle));
             auto *level = m_window->statusBar()->findChild<QLabel *>("level");
             QTRY_VERIFY_WITH_TIMEOUT(!level->text().isEmpty(), windowPatience);
