@@ -49,6 +49,8 @@ public:
         insert(object, "houses", houses(step));
         insert(object, "constraints", constraints(step));
         insert(object, "chains", chains(step));
+        if (step.total != 0)
+            object["total"] = step.total;
         return object;
     }
 

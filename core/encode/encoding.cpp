@@ -146,8 +146,8 @@ private:
     {
         for (const rule::House &house : impliedHouses(m_puzzle.geometry, rules, m_stop))
             encodeRule(house);
-        for (const rule::Sum &sum : impliedSums(m_puzzle.geometry, rules, m_stop))
-            encodeRule(sum);
+        for (const ImpliedSum &implied : impliedSums(m_puzzle.geometry, rules, m_stop))
+            encodeRule(implied.sum);
     }
 
     void encodeRule(const rule::House &house)

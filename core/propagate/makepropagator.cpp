@@ -110,8 +110,8 @@ Propagator::make(const Geometry &geometry, std::span<const ActiveRule> rules, co
     }
     for (const rule::House &house : impliedHouses(geometry, rules, stop))
         builder.add(house);
-    for (const rule::Sum &sum : impliedSums(geometry, rules, stop))
-        builder.add(sum);
+    for (const ImpliedSum &implied : impliedSums(geometry, rules, stop))
+        builder.add(implied.sum);
     if (isStopped(stop))
         return {}; // perhaps not all were found
     builder.finish();

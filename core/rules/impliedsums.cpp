@@ -19,26 +19,29 @@ public:
         : m_cellCount(geometry.cellCount()),
           m_houseTotal(geometry.digitCount() * (geometry.digitCount() + 1) / 2)
     {
-        for (const ActiveRule &active : rules) {
+        for (int index = 0; index < std::ssize(rules); ++index) {
+            const ActiveRule &active = rules[index];
             if (const auto *house = std::get_if<rule::House>(&active.rule))
-                m_houses.push_back({&active.source, house});
+                m_houses.push_back({index, &active.source, house});
             if (const auto *sum = std::get_if<rule::Sum>(&active.rule); sum && !hasRepeatedCell(*sum))
-                m_sums.push_back(sum);
+                m_sums.push_back({index, sum});
         }
     }
 
-    std::vector<rule::Sum> find(const std::stop_token &stop)
+    std::vector<ImpliedSum> find(const std::stop_token &stop)
     {
         if (m_sums.empty())
             return {};
         for (std::size_t first = 0; first < m_houses.size(); ++first) {
             CellSet cells(m_cellCount);
+            std::vector<int> houses;
             for (std::size_t last = first; last < m_houses.size() && last < first + maxHouses; ++last) {
                 if (!areOfOneKind(first, last) || cells.intersects(m_houses[last].house->cells)
                     || isStopped(stop))
                     break;
                 cells.insert(m_houses[last].house->cells);
-                look(cells, static_cast<int>(last - first + 1) * m_houseTotal);
+                houses.push_back(m_houses[last].index);
+                look(cells, houses);
             }
         }
         return std::move(m_found);
@@ -47,8 +50,32 @@ public:
 private:
     struct NamedHouse
     {
+        int index; // of the rule
         const RuleSource *source;
         const rule::House *house;
+    };
+    struct GivenSum
+    {
+        int index; // of the rule
+        const rule::Sum *sum;
+    };
+    /// Sums without a common cell.
+    struct Cover
+    {
+        explicit Cover(int cellCount) : cells(cellCount) {}
+
+        void add(const GivenSum &given)
+        {
+            if (cells.intersects(given.sum->cells))
+                return;
+            cells.insert(given.sum->cells);
+            total += given.sum->total;
+            sums.push_back(given.index);
+        }
+
+        CellSet cells;
+        int total = 0;
+        std::vector<int> sums = {};
     };
 
     static bool hasRepeatedCell(const rule::Sum &sum)
@@ -63,47 +90,43 @@ private:
         return first == last || (a && b && a->kind == b->kind);
     }
 
-    /// Examines \a cells, which add up to \a total.
-    void look(const CellSet &cells, int total)
+    /// Examines \a cells, which are those of \a houses.
+    void look(const CellSet &cells, const std::vector<int> &houses)
     {
-        CellSet within(m_cellCount);
-        CellSet over(m_cellCount);
-        int totalWithin = 0;
-        int totalOver = 0;
-        for (const rule::Sum *sum : m_sums) {
-            if (!within.intersects(sum->cells) && cells.includes(sum->cells)) {
-                within.insert(sum->cells);
-                totalWithin += sum->total;
-            }
-            if (!over.intersects(sum->cells) && cells.intersects(sum->cells)) {
-                over.insert(sum->cells);
-                totalOver += sum->total;
-            }
+        const int total = static_cast<int>(houses.size()) * m_houseTotal;
+        Cover within(m_cellCount);
+        Cover over(m_cellCount);
+        for (const GivenSum &given : m_sums) {
+            if (cells.includes(given.sum->cells))
+                within.add(given);
+            if (cells.intersects(given.sum->cells))
+                over.add(given);
         }
-        keep({(cells - within).toVector(), total - totalWithin});
-        if (cells.isSubsetOf(over))
-            keep({(over - cells).toVector(), totalOver - total});
+        keep({{(cells - within.cells).toVector(), total - within.total}, houses, std::move(within.sums)});
+        if (cells.isSubsetOf(over.cells))
+            keep({{(over.cells - cells).toVector(), over.total - total}, houses, std::move(over.sums)});
     }
 
-    void keep(rule::Sum sum)
+    void keep(ImpliedSum implied)
     {
+        const rule::Sum &sum = implied.sum;
         if (sum.cells.empty() || sum.cells.size() > maxCells
-            || std::ranges::find(m_found, sum) != m_found.end())
+            || std::ranges::find(m_found, sum, &ImpliedSum::sum) != m_found.end())
             return;
-        m_found.push_back(std::move(sum));
+        m_found.push_back(std::move(implied));
     }
 
     int m_cellCount;
     int m_houseTotal;
     std::vector<NamedHouse> m_houses;
-    std::vector<const rule::Sum *> m_sums;
-    std::vector<rule::Sum> m_found;
+    std::vector<GivenSum> m_sums;
+    std::vector<ImpliedSum> m_found;
 };
 
 } // namespace
 
-std::vector<rule::Sum> impliedSums(const Geometry &geometry, std::span<const ActiveRule> rules,
-                                   const std::stop_token &stop)
+std::vector<ImpliedSum> impliedSums(const Geometry &geometry, std::span<const ActiveRule> rules,
+                                    const std::stop_token &stop)
 {
     return SumFinder(geometry, rules).find(stop);
 }

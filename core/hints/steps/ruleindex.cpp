@@ -44,7 +44,7 @@ std::shared_ptr<const RuleIndex> RuleIndex::of(const Puzzle &puzzle, const std::
     index->addRules(*rules);
     for (rule::House &house : impliedHouses(puzzle.geometry, *rules, stop))
         index->addHouse(HouseType::Implied, {}, std::move(house.cells), true);
-    index->m_impliedSums = sudoku::impliedSums(puzzle.geometry, *rules, stop);
+    index->addImpliedSums(*rules, stop);
     if (isStopped(stop))
         return {}; // perhaps not all were found
     index->indexMemberships();
@@ -89,6 +89,20 @@ void RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::
     addPeers(cells);
     CellSet set(cellCount(), cells);
     m_houses.push_back({type, std::move(source), std::move(cells), std::move(set), hasEachDigit});
+}
+
+void RuleIndex::addImpliedSums(std::span<const ActiveRule> rules, const std::stop_token &stop)
+{
+    for (sudoku::ImpliedSum &found : sudoku::impliedSums(m_geometry, rules, stop)) {
+        ImpliedSum implied{std::move(found.sum), {}, {}};
+        for (const int rule : found.houses) {
+            const auto house = std::ranges::find(m_houses, rules[rule].source, &IndexedHouse::source);
+            implied.houses.push_back(static_cast<int>(house - m_houses.begin()));
+        }
+        for (const int rule : found.sums)
+            implied.constraints.push_back(std::get<ConstraintIndex>(rules[rule].source).index);
+        m_impliedSums.push_back(std::move(implied));
+    }
 }
 
 void RuleIndex::addPeers(const std::vector<Cell> &cells)

@@ -89,8 +89,14 @@ public:
     DigitSet domain(Cell cell) const { return m_domains[cell]; }
     /// Returns the rules that are not only about different digits: sums, pairs, automata.
     std::span<const ActiveRule> otherRules() const { return m_otherRules; }
-    /// Returns the sums that follow from the others and from full houses.
-    std::span<const rule::Sum> impliedSums() const { return m_impliedSums; }
+    /// A sum that follows from others and from full houses.
+    struct ImpliedSum
+    {
+        rule::Sum sum;
+        std::vector<int> houses;
+        std::vector<int> constraints; ///< the others
+    };
+    std::span<const ImpliedSum> impliedSums() const { return m_impliedSums; }
     const std::vector<Constraint> &constraints() const { return m_constraints; }
     /// Returns whether digits can be exchanged wherever the houses allow it: no cells see each other without
     /// sharing a house, and no other rule is about several cells.
@@ -106,6 +112,7 @@ private:
     void addHouse(HouseType type, std::optional<RuleSource> source, std::vector<Cell> cells,
                   bool hasEachDigit);
     void addPeers(const std::vector<Cell> &cells);
+    void addImpliedSums(std::span<const ActiveRule> rules, const std::stop_token &stop);
     void indexMemberships();
 
     Geometry m_geometry;
@@ -118,7 +125,7 @@ private:
     std::vector<DigitSet> m_domains;
     bool m_hasPairs = false; // that see each other without a house, as in Anti-Knight
     std::vector<ActiveRule> m_otherRules;
-    std::vector<rule::Sum> m_impliedSums;
+    std::vector<ImpliedSum> m_impliedSums;
 };
 
 } // namespace sudoku

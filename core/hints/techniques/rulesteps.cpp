@@ -17,12 +17,11 @@ std::vector<DigitSet> digitsOf(const Position &position, std::span<const Cell> c
     return digits;
 }
 
-/// Adds the step that leaves \a narrowed of the digits of \a cells.
-bool addNarrowing(const Technique &technique, const Position &position, std::span<const Cell> cells,
-                  const std::vector<DigitSet> &narrowed, const std::optional<RuleSource> &source,
-                  StepSink &sink)
+/// Adds \a step, which leaves \a narrowed of the digits of \a cells, unless these are all.
+bool addNarrowing(Step step, const Position &position, std::span<const Cell> cells,
+                  const std::vector<DigitSet> &narrowed, StepSink &sink)
 {
-    Step step{.technique = &technique, .groups = {{Role::Pattern, {}}}};
+    step.groups = {{Role::Pattern, {}}};
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (const Digit digit : position.candidates(cells[i])) {
             auto &list = narrowed[i].contains(digit) ? step.groups.front().candidates : step.eliminations;
@@ -34,10 +33,16 @@ bool addNarrowing(const Technique &technique, const Position &position, std::spa
     const auto end =
         std::unique(step.eliminations.begin(), step.eliminations.end()); // a line may cross itself
     step.eliminations.erase(end, step.eliminations.end());
-    if (source)
-        if (const auto *constraint = std::get_if<ConstraintIndex>(&*source))
-            step.constraints.push_back(constraint->index);
     return sink.add(std::move(step));
+}
+
+/// Returns a step whose evidence is the rule of \a source.
+Step stepOf(const Technique &technique, const RuleSource &source)
+{
+    Step step{.technique = &technique};
+    if (const auto *constraint = std::get_if<ConstraintIndex>(&source))
+        step.constraints.push_back(constraint->index);
+    return step;
 }
 
 bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
@@ -49,13 +54,12 @@ bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
     return true;
 }
 
-bool addSum(const Technique &technique, const Position &position, const rule::Sum &sum,
-            const std::optional<RuleSource> &source, StepSink &sink)
+bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink &sink)
 {
     std::vector<DigitSet> digits = digitsOf(position, sum.cells);
     if (!narrowToSum(digits, sum.total, areDistinct(position.rules(), sum.cells)))
         return true; // the position has no solution
-    return addNarrowing(technique, position, sum.cells, digits, source, sink);
+    return addNarrowing(std::move(step), position, sum.cells, digits, sink);
 }
 
 /// Returns the digits of \a second that go with a digit of \a first.
@@ -67,8 +71,7 @@ DigitSet supported(const std::vector<DigitSet> &allowed, DigitSet first)
     return all;
 }
 
-bool addPair(const Technique &technique, const Position &position, const rule::Pair &pair,
-             const RuleSource &source, StepSink &sink)
+bool addPair(Step step, const Position &position, const rule::Pair &pair, StepSink &sink)
 {
     const std::array cells{pair.first, pair.second};
     std::vector<DigitSet> digits = digitsOf(position, cells);
@@ -80,7 +83,7 @@ bool addPair(const Technique &technique, const Position &position, const rule::P
     digits[0] = first;
     if (digits[0].isEmpty() || digits[1].isEmpty())
         return true; // the position has no solution
-    return addNarrowing(technique, position, cells, digits, source, sink);
+    return addNarrowing(std::move(step), position, cells, digits, sink);
 }
 
 } // namespace
@@ -89,7 +92,7 @@ void findPairSteps(const Technique &technique, const Position &position, StepSin
 {
     for (const ActiveRule &active : position.rules().otherRules())
         if (const auto *pair = std::get_if<rule::Pair>(&active.rule))
-            if (!addPair(technique, position, *pair, active.source, sink))
+            if (!addPair(stepOf(technique, active.source), position, *pair, sink))
                 return;
 }
 
@@ -97,7 +100,7 @@ void findSumSteps(const Technique &technique, const Position &position, StepSink
 {
     for (const ActiveRule &active : position.rules().otherRules())
         if (const auto *sum = std::get_if<rule::Sum>(&active.rule))
-            if (sink.isDone() || !addSum(technique, position, *sum, active.source, sink))
+            if (sink.isDone() || !addSum(stepOf(technique, active.source), position, *sum, sink))
                 return;
 }
 
@@ -110,16 +113,23 @@ void findLineSteps(const Technique &technique, const Position &position, StepSin
         std::vector<DigitSet> digits = digitsOf(position, automaton->cells);
         if (sink.isDone()
             || (narrowToAccepted(digits, *automaton)
-                && !addNarrowing(technique, position, automaton->cells, digits, active.source, sink)))
+                && !addNarrowing(stepOf(technique, active.source), position, automaton->cells, digits, sink)))
             return;
     }
 }
 
 void findInniesAndOuties(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (const rule::Sum &sum : position.rules().impliedSums())
-        if (sink.isDone() || !addSum(technique, position, sum, {}, sink))
+    for (const RuleIndex::ImpliedSum &implied : position.rules().impliedSums()) {
+        Step step{.technique = &technique, .constraints = implied.constraints, .total = implied.sum.total};
+        for (const int house : implied.houses)
+            step.houses.push_back({house});
+        for (const Cell cell : implied.sum.cells)
+            if (!position.isOpen(cell))
+                step.total -= position.digitAt(cell);
+        if (sink.isDone() || !addSum(std::move(step), position, implied.sum, sink))
             return;
+    }
 }
 
 } // namespace sudoku

@@ -13,7 +13,10 @@ namespace sudoku::tst_impliedsums {
 std::vector<rule::Sum> impliedBy(const Puzzle &puzzle)
 {
     const std::vector<ActiveRule> rules = activeRules(puzzle);
-    return impliedSums(puzzle.geometry, rules, {});
+    std::vector<rule::Sum> sums;
+    for (ImpliedSum &implied : impliedSums(puzzle.geometry, rules, {}))
+        sums.push_back(std::move(implied.sum));
+    return sums;
 }
 
 std::string textOf(const Geometry &geometry, const rule::Sum &implied)
