@@ -17,9 +17,7 @@ Finding answerWith(const Settings &settings, const Board &board, const Step &ste
 {
     const Position position(board);
     const StepText text(board.puzzle, position.rules(), *settings.symbols);
-    const std::array texts{text.where(step),
-                           techniqueName(*step.technique) + QStringLiteral(": ") + text.where(step),
-                           text.whole(step)};
+    const std::array texts{text.where(step), text.what(step), text.whole(step)};
     Finding found{.status = ExitStatus::AsAsked, .verdict = "step"};
     found.text = texts[settings.more].toStdString();
     found.fields["step"] = stepObject(board.puzzle, position.rules(), *settings.symbols, step);

@@ -57,15 +57,15 @@ QString tenthsText(int tenths)
 Rated rateByExplainer(const ExplainerRating &rating)
 {
     const auto number = [](int tenths) { return tenths / 10.0; };
-    QJsonObject object{{"er", number(rating.er)},
-                       {"ep", number(rating.ep)},
-                       {"ed", number(rating.ed)},
-                       {"hardest", QString::fromStdString(rating.hardest)}};
     if (!rating.isComplete)
-        object["isComplete"] = false;
-    return {object, QStringLiteral("%1%2/%3/%4")
-                        .arg(tenthsText(rating.er), rating.isComplete ? QString() : QStringLiteral("+"),
-                             tenthsText(rating.ep), tenthsText(rating.ed))};
+        return {{{"er", number(rating.er)}, {"isComplete", false}},
+                QStringLiteral("%1+").arg(tenthsText(rating.er))};
+    return {
+        {{"er", number(rating.er)},
+         {"ep", number(rating.ep)},
+         {"ed", number(rating.ed)},
+         {"hardest", QString::fromStdString(rating.hardest)}},
+        QStringLiteral("%1/%2/%3").arg(tenthsText(rating.er), tenthsText(rating.ep), tenthsText(rating.ed))};
 }
 
 /// Collects the ratings of a puzzle, those of other programs for their boards only.

@@ -211,7 +211,9 @@ BoardHighlights BoardView::highlights() const
     BoardHighlights highlights = editingHighlights(m_document, m_selection);
     highlights.hasFocus = hasFocus();
     highlights.findings = m_findings;
-    if (m_highlightsMarks)
+    if (!m_findings.evidence.isEmpty()) // which nothing else may be taken for
+        highlights.cells.clear();
+    else if (m_highlightsMarks)
         highlights.markedDigit = m_document.board().digitAt(currentCell());
     return highlights;
 }

@@ -137,6 +137,9 @@ Message Hinter::message(HintObstacle obstacle)
     case HintObstacle::SeveralSolutions:
         break;
     }
+    const Board &board = document().board();
+    if (board.puzzle == Puzzle(board.puzzle.geometry) && board.entries.filledCount() == 0)
+        return {.text = tr("Type in a puzzle first.")};
     return {Message::Kind::Problem,
             tr("No further step follows: there is more than one solution."),
             {tr("Show Two Solutions"), [this] { emit checkRequested(); }}};

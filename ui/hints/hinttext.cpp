@@ -18,21 +18,11 @@ struct HintWords
     Q_DECLARE_TR_FUNCTIONS(HintWords)
 };
 
-/// Returns the cells of the evidence, ascending; none if a step is told by its house alone.
-std::vector<Cell> evidenceCells(const Step &step)
+std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates)
 {
     std::set<Cell> cells;
-    const auto add = [&](const std::vector<Candidate> &candidates) {
-        for (const Candidate &candidate : candidates)
-            cells.insert(candidate.cell);
-    };
-    for (const EvidenceGroup &group : step.groups)
-        add(group.candidates);
-    for (const std::vector<ChainLink> &chain : step.chains)
-        for (const ChainLink &link : chain) {
-            add(link.from);
-            add(link.to);
-        }
+    for (const Candidate &candidate : candidates)
+        cells.insert(candidate.cell);
     return {cells.begin(), cells.end()};
 }
 
@@ -41,13 +31,31 @@ std::vector<std::vector<Cell>> outlines(const FoundStep &found)
 {
     const RuleIndex &rules = found.position.rules();
     std::vector<std::vector<Cell>> outlines;
-    if (!found.step.constraints.empty())
+    for (const HouseEvidence &evidence : found.step.houses)
+        if (evidence.role == HouseRole::Base)
+            outlines.push_back(rules.house(evidence.house).cells);
+    if (outlines.empty() && !found.step.constraints.empty())
         outlines.push_back(rules.constraints()[found.step.constraints.front()].cells);
-    if (outlines.empty())
-        for (const HouseEvidence &evidence : found.step.houses)
-            if (evidence.role == HouseRole::Base)
-                outlines.push_back(rules.house(evidence.house).cells);
     return outlines;
+}
+
+/// Returns the cells whose digit excludes the other places in a house for the digit that a step places there.
+std::vector<Cell> excludingCells(const FoundStep &found)
+{
+    const auto &[step, position, puzzle] = found;
+    if (!isPlacedInHouse(step))
+        return {};
+    const Digit digit = step.placements.front().digit;
+    const RuleIndex &rules = position.rules();
+    CellSet others(rules.cellCount());
+    for (const Cell cell : rules.house(step.houses.front().house).cells)
+        if (position.isOpen(cell) && cell != step.placements.front().cell)
+            others.insert(cell);
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+        if (!position.isOpen(cell) && position.digitAt(cell) == digit && rules.peers(cell).intersects(others))
+            cells.push_back(cell);
+    return cells;
 }
 
 StepEvidence evidenceOf(const FoundStep &found)
@@ -59,6 +67,8 @@ StepEvidence evidenceOf(const FoundStep &found)
                           .eliminations = step.eliminations};
     for (const HouseEvidence &house : step.houses)
         evidence.houses.push_back({found.position.rules().house(house.house).cells, house.role});
+    for (Cell cell = 0; cell < found.position.rules().cellCount(); ++cell)
+        evidence.candidates.push_back(found.position.candidates(cell));
     return evidence;
 }
 
@@ -90,14 +100,11 @@ QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth dep
 {
     const Step &step = found.step;
     const StepText text(found.puzzle, found.position.rules(), symbols);
-    const std::vector<Cell> cells = evidenceCells(step);
     switch (depth) {
     case HintDepth::Where:
         return HintWords::tr("Look at %1.").arg(text.where(step));
     case HintDepth::What:
-        return HintWords::tr("%1: %2.").arg(techniqueName(*step.technique),
-                                            cells.empty() ? text.where(step)
-                                                          : someCellsText(found.puzzle.geometry, cells));
+        return HintWords::tr("%1.").arg(text.what(step));
     case HintDepth::Step:
         return HintWords::tr("%1. Enter applies it.").arg(text.whole(step));
     }
@@ -110,19 +117,20 @@ BoardFindings hintFindings(const FoundStep &found, const SymbolSet &symbols, Hin
     findings.reasonMeaning = HintWords::tr("part of the hint");
     if (depth != HintDepth::Step)
         findings.reasonOutlines = outlines(found);
-    std::vector<Cell> cells = evidenceCells(found.step);
     switch (depth) {
     case HintDepth::Where:
+        if (findings.reasonOutlines.empty())
+            findings.reasons = cellsOf(placeOf(found.step));
+        break;
     case HintDepth::What:
-        if (cells.empty())
-            cells = {found.step.placements.front().cell};
-        if (findings.reasonOutlines.empty() || (depth == HintDepth::What && !found.step.groups.empty()))
-            findings.reasons = cells;
+        if (findings.reasonOutlines.empty() || !isPlacedInHouse(found.step))
+            findings.reasons = evidenceCells(found.step);
         break;
     case HintDepth::Step:
         for (const int constraint : found.step.constraints)
             findings.reasonOutlines.push_back(found.position.rules().constraints()[constraint].cells);
         findings.evidence = evidenceOf(found);
+        findings.reasons = excludingCells(found);
         findings.notes = notesOf(found, symbols);
         break;
     }

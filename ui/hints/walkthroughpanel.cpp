@@ -17,8 +17,22 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <functional>
+#include <utility>
+
 namespace sudoku {
 namespace {
+
+/// A list in which nothing is searched by typing: who types a digit means the board.
+class StepsView : public QTreeView
+{
+public:
+    explicit StepsView(std::function<void()> typed) : m_typed(std::move(typed)) {}
+    void keyboardSearch(const QString & /*text*/) override { m_typed(); }
+
+private:
+    std::function<void()> m_typed;
+};
 
 constexpr int panelWidth = 380;
 constexpr int sentenceLines = 7;
@@ -109,7 +123,7 @@ QLayout *WalkthroughPanel::makeRating()
 
 QTreeView *WalkthroughPanel::makeList()
 {
-    auto *view = new QTreeView;
+    auto *view = new StepsView([this] { emit typed(); });
     view->setModel(m_model);
     view->setAccessibleName(tr("Steps"));
     view->setRootIsDecorated(false);

@@ -41,6 +41,8 @@ public:
 signals:
     /// Emitted when a step is chosen, with its index in the list.
     void stepChosen(int index);
+    /// Emitted when a letter or digit is typed in the list.
+    void typed();
     void othersRequested();
     void backRequested();
     void continuationRequested();

@@ -57,6 +57,9 @@ void WalkthroughViewer::connectPanel()
 {
     connect(m_panel, &WalkthroughPanel::stepChosen, this, &WalkthroughViewer::showChosen);
     connect(m_panel, &WalkthroughPanel::othersRequested, this, &WalkthroughViewer::findOthers);
+    connect(m_panel, &WalkthroughPanel::typed, this, [this] {
+        emit message({Message::Kind::Problem, whyReadOnly()});
+    });
     connect(m_panel, &WalkthroughPanel::backRequested, this, &WalkthroughViewer::goBack);
     connect(m_panel, &WalkthroughPanel::continuationRequested, this, &WalkthroughViewer::continueIt);
     connect(m_panel, &WalkthroughPanel::copyRequested, this, &WalkthroughViewer::copy);
@@ -170,11 +173,15 @@ void WalkthroughViewer::showChosen(int index)
     const Position position = m_walkthrough->before(m_index);
     const Step &step = m_others ? m_others->steps[index] : m_walkthrough->steps[index];
     const FoundStep found{step, position, m_walkthrough->board.puzzle};
-    view().showInstead(boardAt(*m_walkthrough, position),
-                       tr("The board shows a step. Close the walkthrough (Esc) to type."));
+    view().showInstead(boardAt(*m_walkthrough, position), whyReadOnly());
     view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
     m_panel->showSentence(StepText(found.puzzle, position.rules(), symbols()).whole(step) + QLatin1Char('.'));
     m_panel->speakSentence();
+}
+
+QString WalkthroughViewer::whyReadOnly()
+{
+    return tr("The board shows a step. Close the walkthrough (Esc) to type.");
 }
 
 void WalkthroughViewer::findOthers()

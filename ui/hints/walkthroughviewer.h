@@ -62,6 +62,7 @@ private:
     void rate();
     void continueIt();
     void showChosen(int index);
+    static QString whyReadOnly();
     void findOthers();
     void showOthers(int index, const StepList &others);
     void goBack();

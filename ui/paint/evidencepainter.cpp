@@ -90,7 +90,9 @@ void EvidencePainter::makeGrids()
 
 DigitSet EvidencePainter::marksIn(Cell cell) const
 {
-    return m_parts.board.cornerMarks[cell] | m_parts.board.centreMarks[cell];
+    const DigitSet marks = m_parts.board.cornerMarks[cell] | m_parts.board.centreMarks[cell];
+    const std::vector<DigitSet> &candidates = m_parts.evidence.candidates;
+    return candidates.empty() ? marks : marks | candidates[cell];
 }
 
 bool EvidencePainter::isPlaced(Cell cell) const

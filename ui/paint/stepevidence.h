@@ -21,6 +21,8 @@ struct StepEvidence
     std::vector<std::vector<ChainLink>> chains = {};
     std::vector<Candidate> placements = {};
     std::vector<Candidate> eliminations = {};
+    /// By cell: all candidates, which stand plainly beside the evidence in its cells; or empty.
+    std::vector<DigitSet> candidates = {};
 
     bool isEmpty() const
     {

@@ -260,6 +260,16 @@ QString cellsText(const Geometry &geometry, std::span<const Cell> cells)
     return listText(names);
 }
 
+QString someCellsText(const Geometry &geometry, std::span<const Cell> cells)
+{
+    if (cells.size() <= maxCellsNamed)
+        return cellsText(geometry, cells);
+    QStringList names;
+    for (const Cell cell : cells.first(maxCellsNamed))
+        names += QString::fromStdString(geometry.cellName(cell));
+    return Words::tr("%1 and %2 more").arg(names.join(Words::tr(", "))).arg(cells.size() - maxCellsNamed);
+}
+
 QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation)
 {
     if (violation.digit == noDigit)

@@ -65,6 +65,10 @@ QString wrongEntriesText(std::size_t count);
 
 /// Returns a text such as "r1c1, r1c5 and r1c7".
 QString cellsText(const Geometry &geometry, std::span<const Cell> cells);
+/// The number of cells that a sentence names; it only counts the others.
+inline constexpr std::size_t maxCellsNamed = 12;
+/// Returns the same; names the first of many cells and counts the others.
+QString someCellsText(const Geometry &geometry, std::span<const Cell> cells);
 
 /// Returns a text such as "Two 5s in row 1: r1c1 and r1c7".
 QString violationText(const Puzzle &puzzle, const SymbolSet &symbols, const Violation &violation);

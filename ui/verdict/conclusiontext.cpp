@@ -79,18 +79,6 @@ QString symbolText(const SymbolSet &symbols, Digit digit)
     return QString::fromStdString(symbols.symbol(digit));
 }
 
-QString someCellsText(const Geometry &geometry, std::vector<Cell> cells)
-{
-    if (cells.size() <= maxCellsNamed)
-        return cellsText(geometry, cells);
-    const std::size_t others = cells.size() - maxCellsNamed;
-    cells.resize(maxCellsNamed);
-    QStringList names;
-    for (const Cell cell : cells)
-        names += QString::fromStdString(geometry.cellName(cell));
-    return Conclusions::tr("%1 and %2 more").arg(names.join(QLatin1String(", "))).arg(others);
-}
-
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons)
 {
     constexpr std::size_t maxNamed = 30;

@@ -26,15 +26,10 @@ bool isFull(const Board &board);
 /// Returns \a text followed by the rules of \a board that a verdict does not cover.
 QString withRulesNotCovered(const QString &text, const Board &board);
 
-/// The number of cells that a sentence names; it only counts the others.
-inline constexpr std::size_t maxCellsNamed = 12;
-
 /// Returns the sentence that says what a conclusion is about. \a took, a duration in words, follows it if it
 /// is not empty.
 QString aboutText(const Subject &subject, const QString &took);
 QString symbolText(const SymbolSet &symbols, Digit digit);
-/// Returns a text such as "r1c1, r1c5 and r1c7"; names the first of many cells and counts the others.
-QString someCellsText(const Geometry &geometry, std::vector<Cell> cells);
 /// Returns a text such as "5 in r1c1, 5 in r1c7 and row 1". Of many givens only says how many there are,
 /// because the board shows them: "40 givens, rows 1, 4 and 12 and column 3".
 QString reasonsText(const Puzzle &puzzle, const SymbolSet &symbols, const std::vector<Reason> &reasons);

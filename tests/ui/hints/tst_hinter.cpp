@@ -92,7 +92,7 @@ private slots:
         QVERIFY(bench.evidence().isEmpty());
         QCOMPARE(bench.view.findings().reasonOutlines.size(), 1u);
         bench.last.offer.run();
-        QCOMPARE(bench.last.text, "Hidden Single: r9c7.");
+        QCOMPARE(bench.last.text, "Hidden Single: box 9.");
     }
 
     void theThirdPressTellsTheStep()
@@ -102,6 +102,7 @@ private slots:
         QVERIFY2(bench.last.text.endsWith(". Enter applies it."), qPrintable(bench.last.text));
         QCOMPARE(bench.last.offer.text, "Apply");
         QCOMPARE(bench.evidence().placements.size(), 1u);
+        QVERIFY(!bench.view.findings().reasons.empty()); // the digits that leave only this place
         const Message before = bench.last;
         QVERIFY(bench.ask()); // which says it again
         QCOMPARE(bench.last.text, before.text);
@@ -226,6 +227,9 @@ private slots:
         QTest::newRow("none") << "12....3........."
                               << "The puzzle has no solution."
                               << "Explain";
+        QTest::newRow("empty board") << "................"
+                                     << "Type in a puzzle first."
+                                     << "";
         QTest::newRow("several") << ".2.4.4.221434321"
                                  << "No further step follows: there is more than one solution."
                                  << "Show Two Solutions";

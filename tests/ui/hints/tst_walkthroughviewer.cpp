@@ -192,6 +192,8 @@ private slots:
         QVERIFY(!bench.document.undoStack().canUndo());
         QVERIFY(refused.count() >= 5);
         QVERIFY(refused.first().first().toString().contains("Close the walkthrough"));
+        QTest::keyClick(bench.list, Qt::Key_4); // where the keyboard is
+        QCOMPARE(bench.last.text, refused.first().first().toString());
         QVERIFY(bench.viewer.isOpen());
     }
 

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/puzzles.h"
+#include "tests/sampling.h"
 #include "tests/testprogram.h"
 
 #include "core/hints/walkthrough.h"
@@ -63,8 +64,27 @@ private slots:
         const std::vector<Step> steps = findSteps(*findTechnique("sum-combinations"), position, 1);
         QCOMPARE(steps.size(), 1);
         QCOMPARE(text.where(steps.front()), "Killer cage 3 at r1c1");
-        QCOMPARE(text.whole(steps.front()),
-                 "Sum Combinations: Killer cage 3 at r1c1; 1 and 2 in r1c1 and r1c2: r1c1<>3,4 r1c2<>3,4");
+        QCOMPARE(text.whole(steps.front()), "Sum Combinations: No way to satisfy Killer cage 3 at r1c1 has "
+                                            "one of these: r1c1<>3,4 r1c2<>3,4");
+    }
+
+    void namesHousesWhoseSumsLeaveCells()
+    {
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints = {{findVariant("killer"), {0, 1, 4}, {5}}, {findVariant("killer"), {2, 3}, {7}}};
+        const Position position(puzzle);
+        const StepText text(puzzle, position.rules(), symbolSets().front());
+        QStringList all;
+        for (const Step &step : findSteps(*findTechnique("innies-and-outies"), position, 20)) {
+            QCOMPARE(step.constraints.empty(), false);
+            all += text.where(step) + ". " + text.whole(step);
+        }
+        const QString inside = "row 1. Innies and Outies: The sums within row 1 leave 3 for r1c1 and r1c2: "
+                               "r1c1<>3,4 r1c2<>3,4";
+        const QString beyond = "row 1. Innies and Outies: The sums that cover row 1 reach beyond with 2, in "
+                               "r2c1: r2c1<>1,3,4";
+        QVERIFY2(all.contains(inside), qPrintable(all.join('\n')));
+        QVERIFY2(all.contains(beyond), qPrintable(all.join('\n')));
     }
 
     void tellsChainsInTheirOrder()
@@ -76,7 +96,92 @@ private slots:
                         .eliminations = {{3, 2}},
                         .groups = {{Role::Pincer, {{0, 1}, {2, 1}}}},
                         .chains = {{{{{0, 1}}, {{1, 1}}, false, true}, {{{1, 1}}, {{2, 1}}, true, false}}}};
-        QCOMPARE(text.why(step), "One of r1c1 and r1c3 is 1; if r1c1<>1, then r1c2=1, then r1c3<>1");
+        QCOMPARE(text.why(step), "One of r1c1 and r1c3 is 1, because if r1c1<>1, then r1c2=1, then r1c3<>1");
+    }
+
+    void saysWhyOfPatterns_data()
+    {
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<QString>("why");
+        const auto step = [](const char *technique, std::vector<Candidate> eliminations,
+                             std::vector<EvidenceGroup> groups, std::vector<HouseEvidence> houses = {},
+                             std::vector<std::vector<ChainLink>> chains = {}) {
+            return Step{.technique = findTechnique(technique),
+                        .eliminations = std::move(eliminations),
+                        .groups = std::move(groups),
+                        .houses = std::move(houses),
+                        .chains = std::move(chains)};
+        };
+        const std::vector<HouseEvidence> rowsAndColumns{
+            {0}, {2}, {4, HouseRole::Cover}, {6, HouseRole::Cover}};
+        const EvidenceGroup corners{Role::Pattern, {{0, 1}, {2, 1}, {8, 1}, {10, 1}}};
+        QTest::newRow("fish") << step("x-wing", {{4, 1}}, {corners}, rowsAndColumns)
+                              << "In row 1 and row 3 all places for 1 are in column 1 and column 3";
+        QTest::newRow("finned fish")
+            << step("finned-x-wing", {{4, 1}}, {corners, {Role::Fin, {{1, 1}}}}, rowsAndColumns)
+            << "In row 1 and row 3 all places for 1 are in column 1 and column 3, except for the fin r1c2, "
+               "which sees r2c1";
+        QTest::newRow("XYZ-wing") << step(
+            "xyz-wing", {{3, 1}},
+            {{Role::Pattern, {{0, 2}, {0, 3}, {1, 2}, {4, 3}}}, {Role::Pincer, {{0, 1}, {1, 1}, {4, 1}}}})
+                                  << "One of r1c1, r1c2 and r2c1 is 1, because otherwise only 2 and 3 would "
+                                     "be left for r1c1, r1c2 and r2c1";
+        QTest::newRow("AIC of two digits") << step("aic", {{0, 2}}, {{Role::Pincer, {{0, 1}, {1, 2}}}}, {},
+                                                   {{{{{0, 1}}, {{1, 2}}, false, true}}})
+                                           << "r1c1=1 or r1c2=2, because if r1c1<>1, then r1c2=2";
+        QTest::newRow("group in a chain")
+            << step("grouped-discontinuous-nice-loop", {{4, 1}}, {}, {},
+                    {{{{{4, 1}}, {{0, 1}, {1, 1}}, true, true}, {{{0, 1}, {1, 1}}, {{4, 1}}, true, false}}})
+            << "r2c1=1 contradicts itself: if r2c1=1, then one of r1c1 and r1c2=1, then r2c1<>1";
+        QTest::newRow("continuous loop")
+            << step("continuous-nice-loop", {{4, 1}}, {}, {},
+                    {{{{{0, 1}}, {{1, 1}}, false, true}, {{{1, 1}}, {{0, 1}}, true, false}}})
+            << "One end of each link in this loop is true: if r1c1<>1, then r1c2=1, then r1c1<>1";
+        const EvidenceGroup setA{Role::AlmostLocked, {{0, 1}, {0, 2}}, 0};
+        const EvidenceGroup setB{Role::AlmostLocked, {{1, 1}, {1, 2}}, 1};
+        const EvidenceGroup restricted{Role::Restricted, {{0, 1}, {1, 1}}, 0};
+        QTest::newRow("almost locked sets")
+            << step("als-xz", {{2, 2}}, {setA, setB, restricted, {Role::Pincer, {{0, 2}, {1, 2}}}})
+            << "Almost locked sets A (1 and 2 in r1c1) and B (1 and 2 in r1c2): A and B cannot both have 1, "
+               "so one of r1c1 and r1c2 is 2";
+        QTest::newRow("Sue de Coq") << step("sue-de-coq", {{2, 1}}, {{Role::Pattern, {{0, 1}, {1, 2}}}, setB})
+                                    << "The digits 1 and 2 just fill r1c1 and r1c2, and none of them can be "
+                                       "there twice";
+        QTest::newRow("rectangle, its own candidates")
+            << step("uniqueness-1", {{0, 1}}, {corners})
+            << "Otherwise 1 in r1c1, r1c3, r3c1 and r3c3 could change places, and there would be a second "
+               "solution";
+        QTest::newRow("rectangle, others")
+            << step("uniqueness-2", {{1, 3}}, {corners, {Role::Fin, {{0, 3}, {2, 3}}}})
+            << "One of r1c1 and r1c3 is 3, because otherwise 1 in r1c1, r1c3, r3c1 and r3c3 could change "
+               "places, and there would be a second solution";
+        const EvidenceGroup one{Role::Coloured, {{0, 1}}, 0};
+        const EvidenceGroup other{Role::Coloured, {{5, 1}, {10, 1}}, 1};
+        QTest::newRow("colours, trap") << step("simple-colors-trap", {{1, 1}}, {one, other})
+                                       << "1 is in r1c1 or else in r2c2 and r3c3, and r1c2 would see it in "
+                                          "both cases";
+        QTest::newRow("colours, wrap")
+            << step("simple-colors-wrap", other.candidates, {one, other})
+            << "1 is in r1c1 or else in r2c2 and r3c3, and two of r2c2 and r3c3 see each other";
+    }
+    void saysWhyOfPatterns()
+    {
+        QFETCH(Step, step);
+        const Puzzle puzzle = emptyBoard(4);
+        const Position position(puzzle);
+        QTEST(StepText(puzzle, position.rules(), symbolSets().front()).why(step), "why");
+    }
+
+    /// No sentence has a place for something that is missing.
+    void sentencesAreWhole()
+    {
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus("c9_magictour_top1465.txt", 80)) {
+            const Position start(puzzle.puzzle);
+            const StepText text(puzzle.puzzle, start.rules(), symbolSets().front());
+            for (const Step &step : walkThrough(start, defaultLadder(start.rules())).steps)
+                QVERIFY2(!text.whole(step).contains('%') && !text.why(step).isEmpty(),
+                         step.technique->id.data());
+        }
     }
 
     void saysWhatTemplatesHaveInCommon()

@@ -32,7 +32,7 @@ private slots:
         QVERIFY(pressHint());
         QCOMPARE(message(), "Look at box 9.");
         QVERIFY(pressHint());
-        QCOMPARE(message(), "Hidden Single: r9c7.");
+        QCOMPARE(message(), "Hidden Single: box 9.");
         key(Qt::Key_Return);
         QCOMPARE(document().board().entries.filledCount(), 0);
         QVERIFY(pressHint());

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/text/stepterms.h"
+
+/// Why the steps of techniques with patterns and chains follow. Each returns a sentence without the
+/// conclusion, which stands behind it.
+namespace sudoku {
+
+using Why = QString(const StepTerms &text, const Step &step);
+
+Why fishWhy;
+Why pincersWhy; ///< one of some candidates is true: wings, chains, strong links
+Why loopWhy;
+Why almostLockedWhy;
+Why sueDeCoqWhy;
+Why exchangeWhy; ///< digits that could change places: rectangles and loops
+Why universalGraveWhy;
+Why simpleColoursWhy;
+Why multiColoursWhy;
+Why remotePairWhy;
+
+} // namespace sudoku

@@ -1,0 +1,169 @@
+#include "ui/text/stepterms.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/capitalised.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace sudoku {
+namespace {
+
+struct TermWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TermWords)
+};
+
+/// Returns the words for a group of \a digits in \a cells.
+QString groupText(const EvidenceGroup &group, const QString &digits, const QString &cells)
+{
+    switch (group.role) {
+    case Role::Pattern:
+        return TermWords::tr("%1 in %2").arg(digits, cells);
+    case Role::Cover:
+        return TermWords::tr("cover: %1 in %2").arg(digits, cells);
+    case Role::Fin:
+        return TermWords::tr("fin: %1 in %2").arg(digits, cells);
+    case Role::EndoFin:
+        return TermWords::tr("endo fin: %1 in %2").arg(digits, cells);
+    case Role::Pincer:
+        return TermWords::tr("one of %2 is %1").arg(digits, cells);
+    case Role::AlmostLocked:
+        return TermWords::tr("almost locked set %1: %2 in %3").arg(QChar('A' + group.index), digits, cells);
+    case Role::Restricted:
+        return TermWords::tr("restricted: %1 in %2").arg(digits, cells);
+    case Role::Coloured:
+        return TermWords::tr("colour %1: %2 in %3").arg(QString::number(group.index + 1), digits, cells);
+    }
+    return {};
+}
+
+} // namespace
+
+const std::vector<Candidate> &placeOf(const Step &step)
+{
+    if (!step.groups.empty())
+        return step.groups.front().candidates;
+    return step.chains.empty() ? step.placements : step.chains.front().front().from;
+}
+
+std::vector<Cell> evidenceCells(const Step &step)
+{
+    std::set<Cell> cells;
+    const auto add = [&](const std::vector<Candidate> &candidates) {
+        for (const Candidate &candidate : candidates)
+            cells.insert(candidate.cell);
+    };
+    for (const EvidenceGroup &group : step.groups)
+        add(group.candidates);
+    for (const std::vector<ChainLink> &chain : step.chains)
+        for (const ChainLink &link : chain) {
+            add(link.from);
+            add(link.to);
+        }
+    return {cells.begin(), cells.end()};
+}
+
+bool isPlacedInHouse(const Step &step)
+{
+    return !step.placements.empty() && !step.houses.empty();
+}
+
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step)
+{
+    QStringList texts;
+    for (const auto &[cell, digit] : step.placements)
+        texts += toQString(geometry.cellName(cell)) + '=' + toQString(symbols.symbol(digit));
+    std::map<Cell, QStringList> eliminated;
+    for (const auto &[cell, digit] : step.eliminations)
+        eliminated[cell] += toQString(symbols.symbol(digit));
+    for (const auto &[cell, digits] : eliminated)
+        texts += toQString(geometry.cellName(cell)) + QStringLiteral("<>") + digits.join(',');
+    return texts.join(' ');
+}
+
+QString StepTerms::house(int index) const
+{
+    const IndexedHouse &house = m_rules.house(index);
+    if (house.source)
+        return sourceText(m_puzzle, *house.source);
+    return TermWords::tr("the hidden house at %1")
+        .arg(toQString(m_puzzle.geometry.cellName(house.cells.front())));
+}
+
+QString StepTerms::cells(const std::vector<Candidate> &candidates) const
+{
+    std::set<Cell> cells;
+    for (const Candidate &candidate : candidates)
+        cells.insert(candidate.cell);
+    return cellsText(m_puzzle.geometry, std::vector(cells.begin(), cells.end()));
+}
+
+QString StepTerms::digits(const std::vector<Candidate> &candidates) const
+{
+    DigitSet digits;
+    for (const Candidate &candidate : candidates)
+        digits.insert(candidate.digit);
+    QStringList texts;
+    for (const Digit digit : digits)
+        texts += toQString(m_symbols.symbol(digit));
+    return listText(texts);
+}
+
+QString StepTerms::houses(const Step &step, HouseRole role) const
+{
+    QStringList houses;
+    for (const HouseEvidence &evidence : step.houses)
+        if (evidence.role == role)
+            houses += house(evidence.house);
+    return listText(houses);
+}
+
+QString StepTerms::where(const Step &step) const
+{
+    if (const QString bases = houses(step, HouseRole::Base); !bases.isEmpty())
+        return bases;
+    if (!step.constraints.empty())
+        return sourceText(m_puzzle, ConstraintIndex{step.constraints.front()});
+    return cells(placeOf(step));
+}
+
+bool StepTerms::isWithinHouses(const Step &step) const
+{
+    return std::ranges::any_of(step.houses, [&](const HouseEvidence &evidence) {
+        return m_rules.house(evidence.house).set.contains(step.groups.front().candidates.front().cell);
+    });
+}
+
+QString StepTerms::node(const std::vector<Candidate> &candidates, bool isOn) const
+{
+    const QString one = candidates.size() == 1 ? TermWords::tr("%1=%2") : TermWords::tr("one of %1=%2");
+    return (isOn ? one : TermWords::tr("%1<>%2")).arg(cells(candidates), digits(candidates));
+}
+
+QString StepTerms::chain(const std::vector<ChainLink> &links) const
+{
+    QStringList nodes;
+    for (const ChainLink &link : links)
+        nodes += node(link.to, link.isToOn);
+    return TermWords::tr("if %1, then %2")
+        .arg(node(links.front().from, links.front().isFromOn), nodes.join(TermWords::tr(", then ")));
+}
+
+QString StepTerms::evidence(const Step &step) const
+{
+    QStringList texts;
+    for (const int constraint : step.constraints)
+        texts += sourceText(m_puzzle, ConstraintIndex{constraint});
+    for (const EvidenceGroup &group : step.groups)
+        texts += groupText(group, digits(group.candidates), cells(group.candidates));
+    for (const std::vector<ChainLink> &links : step.chains)
+        texts += chain(links);
+    return capitalised(texts.join(QStringLiteral("; ")));
+}
+
+} // namespace sudoku

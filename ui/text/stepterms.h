@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QString>
+
+#include "core/board/symbols.h"
+#include "core/hints/steps/technique.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// Returns "r4c7=5" for a placement, "r4c7<>3,5" for eliminations, separated by blanks.
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step);
+
+/// Returns the candidates of the evidence that tell where to look, where no house and no rule does.
+const std::vector<Candidate> &placeOf(const Step &step);
+/// Returns the cells of the evidence, ascending; none if a step is told by its house alone.
+std::vector<Cell> evidenceCells(const Step &step);
+/// Returns whether a step places a digit that has no other place in a house.
+bool isPlacedInHouse(const Step &step);
+
+/// The terms in which steps of a board are told: its houses, cells, digits and candidates.
+class StepTerms
+{
+public:
+    StepTerms(const Puzzle &puzzle, const RuleIndex &rules, const SymbolSet &symbols)
+        : m_puzzle(puzzle),
+          m_rules(rules),
+          m_symbols(symbols)
+    {
+    }
+
+    const Puzzle &puzzle() const { return m_puzzle; }
+    const SymbolSet &symbols() const { return m_symbols; }
+
+    /// Returns where to look: "row 3", or "r4c7 and r4c8".
+    QString where(const Step &step) const;
+    QString house(int index) const;
+    /// Returns "row 1 and row 3": the houses of the evidence that have \a role.
+    QString houses(const Step &step, HouseRole role) const;
+    /// Returns whether the pattern is in one of the houses of the evidence.
+    bool isWithinHouses(const Step &step) const;
+    /// Returns "r1c1 and r1c2".
+    QString cells(const std::vector<Candidate> &candidates) const;
+    /// Returns "3 and 5".
+    QString digits(const std::vector<Candidate> &candidates) const;
+    /// Returns "r1c1=3" or "one of r1c1 and r1c2=3" if that is true, "r1c1 and r1c2<>3" if they are false.
+    QString node(const std::vector<Candidate> &candidates, bool isOn) const;
+    /// Returns "if r1c1<>1, then r1c2=1, then r1c3<>1".
+    QString chain(const std::vector<ChainLink> &links) const;
+
+    /// Returns the evidence, as it is listed where no sentence says why: "7 and 8 in r1c1; fin: 9 in r1c2".
+    QString evidence(const Step &step) const;
+
+private:
+    const Puzzle &m_puzzle;
+    const RuleIndex &m_rules;
+    const SymbolSet &m_symbols;
+};
+
+} // namespace sudoku
