@@ -1,5 +1,6 @@
 #include "core/formats/textkind.h"
 
+#include "core/formats/text/characterset.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
@@ -80,11 +81,11 @@ bool isLetter(char character)
 /// cells, unless they end a word.
 std::vector<std::string_view> wordsIn(std::string_view line)
 {
-    constexpr std::string_view gaps = " \t,;:!?'\"()[]{}<>=&/\\+-#~^%$@`|\x01";
+    static constexpr CharacterSet gaps(" \t,;:!?'\"()[]{}<>=&/\\+-#~^%$@`|\x01");
     constexpr std::size_t maxLetters = 24; // more are a row
     std::vector<std::string_view> words;
     while (!line.empty()) {
-        const std::size_t end = std::min(line.find_first_of(gaps), line.size());
+        const std::size_t end = std::min(gaps.findIn(line), line.size());
         std::string_view word = line.substr(0, end);
         line.remove_prefix(std::min(end + 1, line.size()));
         if (word.ends_with('.'))

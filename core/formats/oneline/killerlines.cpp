@@ -1,5 +1,6 @@
 #include "core/formats/oneline/lineforms.h"
 #include "core/formats/plain/directives.h"
+#include "core/formats/text/characterset.h"
 
 #include <algorithm>
 #include <array>
@@ -78,11 +79,12 @@ const Arrow *arrowOf(char character)
 /// Returns whether \a text is in this format: it must have more than the arrows that look like plain text.
 bool isShortKiller(std::string_view text)
 {
+    static constexpr CharacterSet telling("<>^");
     const std::string_view line = soleLine(text);
     const auto isFine = [](char character) {
         return arrowOf(character) || sumDigits.find(character) != sumDigits.npos;
     };
-    return line.size() == killerCells && line.find_first_of("<>^") != line.npos
+    return line.size() == killerCells && telling.findIn(line) != line.npos
            && std::ranges::all_of(line, isFine);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/characterset.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -22,7 +23,8 @@ std::string_view soleLine(std::string_view text)
             continue;
         if (!sole.empty())
             return {};
-        sole = trimmed(line.substr(0, line.find_first_of("#\t")));
+        static constexpr CharacterSet ends("#\t");
+        sole = trimmed(line.substr(0, ends.findIn(line)));
     }
     return sole;
 }

@@ -1,6 +1,7 @@
 #include "core/formats/plain/celllayout.h"
 
 #include "core/board/geometry.h"
+#include "core/formats/text/characterset.h"
 
 #include <algorithm>
 #include <cctype>
@@ -163,10 +164,9 @@ bool isBar(char character)
 
 bool isFrameLine(std::string_view characters)
 {
-    constexpr std::string_view rules = "-=+";
-    constexpr std::string_view corners = "-=+|\x01*.,:'` \t";
-    return characters.find_first_of(rules) != characters.npos
-           && characters.find_first_not_of(corners) == characters.npos;
+    static constexpr CharacterSet rules("-=+");
+    static constexpr CharacterSet corners("-=+|\x01*.,:'` \t");
+    return rules.findIn(characters) != characters.npos && corners.findOtherIn(characters) == characters.npos;
 }
 
 bool hasFrame(const PuzzleText &text)
