@@ -17,7 +17,7 @@ core/sat             | core/translate.h core/sat |
 core/proof           | core/sat core/proof |
 core/propagate       | core/board core/rules core/propagate |
 core/encode          | core/translate.h core/board core/rules core/sat core/propagate core/encode |
-core/solve           | core/rules core/sat core/propagate core/encode core/solve |
+core/solve           | core/board core/rules core/sat core/propagate core/encode core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
 core/hints/steps     | core/board core/rules core/hints/steps |

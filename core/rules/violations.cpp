@@ -83,6 +83,20 @@ private:
     RuleSource m_source;
 };
 
+/// Returns whether no house of \a geometry has a digit twice.
+bool obeysHouses(const Geometry &geometry, const Grid &solution)
+{
+    return std::ranges::all_of(geometry.houses(), [&](const House &house) {
+        DigitSet seen;
+        for (const Cell cell : house.cells) {
+            if (seen.contains(solution[cell]))
+                return false;
+            seen.insert(solution[cell]);
+        }
+        return true;
+    });
+}
+
 } // namespace
 
 std::vector<Violation> findViolations(const Puzzle &puzzle, const Grid &digits)
@@ -124,7 +138,8 @@ bool isSolution(const Puzzle &puzzle, const Grid &solution)
         if (givens.isFilled(cell) && givens[cell] != solution[cell])
             return false;
     }
-    return findViolations(puzzle, solution).empty();
+    return obeysHouses(puzzle.geometry, solution)
+           && (puzzle.constraints.empty() || findViolations(puzzle, solution).empty());
 }
 
 } // namespace sudoku

@@ -15,8 +15,8 @@ OrHalt<Outcome> SolutionSearch::next(const std::stop_token &stop, const Progress
         m_isExhausted = outcome == Outcome::None;
         return outcome;
     } catch (const std::bad_alloc &) {
-        m_guesses.reset(); // it may have lost its place
-        m_maxGuesses = 0;
+        if (std::holds_alternative<GuessSearch>(m_guesses)) // which may have lost its place
+            endGuesses();
         return halted(Halt::OutOfMemory);
     }
 }
@@ -31,23 +31,40 @@ OrHalt<Outcome> SolutionSearch::find(const std::stop_token &stop, const Progress
     return ask(stop, progress);
 }
 
+void SolutionSearch::beginGuesses()
+{
+    const Puzzle &puzzle = m_solver.puzzle();
+    if (ClassicSearch::suits(puzzle))
+        m_guesses.emplace<ClassicSearch>(puzzle);
+    else
+        m_guesses.emplace<GuessSearch>(puzzle, m_maxGuesses);
+}
+
+void SolutionSearch::endGuesses()
+{
+    m_guesses.emplace<std::monostate>();
+    m_maxGuesses = 0;
+}
+
 /// Asks the search by guesses; returns nothing if the guesses are used up.
 std::optional<OrHalt<Outcome>> SolutionSearch::guess(const std::stop_token &stop)
 {
-    if (!m_guesses)
-        m_guesses.emplace(m_solver.puzzle(), m_maxGuesses);
-    const OrHalt<Outcome> outcome = m_guesses->next(stop);
+    if (std::holds_alternative<std::monostate>(m_guesses))
+        beginGuesses();
+    auto *classic = std::get_if<ClassicSearch>(&m_guesses);
+    auto *guesses = std::get_if<GuessSearch>(&m_guesses);
+    const OrHalt<Outcome> outcome = classic ? classic->next(stop) : guesses->next(stop);
     if (!outcome) {
         if (stop.stop_requested())
             return outcome;
-        m_guesses.reset();
-        m_maxGuesses = 0;
+        endGuesses();
         return {};
     }
     if (outcome != Outcome::Solved)
         return outcome;
-    m_solution = m_guesses->solution();
-    m_guessed.push_back(m_solution);
+    m_solution = classic ? classic->solution() : guesses->solution();
+    if (guesses)
+        m_guessed.push_back(m_solution);
     if (!isSolution(m_solver.puzzle(), m_solution))
         return halted(Halt::WrongSolution);
     return Outcome::Solved;

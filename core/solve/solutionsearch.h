@@ -1,15 +1,17 @@
 #pragma once
 
+#include "core/solve/classicsearch.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace sudoku {
 
-/// Finds the solutions of a puzzle one after the other: first by guesses, up to the limit in the options,
-/// then by a solver.
+/// Finds the solutions of a puzzle one after the other. If the options allow guesses, those of a classic 9x9
+/// board are found by its own search, and those of another one by guesses up to the limit, then by a solver.
 class SolutionSearch
 {
 public:
@@ -28,13 +30,15 @@ public:
 
 private:
     OrHalt<Outcome> find(const std::stop_token &stop, const Progress &progress);
+    void beginGuesses();
     std::optional<OrHalt<Outcome>> guess(const std::stop_token &stop);
+    void endGuesses();
     OrHalt<Outcome> ask(const std::stop_token &stop, const Progress &progress);
 
     PuzzleSolver m_solver;
     int m_maxGuesses; // 0 if they are used up
-    std::optional<GuessSearch> m_guesses;
-    std::vector<Grid> m_guessed; // solutions that the solver does not exclude yet
+    std::variant<std::monostate, GuessSearch, ClassicSearch> m_guesses;
+    std::vector<Grid> m_guessed; // solutions of a GuessSearch, which the solver does not exclude yet
     Grid m_solution;
     bool m_isExhausted = false;
 };

@@ -9,6 +9,27 @@
 
 namespace sudoku::tst_steptext {
 
+/// A step with evidence, as it is told.
+Step step(const char *technique, std::vector<Candidate> eliminations, std::vector<EvidenceGroup> groups,
+          std::vector<HouseEvidence> houses = {}, std::vector<std::vector<ChainLink>> chains = {})
+{
+    return {.technique = findTechnique(technique),
+            .eliminations = std::move(eliminations),
+            .groups = std::move(groups),
+            .houses = std::move(houses),
+            .chains = std::move(chains)};
+}
+
+/// The 1s in the corners of a square.
+const EvidenceGroup corners{Role::Pattern, {{0, 1}, {2, 1}, {8, 1}, {10, 1}}};
+
+QString whyOn4x4(const Step &step)
+{
+    const Puzzle puzzle = emptyBoard(4);
+    const Position position(puzzle);
+    return StepText(puzzle, position.rules(), symbolSets().front()).why(step);
+}
+
 /// The sentences of steps.
 class TestStepText : public QObject
 {
@@ -99,22 +120,12 @@ private slots:
         QCOMPARE(text.why(step), "One of r1c1 and r1c3 is 1, because if r1c1<>1, then r1c2=1, then r1c3<>1");
     }
 
-    void saysWhyOfPatterns_data()
+    void saysWhyOfFishAndChains_data()
     {
         QTest::addColumn<Step>("step");
         QTest::addColumn<QString>("why");
-        const auto step = [](const char *technique, std::vector<Candidate> eliminations,
-                             std::vector<EvidenceGroup> groups, std::vector<HouseEvidence> houses = {},
-                             std::vector<std::vector<ChainLink>> chains = {}) {
-            return Step{.technique = findTechnique(technique),
-                        .eliminations = std::move(eliminations),
-                        .groups = std::move(groups),
-                        .houses = std::move(houses),
-                        .chains = std::move(chains)};
-        };
         const std::vector<HouseEvidence> rowsAndColumns{
             {0}, {2}, {4, HouseRole::Cover}, {6, HouseRole::Cover}};
-        const EvidenceGroup corners{Role::Pattern, {{0, 1}, {2, 1}, {8, 1}, {10, 1}}};
         QTest::newRow("fish") << step("x-wing", {{4, 1}}, {corners}, rowsAndColumns)
                               << "In row 1 and row 3 all places for 1 are in column 1 and column 3";
         QTest::newRow("finned fish")
@@ -137,6 +148,17 @@ private slots:
             << step("continuous-nice-loop", {{4, 1}}, {}, {},
                     {{{{{0, 1}}, {{1, 1}}, false, true}, {{{1, 1}}, {{0, 1}}, true, false}}})
             << "One end of each link in this loop is true: if r1c1<>1, then r1c2=1, then r1c1<>1";
+    }
+    void saysWhyOfFishAndChains()
+    {
+        QFETCH(Step, step);
+        QTEST(whyOn4x4(step), "why");
+    }
+
+    void saysWhyOfSetsAndRectangles_data()
+    {
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<QString>("why");
         const EvidenceGroup setA{Role::AlmostLocked, {{0, 1}, {0, 2}}, 0};
         const EvidenceGroup setB{Role::AlmostLocked, {{1, 1}, {1, 2}}, 1};
         const EvidenceGroup restricted{Role::Restricted, {{0, 1}, {1, 1}}, 0};
@@ -164,12 +186,10 @@ private slots:
             << step("simple-colors-wrap", other.candidates, {one, other})
             << "1 is in r1c1 or else in r2c2 and r3c3, and two of r2c2 and r3c3 see each other";
     }
-    void saysWhyOfPatterns()
+    void saysWhyOfSetsAndRectangles()
     {
         QFETCH(Step, step);
-        const Puzzle puzzle = emptyBoard(4);
-        const Position position(puzzle);
-        QTEST(StepText(puzzle, position.rules(), symbolSets().front()).why(step), "why");
+        QTEST(whyOn4x4(step), "why");
     }
 
     /// No sentence has a place for something that is missing.

@@ -1,0 +1,122 @@
+#include <QTest>
+
+#include "tests/sampling.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+
+#include "core/board/random.h"
+#include "core/board/stopcheck.h"
+#include "core/rules/violations.h"
+#include "core/solve/solutionsearch.h"
+
+#include <set>
+
+namespace sudoku::tst_classicsearch {
+
+/// Returns the solutions that \a search finds, at most \a limit; none if one comes twice.
+template <typename Search>
+std::set<std::string> solutionsOf(Search &search, std::size_t limit)
+{
+    std::set<std::string> solutions;
+    while (solutions.size() < limit && search.next({}) == Outcome::Solved)
+        if (!solutions.insert(text(search.solution())).second)
+            return {};
+    return solutions;
+}
+
+class TestClassicSearch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void suitsOnlyTheBoardOfNewspapers()
+    {
+        QVERIFY(ClassicSearch::suits(emptyBoard(9)));
+        QVERIFY(!ClassicSearch::suits(emptyBoard(4)));
+        QVERIFY(!ClassicSearch::suits(board(std::string(81, '.'), {"windoku"})));
+        QVERIFY(!ClassicSearch::suits(Puzzle(defaultGeometry(9).withDigits(10))));
+        QVERIFY(!ClassicSearch::suits(Puzzle(Geometry::withBoxes({1, 9}))));
+    }
+
+    /// The number of solutions, and the solution, as the corpora have it.
+    void agreesWithTheCorpora_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *file :
+             {"c9_17clue.txt", "c9_magictour_top1465.txt", "c9_forum_hardest_1106.txt",
+              "c9_forum_hardest_1905_11plus.txt", "c9_serg_multisolution.txt", "c9_sudopedia_invalid.txt",
+              "c9_sudopedia_valid.txt", "c9_tdoku_tests.txt", "c9_high_clue_minimal.txt"})
+            QTest::newRow(file) << file;
+    }
+
+    void agreesWithTheCorpora()
+    {
+        QFETCH(QString, file);
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus(file.toStdString(), 4000)) {
+            ClassicSearch search(puzzle.puzzle);
+            const std::set<std::string> solutions = solutionsOf(search, 2);
+            const std::size_t expected = puzzle.count == "0" ? 0 : puzzle.count == "1" ? 1 : 2;
+            QVERIFY2(solutions.size() == expected, puzzle.place.c_str());
+            if (expected == 1 && puzzle.solution != "-" && !puzzle.solution.empty())
+                QVERIFY2(text(grid(puzzle.solution)) == *solutions.begin(), puzzle.place.c_str());
+            if (expected > 0)
+                QVERIFY(isSolution(puzzle.puzzle, search.solution()));
+        }
+    }
+
+    /// Each solution of puzzles with many.
+    void findsWhatASolverFinds()
+    {
+        Random random(11);
+        int several = 0;
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus("c9_magictour_top1465.txt", 400)) {
+            Puzzle less = puzzle.puzzle;
+            less.givens.clear(static_cast<Cell>(random.below(81)));
+            constexpr std::size_t limit = 100;
+            ClassicSearch search(less);
+            const std::set<std::string> solutions = solutionsOf(search, limit);
+            if (solutions.size() == limit)
+                continue;
+            SolutionSearch solver(less, {});
+            QVERIFY2(solutions == solutionsOf(solver, limit), puzzle.place.c_str());
+            several += solutions.size() > 1 ? 1 : 0;
+        }
+        QVERIFY(several > 0);
+    }
+
+    /// Givens that see each other, and others that leave no place.
+    void findsNothing()
+    {
+        for (const char *givens : {"11", "1........1", "1........2........1", "12345678.........9"}) {
+            std::string text = givens;
+            text.resize(81, '.');
+            ClassicSearch search(board(text));
+            QCOMPARE(search.next({}), Outcome::None);
+            QCOMPARE(search.next({}), Outcome::None);
+        }
+    }
+
+    void goesOnAfterAStop()
+    {
+        const Puzzle puzzle = emptyBoard(9);
+        ClassicSearch whole(puzzle);
+        const std::set<std::string> expected = solutionsOf(whole, 20);
+        ClassicSearch search(puzzle);
+        std::set<std::string> solutions;
+        for (int stopAt = 0; solutions.size() < 20; ++stopAt) {
+            const StopProbe probe(stopAt % 7);
+            const OrHalt<Outcome> outcome = search.next(probe.token());
+            if (outcome == Outcome::Solved)
+                QVERIFY(solutions.insert(text(search.solution())).second);
+            else
+                QVERIFY(outcome == halted(Halt::Stopped));
+        }
+        QVERIFY(solutions == expected);
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestClassicSearch)
+
+} // namespace sudoku::tst_classicsearch
+
+#include "tst_classicsearch.moc"
