@@ -21,7 +21,8 @@ BoardArea::BoardArea(BoardView *view, QWidget *parent) : QScrollArea(parent), m_
     setAlignment(Qt::AlignCenter);
     setFocusPolicy(Qt::NoFocus); // the board is the one place for the keyboard here
     setFocusProxy(view);
-    connect(view, &BoardView::currentCellChanged, this, &BoardArea::showCurrentCell);
+    connect(view, &BoardView::currentCellChanged, this, &BoardArea::showCell);
+    connect(view, &BoardView::findingsChanged, this, &BoardArea::showFindings);
     connect(view, &BoardView::symbolsChanged, this, &BoardArea::resizeView);
 }
 
@@ -44,7 +45,7 @@ void BoardArea::setZoom(qreal zoom)
 {
     m_zoom = std::clamp(zoom, 1.0, maxZoom);
     resizeView();
-    showCurrentCell();
+    showCell(m_view->currentCell());
 }
 
 void BoardArea::resizeView()
@@ -52,12 +53,25 @@ void BoardArea::resizeView()
     m_view->resize((QSizeF(maximumViewportSize()) * m_zoom).toSize().expandedTo(m_view->minimumSizeHint()));
 }
 
-void BoardArea::showCurrentCell()
+void BoardArea::showCell(Cell cell)
 {
     const BoardLayout layout = m_view->boardLayout();
-    const QRect cell = layout.cellRect(m_view->currentCell()).toRect();
+    const QPoint centre = layout.cellRect(cell).toRect().center();
     const int margin = static_cast<int>(layout.cellSize());
-    ensureVisible(cell.center().x(), cell.center().y(), margin, margin);
+    ensureVisible(centre.x(), centre.y(), margin, margin);
+}
+
+/// Shows what a step concludes, or the first cell of what is said.
+void BoardArea::showFindings()
+{
+    const BoardFindings &findings = m_view->findings();
+    for (const auto *candidates : {&findings.evidence.placements, &findings.evidence.eliminations})
+        if (!candidates->empty()) {
+            showCell(candidates->front().cell);
+            return;
+        }
+    if (!findings.reasons.empty())
+        showCell(findings.reasons.front());
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,8 @@
 
 #include <QScrollArea>
 
+#include "core/board/geometry.h"
+
 namespace sudoku {
 
 class BoardView;
@@ -25,7 +27,8 @@ protected:
 private:
     void setZoom(qreal zoom);
     void resizeView();
-    void showCurrentCell();
+    void showCell(Cell cell);
+    void showFindings();
 
     BoardView *m_view;
     qreal m_zoom = 1; // 1 if the board fits the area

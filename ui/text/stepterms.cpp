@@ -132,10 +132,10 @@ QString StepTerms::where(const Step &step) const
     return cells(placeOf(step));
 }
 
-bool StepTerms::isWithinHouses(const Step &step) const
+bool StepTerms::areInHouse(const std::vector<Candidate> &candidates, int house) const
 {
-    return std::ranges::any_of(step.houses, [&](const HouseEvidence &evidence) {
-        return m_rules.house(evidence.house).set.contains(step.groups.front().candidates.front().cell);
+    return std::ranges::all_of(candidates, [&](const Candidate &candidate) {
+        return m_rules.house(house).set.contains(candidate.cell);
     });
 }
 

@@ -38,8 +38,8 @@ public:
     QString house(int index) const;
     /// Returns "row 1 and row 3": the houses of the evidence that have \a role.
     QString houses(const Step &step, HouseRole role) const;
-    /// Returns whether the pattern is in one of the houses of the evidence.
-    bool isWithinHouses(const Step &step) const;
+    /// Returns whether all of \a candidates are in a house, an index of RuleIndex::houses().
+    bool areInHouse(const std::vector<Candidate> &candidates, int house) const;
     /// Returns "r1c1 and r1c2".
     QString cells(const std::vector<Candidate> &candidates) const;
     /// Returns "3 and 5".

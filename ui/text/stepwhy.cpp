@@ -44,9 +44,9 @@ QString intersectionWhy(const StepTerms &text, const Step &step)
     const QString only = WhyWords::tr("In %1 only %2 can be %3")
                              .arg(text.house(step.houses.front().house), text.cells(patternOf(step)),
                                   text.digits(patternOf(step)));
-    if (step.houses.size() < 2)
-        return only;
-    return WhyWords::tr("%1, which are in %2 too").arg(only, text.house(step.houses.back().house));
+    if (step.houses.size() > 1 && text.areInHouse(step.eliminations, step.houses.back().house))
+        return WhyWords::tr("%1, which are in %2 too").arg(only, text.house(step.houses.back().house));
+    return WhyWords::tr("%1, and all of them see %2").arg(only, text.cells(step.eliminations));
 }
 
 QString nakedSubsetWhy(const StepTerms &text, const Step &step)
@@ -75,9 +75,11 @@ QString templateDeleteWhy(const StepTerms &text, const Step &step)
 
 QString impliedSumWhy(const StepTerms &text, const Step &step)
 {
-    const QString sentence = text.isWithinHouses(step)
-                                 ? WhyWords::tr("The sums within %1 leave %2 for %3")
-                                 : WhyWords::tr("The sums that cover %1 reach beyond with %2, in %3");
+    const bool isWithin = std::ranges::any_of(step.houses, [&](const HouseEvidence &evidence) {
+        return text.areInHouse({patternOf(step).front()}, evidence.house);
+    });
+    const QString sentence = isWithin ? WhyWords::tr("The sums within %1 leave %2 for %3")
+                                      : WhyWords::tr("The sums that cover %1 reach beyond with %2, in %3");
     return sentence.arg(text.where(step), QString::number(step.total), text.cells(patternOf(step)));
 }
 

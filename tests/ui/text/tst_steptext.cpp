@@ -128,6 +128,9 @@ private slots:
             {0}, {2}, {4, HouseRole::Cover}, {6, HouseRole::Cover}};
         QTest::newRow("fish") << step("x-wing", {{4, 1}}, {corners}, rowsAndColumns)
                               << "In row 1 and row 3 all places for 1 are in column 1 and column 3";
+        QTest::newRow("pointing out of a line")
+            << step("pointing", {{6, 1}}, {{Role::Pattern, {{0, 1}, {1, 1}}}}, {{8}, {0, HouseRole::Cover}})
+            << "In box 1 only r1c1 and r1c2 can be 1, and all of them see r2c3";
         QTest::newRow("finned fish")
             << step("finned-x-wing", {{4, 1}}, {corners, {Role::Fin, {{1, 1}}}}, rowsAndColumns)
             << "In row 1 and row 3 all places for 1 are in column 1 and column 3, except for the fin r1c2, "
