@@ -8,7 +8,6 @@
 #include "ui/verdict/conclusiontext.h"
 
 #include <map>
-#include <set>
 
 namespace sudoku {
 namespace {
@@ -17,14 +16,6 @@ struct HintWords
 {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
 };
-
-std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates)
-{
-    std::set<Cell> cells;
-    for (const Candidate &candidate : candidates)
-        cells.insert(candidate.cell);
-    return {cells.begin(), cells.end()};
-}
 
 /// Returns the places that StepText::where() names.
 std::vector<std::vector<Cell>> outlines(const FoundStep &found)

@@ -29,19 +29,10 @@ std::vector<Candidate> conclusionOf(const Step &step)
     return step.placements.empty() ? step.eliminations : step.placements;
 }
 
-int cellCount(const std::vector<Candidate> &candidates)
-{
-    std::vector<Cell> cells;
-    for (const Candidate &candidate : candidates)
-        cells.push_back(candidate.cell);
-    std::ranges::sort(cells);
-    return static_cast<int>(std::unique(cells.begin(), cells.end()) - cells.begin());
-}
-
 /// Returns whether the candidates have one digit, and several cells.
 bool areCellsOfOneDigit(const std::vector<Candidate> &candidates)
 {
-    return cellCount(candidates) > 1 && std::ranges::all_of(candidates, [&](const Candidate &candidate) {
+    return cellsOf(candidates).size() > 1 && std::ranges::all_of(candidates, [&](const Candidate &candidate) {
                return candidate.digit == candidates.front().digit;
            });
 }

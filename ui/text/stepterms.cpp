@@ -51,12 +51,19 @@ const std::vector<Candidate> &placeOf(const Step &step)
     return step.chains.empty() ? step.placements : step.chains.front().front().from;
 }
 
-std::vector<Cell> evidenceCells(const Step &step)
+std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates)
 {
     std::set<Cell> cells;
+    for (const Candidate &candidate : candidates)
+        cells.insert(candidate.cell);
+    return {cells.begin(), cells.end()};
+}
+
+std::vector<Cell> evidenceCells(const Step &step)
+{
+    std::vector<Candidate> all;
     const auto add = [&](const std::vector<Candidate> &candidates) {
-        for (const Candidate &candidate : candidates)
-            cells.insert(candidate.cell);
+        all.insert(all.end(), candidates.begin(), candidates.end());
     };
     for (const EvidenceGroup &group : step.groups)
         add(group.candidates);
@@ -65,7 +72,7 @@ std::vector<Cell> evidenceCells(const Step &step)
             add(link.from);
             add(link.to);
         }
-    return {cells.begin(), cells.end()};
+    return cellsOf(all);
 }
 
 bool isPlacedInHouse(const Step &step)
@@ -97,10 +104,7 @@ QString StepTerms::house(int index) const
 
 QString StepTerms::cells(const std::vector<Candidate> &candidates) const
 {
-    std::set<Cell> cells;
-    for (const Candidate &candidate : candidates)
-        cells.insert(candidate.cell);
-    return cellsText(m_puzzle.geometry, std::vector(cells.begin(), cells.end()));
+    return cellsText(m_puzzle.geometry, cellsOf(candidates));
 }
 
 QString StepTerms::digits(const std::vector<Candidate> &candidates) const

@@ -14,6 +14,8 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
 
 /// Returns the candidates of the evidence that tell where to look, where no house and no rule does.
 const std::vector<Candidate> &placeOf(const Step &step);
+/// Returns the cells of \a candidates, ascending, without repetition.
+std::vector<Cell> cellsOf(const std::vector<Candidate> &candidates);
 /// Returns the cells of the evidence, ascending; none if a step is told by its house alone.
 std::vector<Cell> evidenceCells(const Step &step);
 /// Returns whether a step places a digit that has no other place in a house.

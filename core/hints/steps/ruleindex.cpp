@@ -93,8 +93,8 @@ void RuleIndex::addHouse(HouseType type, std::optional<RuleSource> source, std::
 
 void RuleIndex::addImpliedSums(std::span<const ActiveRule> rules, const std::stop_token &stop)
 {
-    for (sudoku::ImpliedSum &found : sudoku::impliedSums(m_geometry, rules, stop)) {
-        ImpliedSum implied{std::move(found.sum), {}, {}};
+    for (ImpliedSum &found : sudoku::impliedSums(m_geometry, rules, stop)) {
+        IndexedSum implied{std::move(found.sum), {}, {}};
         for (const int rule : found.houses) {
             const auto house = std::ranges::find(m_houses, rules[rule].source, &IndexedHouse::source);
             implied.houses.push_back(static_cast<int>(house - m_houses.begin()));

@@ -90,13 +90,13 @@ public:
     /// Returns the rules that are not only about different digits: sums, pairs, automata.
     std::span<const ActiveRule> otherRules() const { return m_otherRules; }
     /// A sum that follows from others and from full houses.
-    struct ImpliedSum
+    struct IndexedSum
     {
         rule::Sum sum;
         std::vector<int> houses;
         std::vector<int> constraints; ///< the others
     };
-    std::span<const ImpliedSum> impliedSums() const { return m_impliedSums; }
+    std::span<const IndexedSum> impliedSums() const { return m_impliedSums; }
     const std::vector<Constraint> &constraints() const { return m_constraints; }
     /// Returns whether digits can be exchanged wherever the houses allow it: no cells see each other without
     /// sharing a house, and no other rule is about several cells.
@@ -125,7 +125,7 @@ private:
     std::vector<DigitSet> m_domains;
     bool m_hasPairs = false; // that see each other without a house, as in Anti-Knight
     std::vector<ActiveRule> m_otherRules;
-    std::vector<ImpliedSum> m_impliedSums;
+    std::vector<IndexedSum> m_impliedSums;
 };
 
 } // namespace sudoku

@@ -120,7 +120,7 @@ void findLineSteps(const Technique &technique, const Position &position, StepSin
 
 void findInniesAndOuties(const Technique &technique, const Position &position, StepSink &sink)
 {
-    for (const RuleIndex::ImpliedSum &implied : position.rules().impliedSums()) {
+    for (const RuleIndex::IndexedSum &implied : position.rules().impliedSums()) {
         Step step{.technique = &technique, .constraints = implied.constraints, .total = implied.sum.total};
         for (const int house : implied.houses)
             step.houses.push_back({house});
