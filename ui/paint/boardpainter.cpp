@@ -38,10 +38,16 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     paintViolations(painter, highlights);
     paintCursor(painter, highlights, marks.labels());
     marks.paint(painter, MarkLayer::Labels, MarkLayer::Outside);
-    const EvidencePainter evidence = evidencePainter(board, highlights, marks);
-    paintContents(painter, board, highlights, {marks, evidence});
+    const QRectF room = roomForMarks(marks, true);
+    const EvidencePainter evidence = evidencePainter(
+        board, highlights, board.puzzle.constraints.empty() ? roomForMarks(marks, false) : room);
+    const FindingsPainter findings(m_layout, m_style, highlights.findings);
+    paintContents(
+        painter, board, highlights,
+        {evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
+        markPlaces(board, room, highlights.hasMarksInPlaces, glyphsOfHeight(false, m_style.pencilMark)));
     evidence.paintAbove(painter);
-    FindingsPainter(m_layout, m_style, highlights.findings).paintFrames(painter);
+    findings.paintFrames(painter);
 }
 
 void BoardPainter::paintGround(QPainter &painter, const BoardHighlights &highlights) const
@@ -116,7 +122,7 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 }
 
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                                 const CellPainters &painters)
+                                 const CellPainters &painters, const MarkPlaces &places)
 {
     const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
@@ -124,7 +130,6 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     const GlyphsOfHeight highlightedMarks = glyphsOfHeight(true, m_style.given);
-    const FindingsPainter findingsPainter(m_layout, m_style, highlights.findings);
     for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell) {
         if (!isVisible(cell))
             continue;
@@ -133,9 +138,8 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             painters.evidence.paintCell(painter, cell);
             continue;
         }
-        if (findingsPainter.fills(cell, digit)) {
-            const QRectF room = painters.marks.underLabel(cell, m_layout.cellInterior(cell));
-            findingsPainter.paintCell(painter, cell, room, marks, strongMarks);
+        if (painters.findings.fills(cell, digit)) {
+            painters.findings.paintCell(painter, cell, painters.findingGrids, marks, strongMarks);
             continue;
         }
         if (digit != noDigit) {
@@ -143,14 +147,37 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
                 .draw(painter, m_layout.cellInterior(cell).center(), digit);
             continue;
         }
-        paintMarks(painter, board, highlights, cell, painters.marks.underLabel(cell, withinFrame(cell)),
-                   {marks, highlightedMarks});
+        paintMarks(painter, board, highlights, cell, places, {marks, highlightedMarks});
     }
 }
 
-void BoardPainter::paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                              Cell cell, const QRectF &room, const MarkGlyphs &glyphs) const
+/// Finds one arrangement for the corner marks of all cells, so that they have one size: if a cell has too
+/// many for its edge, each is at the place of its digit. On paper it is there at any size.
+BoardPainter::MarkPlaces BoardPainter::markPlaces(const Board &board, const QRectF &room, bool isInPlaces,
+                                                  const GlyphsOfHeight &plain) const
 {
+    const int maxMarks = maxDigitsIn(board.cornerMarks);
+    const bool isTight = digitCount() > 9 && maxMarks > 4; // three numbers in a row
+    MarkPlaces places{room, {}, room.height() * (isTight ? 0.25 : 0.32)};
+    if (!isInPlaces && maxMarks <= maxMarksAroundEdge)
+        return places;
+    const qreal probe = m_layout.cellSize() * 0.4;
+    const bool isRaster = m_layout.pixelRatio() > 0;
+    const CandidateGrids::Room where{.rect = room,
+                                     .digitCount = digitCount(),
+                                     .widthOfHeight = plain(probe).width(digitCount()) / probe,
+                                     .maxHeight = m_layout.cellSize() * 0.3,
+                                     .minLegible = isRaster ? CandidateGrid::minHeight : 0};
+    places.grids.emplace(where, maxMarks);
+    return places;
+}
+
+void BoardPainter::paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights,
+                              Cell cell, const MarkPlaces &places, const MarkGlyphs &glyphs) const
+{
+    const QPointF corner = m_layout.cellRect(cell).topLeft();
+    const QRectF room = places.room.translated(corner);
+    const DigitSet corners = board.cornerMarks[cell];
     const MarkLook look{
         .glyphs = glyphs,
         .highlighted = highlights.markedDigit,
@@ -159,26 +186,23 @@ void BoardPainter::paintMarks(QPainter &painter, const Board &board, const Board
         .struck = highlights.contradictedMarks.empty() ? DigitSet() : highlights.contradictedMarks[cell],
         .stroke = m_style.violation,
     };
-    if (!board.cornerMarks[cell].isEmpty())
-        (highlights.hasMarksInPlaces ? paintMarksInPlaces : paintCornerMarks)(
-            painter, room, board.cornerMarks[cell], digitCount(), look);
+    if (places.grids)
+        paintMarksInPlaces(painter, places.grids->in(corner, corners), corners, look);
+    else
+        paintMarksAroundEdge(painter, room, corners, places.edgeHeight, look);
     if (!board.centreMarks[cell].isEmpty())
         paintCentreMarks(painter, room, board.centreMarks[cell], look);
 }
 
 EvidencePainter BoardPainter::evidencePainter(const Board &board, const BoardHighlights &highlights,
-                                              const MarkPainter &marks)
+                                              const QRectF &room)
 {
     return EvidencePainter({
         .layout = m_layout,
         .style = m_style,
         .board = board,
         .evidence = highlights.findings.evidence,
-        .room =
-            [this, &marks, hasConstraints = !board.puzzle.constraints.empty()](Cell cell) {
-                const QRectF room = hasConstraints ? withinFrame(cell) : m_layout.cellInterior(cell);
-                return marks.underLabel(cell, room);
-            },
+        .room = room,
         .plain = glyphsOfHeight(false, m_style.pencilMark),
         .strong = glyphsOfHeight(true, m_style.given),
         .placed = glyphsOfHeight(true, m_style.good),
@@ -236,6 +260,17 @@ QRectF BoardPainter::withinFrame(Cell cell) const
     const qreal side = std::min(interior.width(), interior.height()) - 2 * m_layout.thickLine();
     QRectF room(0, 0, side, side);
     room.moveCenter(interior.center());
+    return room;
+}
+
+/// Returns the part of a cell, from its upper left corner, where marks may be in all cells: so they have one
+/// size and each its place.
+QRectF BoardPainter::roomForMarks(const MarkPainter &marks, bool isWithinFrame) const
+{
+    QRectF room(0, 0, m_layout.cellSize(), m_layout.cellSize());
+    for (Cell cell = 0; cell < m_layout.geometry().cellCount(); ++cell)
+        room &= marks.roomIn(cell, isWithinFrame ? withinFrame(cell) : m_layout.cellInterior(cell))
+                    .translated(-m_layout.cellRect(cell).topLeft());
     return room;
 }
 

@@ -6,6 +6,7 @@
 #include "core/board/symbols.h"
 #include "ui/paint/boardlayout.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/candidategrid.h"
 #include "ui/paint/findings.h"
 #include "ui/paint/glyphcache.h"
 #include "ui/paint/pencilmarks.h"
@@ -18,6 +19,7 @@ class QPainter;
 namespace sudoku {
 
 class EvidencePainter;
+class FindingsPainter;
 class MarkPainter;
 
 /// The highlight of a cell.
@@ -58,8 +60,17 @@ public:
 private:
     struct CellPainters
     {
-        const MarkPainter &marks;
         const EvidencePainter &evidence;
+        const FindingsPainter &findings;
+        const CandidateGrids &findingGrids;
+    };
+
+    /// Where the pencil marks of all cells are.
+    struct MarkPlaces
+    {
+        QRectF room;                         ///< from the upper left corner of each cell
+        std::optional<CandidateGrids> grids; ///< of corner marks, unless they are around the edges
+        qreal edgeHeight;                    ///< of corner marks around the edges
     };
 
     void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
@@ -68,17 +79,20 @@ private:
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
-                       const CellPainters &painters);
+                       const CellPainters &painters, const MarkPlaces &places);
     EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,
-                                    const MarkPainter &marks);
+                                    const QRectF &room);
+    MarkPlaces markPlaces(const Board &board, const QRectF &room, bool isInPlaces,
+                          const GlyphsOfHeight &plain) const;
     void paintMarks(QPainter &painter, const Board &board, const BoardHighlights &highlights, Cell cell,
-                    const QRectF &room, const MarkGlyphs &glyphs) const;
+                    const MarkPlaces &places, const MarkGlyphs &glyphs) const;
     GlyphsOfHeight glyphsOfHeight(bool isBold, const QColor &colour);
     void paintViolations(QPainter &painter, const BoardHighlights &highlights) const;
     void paintCursor(QPainter &painter, const BoardHighlights &highlights,
                      const std::vector<QRectF> &labels) const;
 
     QRectF withinFrame(Cell cell) const;
+    QRectF roomForMarks(const MarkPainter &marks, bool isWithinFrame) const;
     bool isVisible(Cell cell) const;
     const Glyphs &glyphs(const QFont &font, const QColor &colour);
     int digitCount() const { return m_layout.geometry().digitCount(); }

@@ -5,6 +5,8 @@
 
 #include "core/board/digitset.h"
 
+#include <span>
+
 namespace sudoku {
 
 /// The places of small digits in a cell.
@@ -12,19 +14,6 @@ struct CandidateGrid
 {
     /// The smallest height of digits that can be read on a screen.
     static constexpr qreal minHeight = 6;
-
-    /// Each digit at a place of its own if it is legible there; otherwise only the present ones side by side,
-    /// as large as possible; otherwise at places of their own again.
-    struct Room
-    {
-        QRectF rect;
-        int digitCount;
-        qreal widthOfHeight; ///< a digit is that many times as wide as it is high
-        qreal maxHeight;
-        qreal fill = 0.88;            ///< the part of its place that a digit may fill
-        qreal minLegible = minHeight; ///< the smallest height of digits that can be read
-    };
-    static CandidateGrid of(const Room &room, DigitSet digits);
 
     bool isLegible() const { return height >= minLegible; }
     /// Returns the place of \a digit, one of the digits that the grid was made for.
@@ -37,5 +26,44 @@ struct CandidateGrid
     qreal minLegible = minHeight;
     DigitSet packed; ///< the digits side by side in reading order; empty if each has a place of its own
 };
+
+/// The places of small digits in all cells of a board: one size for all, and each digit at a place of its own
+/// if it is legible there. Otherwise the present ones are side by side. A larger board never has smaller
+/// digits.
+class CandidateGrids
+{
+public:
+    struct Room
+    {
+        QRectF rect; ///< the part of a cell that small digits may use, from its upper left corner
+        int digitCount;
+        qreal widthOfHeight; ///< a digit is that many times as wide as it is high
+        qreal maxHeight;
+        qreal fill = 0.88; ///< the part of the width of its place that a digit may fill
+        qreal minLegible = CandidateGrid::minHeight; ///< the smallest height of digits that can be read
+    };
+
+    /// Finds the places for cells with that many digits at most.
+    CandidateGrids(const Room &room, int maxDigits);
+
+    /// Returns the places of \a digits in the cell whose upper left corner is \a corner; each has a place of
+    /// its own if there are too many of them to be legible.
+    CandidateGrid in(QPointF corner, DigitSet digits) const;
+    /// As in(), but the digits are side by side, as large as possible, if there are too many.
+    CandidateGrid squeezedIn(QPointF corner, DigitSet digits) const;
+
+private:
+    CandidateGrid gridOf(int columns, int rows) const;
+    CandidateGrid largestFor(int count) const;
+    void packLegibly();
+
+    Room m_room;
+    CandidateGrid m_byDigit;
+    CandidateGrid m_packed;
+    int m_packedDigits = 0; // how many of them fit; none if each digit has a place of its own
+};
+
+/// Returns the largest number of digits in a set of \a cells.
+int maxDigitsIn(std::span<const DigitSet> cells);
 
 } // namespace sudoku

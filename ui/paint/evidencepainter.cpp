@@ -70,21 +70,22 @@ void EvidencePainter::makeGrids()
 {
     const int digitCount = m_parts.layout.geometry().digitCount();
     const qreal probe = m_parts.layout.cellSize() * 0.4;
+    const qreal margin = m_parts.room.width() * 0.03;
+    std::vector<DigitSet> shown;
+    for (const auto &[cell, digits] : m_digits)
+        shown.push_back(digits | marksIn(cell));
+    const CandidateGrids grids({.rect = m_parts.room.adjusted(margin, margin, -margin, -margin),
+                                .digitCount = digitCount,
+                                .widthOfHeight = m_parts.strong(probe).width(digitCount) / probe,
+                                .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
+                                .fill = 0.8,
+                                .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate)},
+                               maxDigitsIn(shown));
     for (const auto &[cell, digits] : m_digits) {
-        const QRectF room = m_parts.room(cell);
-        const qreal margin = room.width() * 0.03;
-        const CandidateGrid::Room where{
-            .rect = room.adjusted(margin, margin, -margin, -margin),
-            .digitCount = digitCount,
-            .widthOfHeight = m_parts.strong(probe).width(digitCount) / probe,
-            .maxHeight = std::max(m_parts.layout.cellSize() * 0.3, 9.0),
-            .fill = 0.78,
-            .minLegible = std::max(CandidateGrid::minHeight, m_parts.minCandidate),
-        };
-        CandidateGrid grid = CandidateGrid::of(where, digits | marksIn(cell));
-        if (!grid.isLegible() && !digits.isEmpty())
-            grid = CandidateGrid::of(where, digits);
-        m_grids[cell] = grid;
+        const QPointF corner = m_parts.layout.cellRect(cell).topLeft();
+        m_grids[cell] = grids.in(corner, digits | marksIn(cell));
+        if (!m_grids[cell].isLegible() && !digits.isEmpty())
+            m_grids[cell] = grids.squeezedIn(corner, digits);
     }
 }
 
@@ -137,8 +138,9 @@ void EvidencePainter::paintCell(QPainter &painter, Cell cell) const
     const DigitSet evidence = m_digits.at(cell);
     for (const Digit digit : evidence | marksIn(cell)) {
         if (!evidence.contains(digit)) {
-            if (evidence.isEmpty()
-                || (grid.packed.isEmpty() ? grid.isLegible() : grid.packed.contains(digit)))
+            if (evidence.isEmpty() && !grid.isLegible())
+                paintDot(painter, grid.place(digit));
+            else if (grid.packed.isEmpty() ? grid.isLegible() : grid.packed.contains(digit))
                 m_parts.plain(grid.height).draw(painter, grid.place(digit).center(), digit);
             continue;
         }
@@ -153,6 +155,15 @@ void EvidencePainter::paintCell(QPainter &painter, Cell cell) const
         (isFalse ? m_parts.eliminated : m_parts.strong)(std::max(grid.height, 3.0))
             .draw(painter, place.center(), digit);
     }
+}
+
+/// Paints a candidate that would be too small to be read.
+void EvidencePainter::paintDot(QPainter &painter, const QRectF &place) const
+{
+    const qreal radius = std::min(place.width(), place.height()) * 0.25;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_parts.style.pencilMark);
+    painter.drawEllipse(place.center(), radius, radius);
 }
 
 void EvidencePainter::paintPlacement(QPainter &painter, const Candidate &placement) const

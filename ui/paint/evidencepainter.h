@@ -10,7 +10,6 @@
 #include "ui/paint/pencilmarks.h"
 #include "ui/paint/stepevidence.h"
 
-#include <functional>
 #include <map>
 #include <vector>
 
@@ -29,9 +28,9 @@ public:
         const BoardStyle &style;
         const Board &board;
         const StepEvidence &evidence;
-        std::function<QRectF(Cell)> room; ///< the part of a cell that small digits may use
-        GlyphsOfHeight plain;             ///< for pencil marks
-        GlyphsOfHeight strong;            ///< for evidence
+        QRectF room;           ///< the part of a cell that small digits may use, from its upper left corner
+        GlyphsOfHeight plain;  ///< for pencil marks
+        GlyphsOfHeight strong; ///< for evidence
         GlyphsOfHeight placed;
         GlyphsOfHeight eliminated;
         /// Unless it is 0, the marks of all cells are candidates: they are painted like those of cells with
@@ -57,6 +56,7 @@ private:
     bool isPlaced(Cell cell) const;
     bool isEliminated(const Candidate &candidate) const;
     QRectF placeOf(const Candidate &candidate) const;
+    void paintDot(QPainter &painter, const QRectF &place) const;
     void paintPlacement(QPainter &painter, const Candidate &placement) const;
     void paintShape(QPainter &painter, const QRectF &place, const EvidenceLook &look) const;
     void paintStroke(QPainter &painter, const QRectF &place) const;

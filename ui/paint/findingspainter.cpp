@@ -53,15 +53,25 @@ void FindingsPainter::paintOutline(QPainter &painter, const std::vector<Cell> &c
         painter.drawPath(dashedOutline(polygon, size / 3));
 }
 
-void FindingsPainter::paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
-                                const GlyphsOfHeight &strong) const
+CandidateGrids FindingsPainter::candidateGrids(const QRectF &room, const GlyphsOfHeight &strong) const
+{
+    const qreal margin = room.width() * 0.05;
+    const qreal probe = room.height() * 0.4;
+    const int digitCount = m_layout.geometry().digitCount();
+    return {{room.adjusted(margin, margin, -margin, -margin), digitCount,
+             strong(probe).width(digitCount) / probe, std::max(m_layout.cellSize() * 0.3, 9.0)},
+            maxDigitsIn(m_findings.candidates)};
+}
+
+void FindingsPainter::paintCell(QPainter &painter, Cell cell, const CandidateGrids &grids,
+                                const GlyphsOfHeight &plain, const GlyphsOfHeight &strong) const
 {
     if (const DifferingCell *pair = find(m_findings.differing, cell))
         paintPair(painter, *pair, strong);
     else if (const DifferingCell *change = find(m_findings.changes, cell))
         paintProposal(painter, *change, strong);
     else
-        paintCandidates(painter, cell, room, plain, strong);
+        paintCandidates(painter, cell, grids, plain, strong);
 }
 
 void FindingsPainter::paintPair(QPainter &painter, const DifferingCell &pair,
@@ -92,7 +102,7 @@ void FindingsPainter::paintProposal(QPainter &painter, const DifferingCell &chan
     strong(cell.height() * 0.56).draw(painter, cell.center(), change.second);
 }
 
-void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF &room,
+void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const CandidateGrids &grids,
                                       const GlyphsOfHeight &plain, const GlyphsOfHeight &strong) const
 {
     const DigitSet digits = m_findings.candidates[cell];
@@ -101,13 +111,7 @@ void FindingsPainter::paintCandidates(QPainter &painter, Cell cell, const QRectF
         strong(rect.height() * 0.5).draw(painter, rect.center(), digits.first());
         return;
     }
-    const qreal margin = room.width() * 0.05;
-    const qreal probe = room.height() * 0.4;
-    const int digitCount = m_layout.geometry().digitCount();
-    const CandidateGrid grid =
-        CandidateGrid::of({room.adjusted(margin, margin, -margin, -margin), digitCount,
-                           strong(probe).width(digitCount) / probe, std::max(m_layout.cellSize() * 0.3, 9.0)},
-                          digits);
+    const CandidateGrid grid = grids.in(m_layout.cellRect(cell).topLeft(), digits);
     if (!grid.isLegible()) {
         paintDots(painter, cell, grid);
         return;

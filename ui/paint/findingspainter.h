@@ -11,6 +11,7 @@ class QPainter;
 namespace sudoku {
 
 struct CandidateGrid;
+class CandidateGrids;
 
 /// Paints the findings of an analysis over or into the cells of a board.
 class FindingsPainter
@@ -27,17 +28,20 @@ public:
     /// digits and proposals replace an entry.
     bool fills(Cell cell, Digit digit) const;
     void paintFrames(QPainter &painter) const;
-    /// Paints a cell for which fills() is true. Small digits are drawn in \a room, a part of the cell; \a
-    /// plain and \a strong draw digits.
-    void paintCell(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
+    /// Returns the places of candidates, in \a room, a part of each cell from its upper left corner; \a
+    /// strong draws digits.
+    CandidateGrids candidateGrids(const QRectF &room, const GlyphsOfHeight &strong) const;
+    /// Paints a cell for which fills() is true. Candidates are drawn at the places of \a grids; \a plain and
+    /// \a strong draw digits.
+    void paintCell(QPainter &painter, Cell cell, const CandidateGrids &grids, const GlyphsOfHeight &plain,
                    const GlyphsOfHeight &strong) const;
 
 private:
     void paintOutline(QPainter &painter, const std::vector<Cell> &cells, int level) const;
     void paintPair(QPainter &painter, const DifferingCell &pair, const GlyphsOfHeight &strong) const;
     void paintProposal(QPainter &painter, const DifferingCell &change, const GlyphsOfHeight &strong) const;
-    void paintCandidates(QPainter &painter, Cell cell, const QRectF &room, const GlyphsOfHeight &plain,
-                         const GlyphsOfHeight &strong) const;
+    void paintCandidates(QPainter &painter, Cell cell, const CandidateGrids &grids,
+                         const GlyphsOfHeight &plain, const GlyphsOfHeight &strong) const;
     void paintDots(QPainter &painter, Cell cell, const CandidateGrid &grid) const;
     DigitSet decidingIn(Cell cell) const;
 

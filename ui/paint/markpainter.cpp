@@ -100,7 +100,8 @@ MarkPainter::MarkPainter(const BoardLayout &layout, const BoardStyle &style, con
     : m_layout(layout),
       m_style(style),
       m_clip(clip),
-      m_labelBottoms(layout.geometry().cellCount())
+      m_labelBottoms(layout.geometry().cellCount()),
+      m_cageEdges(layout.geometry().cellCount())
 {
     add(board.switchedOff, true);
     add(board.puzzle.constraints, false);
@@ -138,6 +139,7 @@ void MarkPainter::placeMarks()
     setLevels<Outline>();
     setLevels<Shape>();
     setCellLevels();
+    setCageEdges();
 }
 
 /// Gives different levels to marks of that type that share cells.
@@ -164,11 +166,32 @@ void MarkPainter::setCellLevels()
                 item.cellLevels.push_back(std::min(shadesOf[cell]++, levelCount - 1));
 }
 
-QRectF MarkPainter::underLabel(Cell cell, const QRectF &rect) const
+void MarkPainter::setCageEdges()
 {
-    const qreal top = std::max(rect.top(), m_labelBottoms[cell]);
-    const qreal side = std::min(rect.width(), rect.bottom() - top);
-    return {rect.center().x() - side / 2, rect.bottom() - side, side, side};
+    for (const Item &item : m_items)
+        if (const auto *outline = std::get_if<Outline>(&item.mark))
+            for (const Cell cell : outline->cells)
+                m_cageEdges[cell] = std::max(m_cageEdges[cell],
+                                             cageMiddle(item.level) + cageLine() / 2 + m_layout.thinLine());
+}
+
+QRectF MarkPainter::roomIn(Cell cell, const QRectF &rect) const
+{
+    const qreal edge = m_cageEdges[cell];
+    QRectF room = rect & m_layout.cellRect(cell).adjusted(edge, edge, -edge, -edge);
+    room.setTop(std::max(room.top(), m_labelBottoms[cell]));
+    return room;
+}
+
+qreal MarkPainter::cageLine() const
+{
+    return std::max(m_layout.thinLine() * 1.2, m_layout.snapped(m_layout.cellSize() * cageWidth));
+}
+
+/// Returns the way from the edge of a cell to the middle of the line of a cage.
+qreal MarkPainter::cageMiddle(int level) const
+{
+    return m_layout.snapped(m_layout.cellSize() * (cageInset + cageStep * level)) + cageLine() / 2;
 }
 
 void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) const
@@ -211,9 +234,8 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
 void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level) const
 {
     const qreal size = m_layout.cellSize();
-    const qreal width = std::max(m_layout.thinLine() * 1.2, m_layout.snapped(size * cageWidth));
-    const qreal inset = m_layout.snapped(size * (cageInset + cageStep * level)) + width / 2;
-    painter.setPen(QPen(m_style.outline, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    const qreal inset = cageMiddle(level);
+    painter.setPen(QPen(m_style.outline, cageLine(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF &polygon : cellOutlines(m_layout, outline.cells, inset)) {
         std::vector<QRectF> gaps;

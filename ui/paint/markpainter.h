@@ -23,8 +23,9 @@ public:
     /// Paints all layers from \a first to \a last.
     void paint(QPainter &painter, MarkLayer first, MarkLayer last) const;
 
-    /// Returns the part of \a rect in \a cell below its labels, where small digits fit.
-    QRectF underLabel(Cell cell, const QRectF &rect) const;
+    /// Returns the part of \a rect in \a cell below its labels and within the cages that are within others,
+    /// where small digits fit.
+    QRectF roomIn(Cell cell, const QRectF &rect) const;
     /// Returns the places of labels, which nothing may cover.
     const std::vector<QRectF> &labels() const { return m_labels; }
 
@@ -44,6 +45,9 @@ private:
     template <typename MarkType>
     void setLevels();
     void setCellLevels();
+    void setCageEdges();
+    qreal cageLine() const;
+    qreal cageMiddle(int level) const;
     void paint(QPainter &painter, MarkLayer layer, const Item &item) const;
     void paintCage(QPainter &painter, const Outline &outline, int level) const;
 
@@ -53,6 +57,7 @@ private:
     std::vector<Item> m_items;
     std::vector<QRectF> m_labels;
     std::vector<qreal> m_labelBottoms; ///< the bottom of the labels of each cell, or 0
+    std::vector<qreal> m_cageEdges; ///< the way from the edge of each cell to the inside of its cages, or 0
 };
 
 } // namespace sudoku

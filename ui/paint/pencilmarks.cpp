@@ -1,5 +1,7 @@
 #include "ui/paint/pencilmarks.h"
 
+#include "ui/paint/candidategrid.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -11,7 +13,7 @@ namespace sudoku {
 namespace {
 
 /// The places of one to eight corner marks, in parts of the way from the middle of the cell to its edge.
-constexpr std::array edgePlaces{
+constexpr std::array<QPointF, maxMarksAroundEdge> edgePlaces{
     QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1),
     QPointF(0, -1),  QPointF(0, 1),  QPointF(-1, 0), QPointF(1, 0),
 };
@@ -68,30 +70,6 @@ private:
     qreal m_height;
 };
 
-void paintAroundEdge(const MarkBrush &brush, const QRectF &cell, DigitSet marks)
-{
-    const Glyphs &glyphs = brush.plain();
-    const qreal margin = cell.width() * 0.02;
-    int place = 0;
-    for (const Digit digit : marks) {
-        const QPointF towards = edgePlaces[place++];
-        const qreal x = cell.width() / 2 - margin - glyphs.width(digit) / 2;
-        const qreal y = cell.height() / 2 - margin - glyphs.lineHeight() / 3;
-        brush.draw(cell.center() + QPointF(towards.x() * x, towards.y() * y), digit);
-    }
-}
-
-void paintInSquare(const MarkBrush &brush, const QRectF &cell, DigitSet marks, int columns)
-{
-    const qreal step = cell.width() / columns;
-    for (const Digit digit : marks) {
-        const int row = (digit - 1) / columns;
-        const int column = (digit - 1) % columns;
-        const QPointF place(column + 0.5, row + 0.5);
-        brush.draw(cell.topLeft() + place * step, digit);
-    }
-}
-
 qreal widthOf(DigitSet marks, const Glyphs &glyphs, qreal gap)
 {
     qreal width = -gap;
@@ -113,23 +91,26 @@ std::vector<DigitSet> linesOf(DigitSet marks, int count)
 
 } // namespace
 
-void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                      const MarkLook &look)
+void paintMarksAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, qreal height,
+                          const MarkLook &look)
 {
-    if (marks.size() <= std::ssize(edgePlaces)) {
-        const bool isTight = digitCount > 9 && marks.size() > 4; // three numbers in a row
-        paintAroundEdge({painter, look, cell.height() * (isTight ? 0.25 : 0.32)}, cell, marks);
-        return;
+    const MarkBrush brush(painter, look, height);
+    const Glyphs &glyphs = brush.plain();
+    const qreal margin = cell.width() * 0.02;
+    int place = 0;
+    for (const Digit digit : marks) {
+        const QPointF towards = edgePlaces[place++];
+        const qreal x = cell.width() / 2 - margin - glyphs.width(digit) / 2;
+        const qreal y = cell.height() / 2 - margin - glyphs.lineHeight() / 3;
+        brush.draw(cell.center() + QPointF(towards.x() * x, towards.y() * y), digit);
     }
-    paintMarksInPlaces(painter, cell, marks, digitCount, look);
 }
 
-void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                        const MarkLook &look)
+void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look)
 {
-    const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
-    paintInSquare({painter, look, cell.height() / columns * (digitCount > 9 ? 0.7 : 0.9)}, cell, marks,
-                  columns);
+    const MarkBrush brush(painter, look, grid.height);
+    for (const Digit digit : marks)
+        brush.draw(grid.place(digit).center(), digit);
 }
 
 void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look)
@@ -139,16 +120,15 @@ void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, con
                                                : static_cast<int>(std::ceil(std::sqrt(marks.size())));
     const std::vector<DigitSet> lines = linesOf(marks, lineCount);
     const qreal roomy = cell.height() * 0.32;
-    const qreal room = cell.width();
     const bool isNumeric = !(marks - DigitSet::all(9)).isEmpty();
     const auto gapOf = [isNumeric](const Glyphs &some) { return isNumeric ? some.lineHeight() * 0.25 : 0; };
     // The factor by which the lines are too large at some height; small letters do not shrink evenly.
     const auto excess = [&](qreal height) {
         const Glyphs &some = look.glyphs.plain(height);
-        qreal longest = lineCount * some.lineHeight();
+        qreal most = lineCount * some.lineHeight() / cell.height();
         for (const DigitSet line : lines)
-            longest = std::max(longest, widthOf(line, some, gapOf(some)));
-        return longest / room;
+            most = std::max(most, widthOf(line, some, gapOf(some)) / cell.width());
+        return most;
     };
     qreal height = roomy / std::max(1.0, excess(roomy));
     while (height > 2 && excess(height) > 1)

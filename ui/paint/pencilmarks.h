@@ -13,6 +13,8 @@ class QPainter;
 
 namespace sudoku {
 
+struct CandidateGrid;
+
 /// Returns the Glyphs of a height in the units of the board.
 using GlyphsOfHeight = std::function<const Glyphs &(qreal height)>;
 
@@ -34,14 +36,16 @@ struct MarkLook
     QColor stroke = {};
 };
 
-/// Paints corner marks: up to eight around the edge of the cell, in the reading order of their digits from
-/// the corners on; more of them each at the place of its digit in a square of rows.
-void paintCornerMarks(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                      const MarkLook &look);
+/// The largest number of corner marks that fit around the edge of a cell.
+inline constexpr int maxMarksAroundEdge = 8;
 
-/// Paints each mark at the place of its digit, even if there are few.
-void paintMarksInPlaces(QPainter &painter, const QRectF &cell, DigitSet marks, int digitCount,
-                        const MarkLook &look);
+/// Paints corner marks around the edge of the cell, in the reading order of their digits from the corners on.
+/// \a height is that of all corner marks of the board.
+void paintMarksAroundEdge(QPainter &painter, const QRectF &cell, DigitSet marks, qreal height,
+                          const MarkLook &look);
+
+/// Paints each mark at its place in \a grid, even if it is not legible there.
+void paintMarksInPlaces(QPainter &painter, const CandidateGrid &grid, DigitSet marks, const MarkLook &look);
 
 /// Paints centre marks in lines about the middle of the cell; the more there are, the smaller they are.
 void paintCentreMarks(QPainter &painter, const QRectF &cell, DigitSet marks, const MarkLook &look);

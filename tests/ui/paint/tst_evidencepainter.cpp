@@ -2,9 +2,11 @@
 #include <QPainter>
 #include <QTest>
 
+#include "core/variants/variant.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/paint/boardpainter.h"
+#include "ui/paint/candidategrid.h"
 #include "ui/paint/evidencelook.h"
 
 namespace sudoku::tst_evidencepainter {
@@ -52,8 +54,8 @@ struct Fixture
     QRect difference(const QImage &a, const QImage &b) const
     {
         QRect changed;
-        for (int y = 0; y < side; ++y)
-            for (int x = 0; x < side; ++x)
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x)
                 if (a.pixel(x, y) != b.pixel(x, y))
                     changed |= QRect(x, y, 1, 1);
         return changed;
@@ -191,14 +193,55 @@ private slots:
         Fixture fixture(25);
         const QImage blank = fixture.painted({});
         fixture.board.cornerMarks[fixture.middle()] = {1, 2};
-        const QRect inPlaces = fixture.difference(blank, fixture.painted({}));
-        fixture.minCandidate = 6;
-        const QRect sideBySide = fixture.difference(blank, fixture.painted({}));
-        QVERIFY(sideBySide.height() > 1.5 * inPlaces.height());
-        QVERIFY(fixture.cellRect(fixture.middle()).contains(sideBySide));
+        for (const qreal minCandidate :
+             {0.0, CandidateGrid::minHeight}) { // as pencil marks, and as candidates
+            fixture.minCandidate = minCandidate;
+            const QRect sideBySide = fixture.difference(blank, fixture.painted({}));
+            QVERIFY(sideBySide.height() >= 6);
+            QVERIFY(fixture.cellRect(fixture.middle()).contains(sideBySide));
+        }
         const Candidate elsewhere{0, 3};
         const QImage withEvidence = fixture.painted({.groups = {{Role::Pattern, {elsewhere}}}});
         QVERIFY(fixture.cellRect(0).contains(fixture.difference(fixture.painted({}), withEvidence)));
+    }
+
+    /// The sum of a cage leaves less room, and so do the lines of cages that share cells.
+    void candidatesAreTheSameInAllCells_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<qreal>("minCandidate");
+        for (const int size : {6, 9, 16})
+            for (const qreal minCandidate : {0.0, CandidateGrid::minHeight})
+                QTest::addRow("%d %g", size, minCandidate) << size << minCandidate;
+    }
+
+    void candidatesAreTheSameInAllCells()
+    {
+        QFETCH(int, size);
+        QFETCH(qreal, minCandidate);
+        Fixture fixture(size);
+        const auto cell = [&](int row, int column) {
+            return fixture.board.puzzle.geometry.cellAt(row, column);
+        };
+        for (const std::vector<Cell> &cells :
+             {std::vector{cell(0, 0), cell(0, 1)}, std::vector{cell(0, 1), cell(1, 1)}})
+            fixture.board.puzzle.constraints.push_back({findVariant("killer"), cells, {9}});
+        fixture.minCandidate = minCandidate;
+        const QImage blank = fixture.painted({});
+        for (Cell i = 0; i < fixture.board.puzzle.geometry.cellCount(); ++i)
+            fixture.board.cornerMarks[i] = {2};
+        fixture.board.cornerMarks[fixture.middle()] = DigitSet::all(std::min(size, 9));
+        const QImage full = fixture.painted({});
+        const auto mark = [&](Cell of) {
+            const QRect rect = fixture.cellRect(of);
+            return fixture.difference(blank.copy(rect), full.copy(rect));
+        };
+        const QRect first = mark(cell(2, 2));
+        QVERIFY(first.height() > 3);
+        for (const Cell other : {cell(0, 0), cell(0, 1), cell(1, 1), cell(2, 4), cell(size - 1, size - 1)}) {
+            QCOMPARE(mark(other).topLeft(), first.topLeft());
+            QCOMPARE(mark(other).size(), first.size());
+        }
     }
 
     void clippedPaintingIsTheSame()

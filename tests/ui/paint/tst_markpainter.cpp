@@ -165,9 +165,20 @@ private slots:
         const BoardLayout layout(defaultGeometry(9), QRectF(0, 0, side, side), {});
         const MarkPainter painter(layout, styles().front(), boardWith("killer 15 r1c1 r1c2"), QRectF());
         const QRectF cell = layout.cellRect(0);
-        QVERIFY(painter.underLabel(0, cell).top() > cell.top() + cell.height() * 0.15);
-        QVERIFY(cell.contains(painter.underLabel(0, cell)));
-        QCOMPARE(painter.underLabel(1, cell), cell);
+        QVERIFY(painter.roomIn(0, cell).top() > cell.top() + cell.height() * 0.15);
+        QVERIFY(cell.contains(painter.roomIn(0, cell)));
+        QCOMPARE(painter.roomIn(20, layout.cellRect(20)), layout.cellRect(20));
+    }
+
+    void cagesThatShareCellsLeaveRoom()
+    {
+        Board board = boardWith("killer 15 r1c1 r1c2");
+        board.puzzle.constraints.push_back(ruleOf("killer 12 r1c2 r2c2"));
+        const BoardLayout layout(defaultGeometry(9), QRectF(0, 0, side, side), {});
+        const MarkPainter painter(layout, styles().front(), board, QRectF());
+        const auto width = [&](Cell cell) { return painter.roomIn(cell, layout.cellRect(cell)).width(); };
+        QVERIFY(width(1) < width(0) - layout.cellSize() * 0.1);
+        QVERIFY(width(1) > layout.cellSize() / 2);
     }
 
     /// Which colour a dot has is its meaning.
