@@ -364,6 +364,16 @@
     </message>
 </context>
 <context>
+    <name>sudoku::WalkthroughPanel</name>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>

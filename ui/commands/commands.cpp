@@ -127,7 +127,7 @@ const CommandInfo table[] = {
      .icon = "hint", .key = "F12", .when = When::Idle, .isInToolBar = true},
     {.command = Command::Walkthrough, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "W&alkthrough"),
      .does = "shows [all steps](difficulty.md#walkthrough) to the solution, and the level of the puzzle",
-     .key = "Shift+F12", .when = When::Idle},
+     .icon = "walkthrough", .key = "Shift+F12", .when = When::Idle, .isInToolBar = true},
     {.command = Command::Stop, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "S&top"),
      .does = "stops the computation",
      .icon = "stop", .key = "Esc", .when = When::Busy, .isInToolBar = true},

@@ -27,6 +27,17 @@ Board withStep(const Board &board, const Position &position, const Step &step)
     return after;
 }
 
+Board withMarksCorrected(const Board &board, const Position &position, const std::vector<Cell> &cells)
+{
+    Board after = board;
+    for (const Cell cell : cells) {
+        std::vector<DigitSet> &marks =
+            after.centreMarks[cell].isEmpty() ? after.cornerMarks : after.centreMarks;
+        marks[cell] = position.candidates(cell);
+    }
+    return after;
+}
+
 Board withCandidates(const Board &board, const Position &position, InputMode mode)
 {
     Board after = board;

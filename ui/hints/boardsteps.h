@@ -13,6 +13,10 @@ namespace sudoku {
 /// stays visible and the next hint knows it.
 Board withStep(const Board &board, const Position &position, const Step &step);
 
+/// Returns \a board with the candidates of its \a position instead of the pencil marks of \a cells, as centre
+/// marks where they have some, otherwise as corner marks.
+Board withMarksCorrected(const Board &board, const Position &position, const std::vector<Cell> &cells);
+
 /// Returns \a board with the candidates of its \a position in all open cells: as corner marks in that input
 /// mode, otherwise as centre marks.
 Board withCandidates(const Board &board, const Position &position, InputMode mode);

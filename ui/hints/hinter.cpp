@@ -110,7 +110,20 @@ void Hinter::tellWrongEntries(const std::vector<Cell> &cells)
 void Hinter::tellWrongMarks(const std::vector<Cell> &cells)
 {
     lightUp({.reasons = cells, .reasonMeaning = tr("wrong pencil marks")},
-            {Message::Kind::Problem, wrongMarksText(document().geometry(), cells)});
+            {Message::Kind::Problem,
+             wrongMarksText(document().geometry(), cells),
+             {tr("Correct Marks"), [this, cells] { correctMarks(cells); }}});
+}
+
+void Hinter::correctMarks(const std::vector<Cell> &cells)
+{
+    const Board before = document().board();
+    const Board after = withMarksCorrected(before, Position(before), cells);
+    emit answers().answered(after, [this] {
+        return Message{.text = tr("The pencil marks are corrected."),
+                       .offer = {tr("Next Hint"), [this] { ask(); }}};
+    });
+    document().edit(after, tr("Correct Marks"));
 }
 
 void Hinter::tellObstacle(HintObstacle obstacle)

@@ -59,6 +59,7 @@ private:
     void tellStep();
     void tellWrongEntries(const std::vector<Cell> &cells);
     void tellWrongMarks(const std::vector<Cell> &cells);
+    void correctMarks(const std::vector<Cell> &cells);
     Message message(HintObstacle obstacle);
     void lightUp(const BoardFindings &findings, const Message &message);
     void say(const Message &message);

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/verdict/conclusiontext.h"
 
+#include <algorithm>
 #include <map>
 
 namespace sudoku {
@@ -30,7 +31,8 @@ std::vector<std::vector<Cell>> outlines(const FoundStep &found)
     return outlines;
 }
 
-/// Returns the cells whose digit excludes the other places in a house for the digit that a step places there.
+/// Returns the cells whose digit excludes the other places in a house for the digit that a step places there:
+/// no more of them than it takes, those first that exclude the most places.
 std::vector<Cell> excludingCells(const FoundStep &found)
 {
     const auto &[step, position, puzzle] = found;
@@ -43,9 +45,21 @@ std::vector<Cell> excludingCells(const FoundStep &found)
         if (position.isOpen(cell) && cell != step.placements.front().cell)
             others.insert(cell);
     std::vector<Cell> cells;
-    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
-        if (!position.isOpen(cell) && position.digitAt(cell) == digit && rules.peers(cell).intersects(others))
-            cells.push_back(cell);
+    for (;;) {
+        Cell best = 0;
+        int most = 0;
+        for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+            if (!position.isOpen(cell) && position.digitAt(cell) == digit)
+                if (const int excluded = (rules.peers(cell) & others).size(); excluded > most) {
+                    best = cell;
+                    most = excluded;
+                }
+        if (most == 0)
+            break;
+        cells.push_back(best);
+        others -= rules.peers(best);
+    }
+    std::ranges::sort(cells);
     return cells;
 }
 

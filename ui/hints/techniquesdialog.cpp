@@ -26,6 +26,21 @@ struct TechniqueColumn
 };
 constexpr int techniqueRole = Qt::UserRole; // an index into techniques()
 
+/// A table in which typing searches: the text goes to the search field.
+class TechniquesTable : public QTreeWidget
+{
+public:
+    explicit TechniquesTable(QLineEdit &search) : m_search(search) {}
+    void keyboardSearch(const QString &text) override
+    {
+        m_search.setFocus();
+        m_search.insert(text);
+    }
+
+private:
+    QLineEdit &m_search;
+};
+
 QString noteText(const Technique &technique)
 {
     if (technique.traits.assumesUniqueness)
@@ -71,7 +86,7 @@ TechniquesDialog::TechniquesDialog(Settings &settings, QWidget *parent)
     : QDialog(parent),
       m_settings(settings),
       m_search(new QLineEdit),
-      m_table(new QTreeWidget),
+      m_table(new TechniquesTable(*m_search)),
       m_up(new QPushButton(tr("Move &Up"))),
       m_down(new QPushButton(tr("Move &Down"))),
       m_hodoku(new QPushButton(tr("&HoDoKu's Defaults"))),

@@ -17,7 +17,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <utility>
 
 namespace sudoku {
@@ -35,6 +37,9 @@ private:
 };
 
 constexpr int panelWidth = 380;
+constexpr int minPanelWidth = 240;
+constexpr int maxPanelWidth = 600;
+constexpr int maxUnfolded = 3; // techniques, whose counts need no more than two lines
 constexpr int sentenceLines = 7;
 
 QLabel *newLabel(bool isBold = false)
@@ -64,7 +69,9 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
       m_scale(newLabel()),
       m_rating(newLabel()),
       m_stopRating(new QToolButton),
+      m_unfold(new QToolButton),
       m_techniques(newLabel()),
+      m_heading(newLabel()),
       m_list(makeList()),
       m_end(newLabel()),
       m_continue(new QPushButton(tr("C&ontinue"))),
@@ -79,13 +86,15 @@ WalkthroughPanel::WalkthroughPanel(QWidget *parent)
     layout->addLayout(makeHead());
     layout->addWidget(m_scale);
     layout->addLayout(makeRating());
-    layout->addWidget(m_techniques);
+    layout->addLayout(makeTechniques());
+    layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_end);
     layout->addWidget(m_continue);
     layout->addWidget(makeSentence());
     layout->addLayout(makeButtons());
-    setFixedWidth(panelWidth);
+    setMinimumWidth(minPanelWidth);
+    setMaximumWidth(maxPanelWidth);
     setHelpPage(*this, "difficulty.md");
 }
 
@@ -105,6 +114,30 @@ QLayout *WalkthroughPanel::makeHead()
     row->addWidget(m_headline, 1);
     row->addWidget(close, 0, Qt::AlignTop);
     return row;
+}
+
+/// Many counts are folded: they would take the room of the steps.
+QLayout *WalkthroughPanel::makeTechniques()
+{
+    m_unfold->setObjectName("unfold");
+    m_unfold->setCheckable(true);
+    m_unfold->setAutoRaise(true);
+    m_unfold->setArrowType(Qt::RightArrow);
+    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_unfold, &QToolButton::toggled, this, [this](bool isOn) {
+        m_unfold->setArrowType(isOn ? Qt::DownArrow : Qt::RightArrow);
+        m_techniques->setVisible(isOn);
+    });
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_unfold);
+    column->addWidget(m_techniques);
+    return column;
+}
+
+QSize WalkthroughPanel::sizeHint() const
+{
+    return {panelWidth, QWidget::sizeHint().height()};
 }
 
 QLayout *WalkthroughPanel::makeRating()
@@ -135,12 +168,14 @@ QTreeView *WalkthroughPanel::makeList()
     header.setStretchLastSection(false);
     header.setMinimumSectionSize(24);
     header.setSectionResizeMode(QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
     header.setSectionResizeMode(StepsModel::Number, QHeaderView::Fixed);
     header.resizeSection(StepsModel::Number, header.fontMetrics().horizontalAdvance(tr("Step")) + 20);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current, const QModelIndex &before) {
-                if (current.isValid() && current.row() != before.row())
-                    emit stepChosen(current.row());
+                const std::optional<int> step = m_model->stepAt(current);
+                if (step && step != m_model->stepAt(before))
+                    emit stepChosen(*step);
             });
     return view;
 }
@@ -189,20 +224,19 @@ QLayout *WalkthroughPanel::makeButtons()
     return buttons;
 }
 
-/// Lists \a steps. Those of one position differ by what follows, those of a walkthrough by their weight.
-void WalkthroughPanel::list(const RatedWalkthrough &walkthrough, const std::vector<Step> &steps,
-                            const SymbolSet &symbols, bool isOfOnePosition)
+/// Shows what belongs to the list. The steps of one position are in groups.
+void WalkthroughPanel::arrange(const RatedWalkthrough &walkthrough, bool isOfOnePosition)
 {
-    m_model->setSteps(steps, walkthrough.board.puzzle.geometry, symbols);
-    m_list->setColumnHidden(StepsModel::Conclusion, !isOfOnePosition);
-    m_list->setColumnHidden(StepsModel::Weight, isOfOnePosition);
+    m_list->setTreePosition(StepsModel::Name);
+    m_list->setRootIsDecorated(isOfOnePosition);
+    m_list->setColumnHidden(StepsModel::Number, isOfOnePosition);
+    m_list->setColumnHidden(StepsModel::Conclusion, true);
     m_list->setColumnHidden(StepsModel::Score, isOfOnePosition || !walkthrough.score);
-    QHeaderView &header = *m_list->header();
-    header.setSectionResizeMode(StepsModel::Name,
-                                isOfOnePosition ? QHeaderView::Fixed : QHeaderView::Stretch);
-    header.setSectionResizeMode(StepsModel::Conclusion, QHeaderView::Stretch);
-    if (isOfOnePosition)
-        header.resizeSection(StepsModel::Name, panelWidth / 2);
+    const bool isFolded = !isOfOnePosition && walkthrough.techniques.size() > maxUnfolded;
+    m_unfold->setVisible(isFolded);
+    m_unfold->setText(tr("%n technique(s)", nullptr, static_cast<int>(walkthrough.techniques.size())));
+    m_techniques->setVisible(!isOfOnePosition && (!isFolded || m_unfold->isChecked()));
+    m_heading->setVisible(isOfOnePosition);
     m_back->setVisible(isOfOnePosition);
     m_others->setVisible(!isOfOnePosition);
 }
@@ -210,10 +244,12 @@ void WalkthroughPanel::list(const RatedWalkthrough &walkthrough, const std::vect
 void WalkthroughPanel::showWalkthrough(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
                                        int index)
 {
-    list(walkthrough, walkthrough.steps, symbols, false);
+    m_model->setSteps(walkthrough.steps, walkthrough.board.puzzle.geometry, symbols);
+    arrange(walkthrough, false);
     m_headline->setText(headlineText(walkthrough));
     m_scale->setText(scaleText(walkthrough));
-    showText(m_techniques, techniquesText(walkthrough));
+    m_techniques->setText(techniquesText(walkthrough));
+    m_unfold->setToolTip(m_techniques->text());
     showText(m_end, endText(walkthrough));
     m_continue->setVisible(walkthrough.isStopped);
     choose(index);
@@ -222,8 +258,10 @@ void WalkthroughPanel::showWalkthrough(const RatedWalkthrough &walkthrough, cons
 void WalkthroughPanel::showOthers(const RatedWalkthrough &walkthrough, const std::vector<Step> &others,
                                   const SymbolSet &symbols, const QString &heading)
 {
-    list(walkthrough, others, symbols, true);
-    m_techniques->setText(heading);
+    m_model->setGroups(others, walkthrough.board.puzzle.geometry, symbols);
+    arrange(walkthrough, true);
+    m_heading->setText(heading);
+    m_list->expand(m_model->index(0, 0));
     m_end->hide();
     m_continue->hide();
     choose(0);
@@ -248,13 +286,18 @@ void WalkthroughPanel::speakSentence()
 
 void WalkthroughPanel::setComputing(bool isComputing)
 {
-    for (QPushButton *button : {m_continue, m_others, m_export})
+    const std::initializer_list<QPushButton *> buttons{m_continue, m_others, m_export};
+    if (isComputing && std::ranges::find(buttons, focusWidget()) != buttons.end())
+        focusList(); // or the keyboard would go from the disabled button to the board
+    for (QPushButton *button : buttons)
         button->setEnabled(!isComputing);
 }
 
 void WalkthroughPanel::choose(int index)
 {
-    m_list->setCurrentIndex(m_model->index(index, StepsModel::Name));
+    const QModelIndex chosen = m_model->indexOf(index);
+    m_list->setCurrentIndex(chosen);
+    m_list->scrollTo(chosen);
 }
 
 void WalkthroughPanel::focusList()

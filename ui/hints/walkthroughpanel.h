@@ -38,6 +38,8 @@ public:
     void setComputing(bool isComputing);
     void focusList();
 
+    QSize sizeHint() const override;
+
 signals:
     /// Emitted when a step is chosen, with its index in the list.
     void stepChosen(int index);
@@ -53,12 +55,12 @@ signals:
 
 private:
     QLayout *makeHead();
+    QLayout *makeTechniques();
     QLayout *makeRating();
     QTreeView *makeList();
     QWidget *makeSentence();
     QLayout *makeButtons();
-    void list(const RatedWalkthrough &walkthrough, const std::vector<Step> &steps, const SymbolSet &symbols,
-              bool isOfOnePosition);
+    void arrange(const RatedWalkthrough &walkthrough, bool isOfOnePosition);
     void choose(int index);
 
     StepsModel *m_model;
@@ -66,7 +68,9 @@ private:
     QLabel *m_scale;
     QLabel *m_rating;
     QToolButton *m_stopRating;
+    QToolButton *m_unfold;
     QLabel *m_techniques;
+    QLabel *m_heading; // of the other steps
     QTreeView *m_list;
     QLabel *m_end;
     QPushButton *m_continue;

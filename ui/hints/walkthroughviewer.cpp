@@ -227,8 +227,8 @@ void WalkthroughViewer::refresh()
         return;
     }
     const QString count = countText(static_cast<std::int64_t>(m_others->steps.size()));
-    const QString text =
-        m_others->isWhole ? tr("All steps at step %1: %2") : tr("Steps found at step %1: %2");
+    const QString text = m_others->isWhole ? tr("Instead of step %1: %2 possible steps")
+                                           : tr("Instead of step %1: the first %2 steps found");
     m_panel->showOthers(*m_walkthrough, m_others->steps, symbols(), text.arg(m_index + 1).arg(count));
 }
 
@@ -269,7 +269,10 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
     const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
                                         pathBeside(document().filePath(), format.suffix),
                                         tr("%1 (*.%2)").arg(name, toQString(format.suffix)));
-    if (path.isEmpty() || !isOpen())
+    if (!isOpen())
+        return;
+    m_panel->focusList(); // the dialog took the keyboard from it
+    if (path.isEmpty())
         return;
     const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
     const Paper *chosen = findPaper(paper.toStdString());

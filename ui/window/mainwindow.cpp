@@ -24,6 +24,7 @@
 #include "ui/verdict/verdictdisplay.h"
 #include "ui/verdict/verdictpanel.h"
 #include "ui/window/about.h"
+#include "ui/window/besideboard.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/generator.h"
 #include "ui/window/sidepanel.h"
@@ -32,32 +33,14 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace sudoku {
-namespace {
-
-/// Returns \a panel with a scroll bar if the window is too low for it.
-QScrollArea *scrolled(QWidget *panel)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFixedWidth(panel->width() + area->verticalScrollBar()->sizeHint().width());
-    return area;
-}
-
-} // namespace
 
 MainWindow::MainWindow(Settings &settings, QWidget *parent)
     : QMainWindow(parent),
@@ -110,20 +93,15 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeLayout()
 {
-    auto *middle = new QHBoxLayout;
-    middle->setContentsMargins({});
-    middle->addWidget(m_area, 1);
-    QScrollArea *side = scrolled(m_panel);
-    middle->addWidget(side);
-    middle->addWidget(m_walkthrough->panel());
-    connect(m_walkthrough, &WalkthroughViewer::openChanged, side, &QWidget::setHidden);
+    QSplitter *middle = besideBoard(m_area, m_panel, m_walkthrough->panel());
+    connect(m_walkthrough, &WalkthroughViewer::openChanged, middle->widget(1), &QWidget::setHidden);
     auto *central = new QWidget;
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_recoveryBar);
     layout->addWidget(m_bar);
-    layout->addLayout(middle, 1);
+    layout->addWidget(middle, 1);
     setCentralWidget(central);
     m_panel->verdict()->followInTabOrder(*m_view);
     setAcceptDrops(true);

@@ -102,7 +102,22 @@ private slots:
         QVERIFY2(bench.last.text.endsWith(". Enter applies it."), qPrintable(bench.last.text));
         QCOMPARE(bench.last.offer.text, "Apply");
         QCOMPARE(bench.evidence().placements.size(), 1u);
-        QVERIFY(!bench.view.findings().reasons.empty()); // the digits that leave only this place
+        const std::vector<Cell> reasons =
+            bench.view.findings().reasons; // the digits that leave only this place
+        QVERIFY(!reasons.empty());
+        const auto [place, digit] = bench.evidence().placements.front();
+        const Geometry &geometry = bench.board().puzzle.geometry;
+        const std::vector<Cell> &house = bench.evidence().houses.front().cells;
+        for (const Cell reason : reasons) // and each excludes a place that no other one does
+            QVERIFY(std::ranges::any_of(house, [&, place = place](Cell cell) {
+                const auto excludes = [&](Cell from) {
+                    return std::ranges::count(geometry.peers(from), cell) > 0;
+                };
+                return cell != place && bench.board().digitAt(cell) == noDigit && excludes(reason)
+                       && std::ranges::count_if(reasons, excludes) == 1;
+            }));
+        for (const Cell reason : reasons)
+            QCOMPARE(bench.board().digitAt(reason), digit);
         const Message before = bench.last;
         QVERIFY(bench.ask()); // which says it again
         QCOMPARE(bench.last.text, before.text);
@@ -217,6 +232,12 @@ private slots:
         QVERIFY(bench.ask());
         QCOMPARE(bench.last.text, "The pencil marks of r1c3 leave out its digit.");
         QCOMPARE(bench.view.findings().reasons, std::vector<Cell>{2});
+        QCOMPARE(bench.last.offer.text, "Correct Marks");
+        bench.last.offer.run();
+        QCOMPARE(bench.board().centreMarks[2], (DigitSet{1, 2, 4}));
+        QCOMPARE(bench.board().cornerMarks[3], DigitSet{9});
+        bench.document.undoStack().undo();
+        QVERIFY(bench.board() == wrong);
     }
 
     void saysWhyThereIsNoStep_data()

@@ -129,6 +129,17 @@ private slots:
         }
     }
 
+    void typingInTheListSearches()
+    {
+        table().setFocus();
+        QTest::keyClicks(&table(), "s");
+        QCOMPARE(search().text(), "s"); // the rest goes where the keyboard is now
+        QTest::keyClicks(m_dialog->focusWidget(), "ky");
+        QCOMPARE(search().text(), "sky");
+        QVERIFY(!row("Skyscraper").isHidden());
+        QVERIFY(row("X-Wing").isHidden());
+    }
+
     void searchFinds()
     {
         const auto visible = [this] {

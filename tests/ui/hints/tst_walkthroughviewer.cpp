@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -225,6 +226,28 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(bench.says("Sudoku Explainer: ER "), patience);
     }
 
+    void theCountsOfManyTechniquesAreFolded()
+    {
+        Bench bench(withEliminations);
+        QVERIFY(bench.ask());
+        auto *unfold = bench.panel->findChild<QToolButton *>("unfold");
+        QVERIFY(unfold->isVisibleTo(bench.panel));
+        const QString times = QString("%1×%1").arg(QChar(QChar::Nbsp));
+        QVERIFY(!bench.says(times));
+        unfold->click();
+        QVERIFY(bench.says(times));
+    }
+
+    /// Not the board, which comes after the button that is disabled meanwhile.
+    void theKeyboardStaysInTheList()
+    {
+        Bench bench(newspaper);
+        QVERIFY(bench.ask());
+        bench.panel->findChild<QPushButton *>("export")->setFocus();
+        bench.panel->setComputing(true);
+        QCOMPARE(bench.window.focusWidget(), bench.list);
+    }
+
     void otherBoardsHaveTheGeneralLevel()
     {
         Bench bench("1.34341221434321");
@@ -247,13 +270,27 @@ private slots:
         const Board shown = bench.view.shownBoard();
         bench.click("What Else Is There");
         QVERIFY(bench.waitForAnswer());
-        QVERIFY(bench.says(QString("All steps at step %1: %2").arg(row + 1).arg(bench.rowCount())));
+        const QAbstractItemModel &model = *bench.list->model();
         QVERIFY(bench.rowCount() > 1);
-        for (int other = 0; other < bench.rowCount(); ++other) {
-            bench.choose(other);
-            QVERIFY(bench.view.shownBoard() == shown);
-            QVERIFY(bench.says(bench.nameOf(other) + ": "));
+        int total = 0;
+        for (int group = 0; group < bench.rowCount(); ++group) { // each with its steps
+            const QModelIndex top = model.index(group, StepsModel::Name);
+            const int count = model.rowCount(model.index(group, 0));
+            QCOMPARE(bench.list->isExpanded(model.index(group, 0)), group == 0);
+            QVERIFY(count > 0);
+            const QString times = QString("%1×%1").arg(QChar(QChar::Nbsp));
+            const QString name = top.data().toString().section(times, 1);
+            QCOMPARE(top.data().toString(), QString::number(count) + times + name);
+            for (int other = 0; other < count; ++other) {
+                const QModelIndex index = model.index(other, StepsModel::Name, model.index(group, 0));
+                bench.list->setCurrentIndex(index);
+                QVERIFY(bench.view.shownBoard() == shown);
+                QVERIFY(bench.says(name + ": "));
+                QCOMPARE(index.data(Qt::ToolTipRole).toString(), name + ": " + index.data().toString());
+            }
+            total += count;
         }
+        QVERIFY(bench.says(QString("Instead of step %1: %2 possible steps").arg(row + 1).arg(total)));
         bench.viewer.leave();
         QCOMPARE(bench.rowCount(), steps);
         QCOMPARE(bench.list->currentIndex().row(), row);

@@ -4,6 +4,7 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/board/boardarea.h"
 #include "ui/hints/stepsmodel.h"
 #include "ui/hints/walkthroughpanel.h"
 #include "ui/window/sidepanel.h"
@@ -136,10 +137,23 @@ private slots:
         QVERIFY(!panel().isVisible());
     }
 
+    void theBoardKeepsMostOfANarrowWindow()
+    {
+        m_window->resize(700, 700);
+        QVERIFY(openWalkthrough());
+        QTest::qWait(20);
+        const auto &area = *m_window->findChild<BoardArea *>();
+        QVERIFY2(area.width() > m_window->width() * 0.55, qPrintable(QString::number(area.width())));
+        m_window->resize(1400, 800);
+        QTest::qWait(20);
+        QVERIFY(panel().width() < m_window->width() * 0.35);
+        QCOMPARE(area.width() + panel().width() + 10 > m_window->width(), true);
+    }
+
     void nothingIsCutOff_data()
     {
         QTest::addColumn<QSize>("size");
-        for (const QSize &size : {QSize(900, 640), QSize(1080, 760), QSize(1600, 1000)})
+        for (const QSize &size : {QSize(700, 700), QSize(900, 640), QSize(1080, 760), QSize(1600, 1000)})
             QTest::addRow("%dx%d", size.width(), size.height()) << size;
     }
 

@@ -1,0 +1,78 @@
+#include "ui/window/besideboard.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// Gives \a panel the width that it wants, but at most a part of the window, when the splitter gets its first
+/// or another size.
+class BoardSplitter : public QSplitter
+{
+public:
+    BoardSplitter(QWidget *board, QWidget *side, QWidget *panel) : m_panel(panel)
+    {
+        setChildrenCollapsible(false);
+        addWidget(board);
+        addWidget(side);
+        addWidget(panel);
+        setStretchFactor(0, 1);
+        setStretchFactor(2, 0);
+        connect(this, &QSplitter::splitterMoved, this, [this] { m_wanted = m_panel->width(); });
+        panel->installEventFilter(this);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QSplitter::resizeEvent(event);
+        shareOut();
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == m_panel && event->type() == QEvent::Show)
+            shareOut();
+        return QSplitter::eventFilter(watched, event);
+    }
+
+private:
+    void shareOut()
+    {
+        constexpr int partForBoard = 3; // of five
+        if (!m_panel->isVisibleTo(this))
+            return;
+        const int wanted = m_wanted > 0 ? m_wanted : m_panel->sizeHint().width();
+        const int rest = width() - width() * partForBoard / 5;
+        const int panel = std::max(std::min(wanted, rest), m_panel->minimumSizeHint().width());
+        setSizes({width() - panel - handleWidth(), 0, panel});
+    }
+
+    QWidget *m_panel;
+    int m_wanted = 0; // by the user, or 0
+};
+
+QScrollArea *scrolled(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(panel->width() + area->verticalScrollBar()->sizeHint().width());
+    return area;
+}
+
+} // namespace
+
+QSplitter *besideBoard(QWidget *board, QWidget *side, QWidget *panel)
+{
+    return new BoardSplitter(board, scrolled(side), panel);
+}
+
+} // namespace sudoku

@@ -1,0 +1,12 @@
+#pragma once
+
+class QSplitter;
+class QWidget;
+
+namespace sudoku {
+
+/// Puts \a board on the left of what is beside it: \a side, which has a fixed width and scrolls if the window
+/// is too low, or \a panel, whose width the user chooses and which is the first to give way to the board.
+QSplitter *besideBoard(QWidget *board, QWidget *side, QWidget *panel);
+
+} // namespace sudoku
