@@ -129,10 +129,7 @@ void WalkthroughViewer::open(RatedWalkthrough walkthrough, int index)
     emit message({.text = m_said,
                   .spoken = QStringList{headlineText(*m_walkthrough), scaleText(*m_walkthrough), m_said}.join(
                       QStringLiteral(". "))});
-    if (!m_panel->isVisibleTo(m_panel->parentWidget())) {
-        m_panel->show();
-        emit openChanged(true);
-    }
+    m_panel->show();
     m_panel->showWalkthrough(*m_walkthrough, symbols(), index);
     m_panel->focusList();
     rate();
@@ -253,7 +250,6 @@ void WalkthroughViewer::close()
     view().setFindings({});
     m_panel->hide();
     view().setFocus();
-    emit openChanged(false);
     emit ended(std::exchange(m_said, {}));
 }
 

@@ -45,7 +45,6 @@ public:
 signals:
     /// Emitted before a walkthrough is shown, when other highlights must go.
     void begun();
-    void openChanged(bool isOpen);
     /// Emitted when it is closed; its message is \a said.
     void ended(const QString &said);
     /// Emitted if there is no step.

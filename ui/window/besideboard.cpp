@@ -1,6 +1,7 @@
 #include "ui/window/besideboard.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -15,14 +16,18 @@ namespace {
 class BoardSplitter : public QSplitter
 {
 public:
-    BoardSplitter(QWidget *board, QWidget *side, QWidget *panel) : m_panel(panel)
+    BoardSplitter(QWidget *board, QWidget *side, QWidget *panel) : m_side(side), m_panel(panel)
     {
+        auto *fixed = new QWidget; // within which the user changes no width
+        auto *row = new QHBoxLayout(fixed);
+        row->setContentsMargins({});
+        row->addWidget(board, 1);
+        row->addWidget(side);
         setChildrenCollapsible(false);
-        addWidget(board);
-        addWidget(side);
+        addWidget(fixed);
         addWidget(panel);
         setStretchFactor(0, 1);
-        setStretchFactor(2, 0);
+        setStretchFactor(1, 0);
         connect(this, &QSplitter::splitterMoved, this, [this] { m_wanted = m_panel->width(); });
         panel->installEventFilter(this);
     }
@@ -35,8 +40,12 @@ protected:
     }
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (watched == m_panel && event->type() == QEvent::Show)
+        if (watched == m_panel && event->type() == QEvent::ShowToParent) {
+            m_side->hide();
             shareOut();
+        } else if (watched == m_panel && event->type() == QEvent::HideToParent) {
+            m_side->show();
+        }
         return QSplitter::eventFilter(watched, event);
     }
 
@@ -49,9 +58,10 @@ private:
         const int wanted = m_wanted > 0 ? m_wanted : m_panel->sizeHint().width();
         const int rest = width() - width() * partForBoard / 5;
         const int panel = std::max(std::min(wanted, rest), m_panel->minimumSizeHint().width());
-        setSizes({width() - panel - handleWidth(), 0, panel});
+        setSizes({width() - panel - handleWidth(), panel});
     }
 
+    QWidget *m_side;
     QWidget *m_panel;
     int m_wanted = 0; // by the user, or 0
 };

@@ -93,15 +93,13 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeLayout()
 {
-    QSplitter *middle = besideBoard(m_area, m_panel, m_walkthrough->panel());
-    connect(m_walkthrough, &WalkthroughViewer::openChanged, middle->widget(1), &QWidget::setHidden);
     auto *central = new QWidget;
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_recoveryBar);
     layout->addWidget(m_bar);
-    layout->addWidget(middle, 1);
+    layout->addWidget(besideBoard(m_area, m_panel, m_walkthrough->panel()), 1);
     setCentralWidget(central);
     m_panel->verdict()->followInTabOrder(*m_view);
     setAcceptDrops(true);
