@@ -1,4 +1,5 @@
 #include "core/formats/boardremarks.h"
+#include "core/formats/plain/digitline.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/rulelimit.h"
 #include "core/formats/textkind.h"
@@ -104,6 +105,8 @@ TextResult readPuzzle(std::string_view text, const ReadOptions &options)
 {
     if (text.size() > maxPuzzleText)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
+    if (!options.boxes && isDigitLine(text))
+        return readDigitLine(text);
     TextResult result = completed(readDetected(text, options));
     if (!result && isAboutCells(result.error().code))
         if (const std::string_view kind = textKind(text); !kind.empty())

@@ -1,6 +1,7 @@
 #include "core/formats/streamlines.h"
 
 #include "core/formats/plain/celllayout.h"
+#include "core/formats/plain/digitline.h"
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
@@ -39,6 +40,8 @@ Kind kindOf(int cellCount)
 
 StreamLine classify(std::string text, int number)
 {
+    if (isDigitLine(text))
+        return {std::move(text), number, Kind::Puzzle, static_cast<int>(text.size())};
     const CommentKind comment = commentKind(text);
     if (comment == CommentKind::Comment)
         return {{}, number, Kind::Comment, 0};

@@ -10,6 +10,13 @@ bool ClassicSearch::suits(const Puzzle &puzzle)
            && puzzle.geometry.digitCount() == 9;
 }
 
+ClassicSearch::ClassicSearch(const Puzzle &puzzle)
+{
+    constexpr int usualDepth = 16;
+    m_open.reserve(usualDepth);
+    m_open.emplace_back(puzzle.givens);
+}
+
 OrHalt<Outcome> ClassicSearch::next(const std::stop_token &stop)
 {
     while (!m_open.empty()) {

@@ -17,7 +17,7 @@ public:
     /// Returns whether \a puzzle has the board of newspapers and no constraints.
     static bool suits(const Puzzle &puzzle);
 
-    explicit ClassicSearch(const Puzzle &puzzle) { m_open.emplace_back(puzzle.givens); }
+    explicit ClassicSearch(const Puzzle &puzzle);
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if \a stop is requested; after that it may be called again.

@@ -1,21 +1,20 @@
 #pragma once
 
 #include "core/board/grid.h"
+#include "core/solve/plane.h"
 
 #include <array>
-#include <cstdint>
-#include <optional>
 
 namespace sudoku {
 
-/// The candidates of a 9x9 board with rows, columns and boxes of 3x3 and nothing else: for each digit a plane
-/// of the cells that it may be in, as bits. Whole planes are narrowed at once, by naked singles, hidden
-/// singles and locked candidates.
+/// The candidates of a 9x9 board with rows, columns and boxes of 3x3 and nothing else: for each digit the
+/// plane of the cells that it may be in. Whole planes are narrowed at once, by naked singles, hidden singles
+/// and locked candidates.
 ///
-/// That planes are three bands of 27 bits, and that a table tells which minirows of a band can be used
-/// together, is the idea of Zhou Yundong's JCZSolve; that columns are narrowed the same way, and that the
-/// cell with the most bivalue peers is guessed, that of Tom Dillon's "Fast Sudoku" and of Mladen Dobrichev's
-/// fsss2.
+/// That planes are three bands of 27 bits, and that the minirows of a band are left that can be used
+/// together, is the idea of Zhou Yundong's JCZSolve; that columns are narrowed the same way, that planes lie
+/// in vector registers, and that the cell with the most bivalue peers is guessed, that of Tom Dillon's "Fast
+/// Sudoku" and of Mladen Dobrichev's fsss2.
 class DigitPlanes
 {
 public:
@@ -29,8 +28,8 @@ public:
     /// Returns the digits of the solved cells.
     Grid grid() const;
 
-    /// Returns a cell with as few candidates as possible, two where there is one, after narrow(). Not all may
-    /// be solved.
+    /// Returns the cell that changes most when its digit is known, of those with as few candidates as
+    /// possible, two where there is one, after narrow(). Not all may be solved.
     Cell cellToGuess() const;
     /// Returns the first candidate of \a cell.
     Digit firstDigitOf(Cell cell) const;
@@ -38,10 +37,6 @@ public:
     void eliminate(Cell cell, Digit digit);
 
 private:
-    /// The 27 cells of three rows, the first cell in the lowest bit.
-    using Band = std::uint32_t;
-    using Plane = std::array<Band, 3>;
-
     bool narrowDigit(int digit);
     void solveHiddenSingles(int digit);
     bool solveNakedSingles();
