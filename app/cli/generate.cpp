@@ -161,7 +161,7 @@ std::string lossesOfFirst(const Settings &settings, const Puzzle &puzzle)
 Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
                  const std::stop_token &stop)
 {
-    const GenerateResult result = generate(request, settings.solve, stop);
+    const GenerateResult result = generate(request, settings.anyWay(), stop);
     const Finding finding = findingOf(result.outcome, "generated");
     Answer answer{.status = finding.status};
     if (settings.isJson)

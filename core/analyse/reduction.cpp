@@ -1,5 +1,6 @@
 #include "core/analyse/reduction.h"
 
+#include "core/solve/classicsearch.h"
 #include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
@@ -75,17 +76,19 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
     : m_puzzle(std::move(puzzle)),
       m_solution(std::move(solution)),
       m_groups(std::move(groups)),
-      m_options(options.with(EncodingKind::Facts))
+      m_options(options.with(EncodingKind::Facts)),
+      m_isSearched(options.maxGuesses > 0 && ClassicSearch::suits(m_puzzle))
 {
 }
 
 OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
                                const ReductionProgress &progress)
 {
-    if (!m_propagator)
+    if (!m_propagator && !m_isSearched) {
         m_propagator = propagatorOf(m_puzzle, stop);
-    if (!m_propagator)
-        return halted(Halt::Stopped);
+        if (!m_propagator)
+            return halted(Halt::Stopped);
+    }
     for (;;) {
         const OrHalt<Outcome> outcome = pass(goal, stop, progress);
         if (outcome != halted(Halt::Stopped) || stop.stop_requested())
@@ -141,9 +144,7 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
         Puzzle rest = m_puzzle;
         for (const CellGroup &group : next)
             rest = withoutGivens(std::move(rest), group);
-        Candidates candidates = Candidates::ofGivens(rest);
-        if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum)
-            || m_propagator->propagate(candidates, stop) != Propagation::Done || !candidates.isSolved())
+        if (rest.givens.filledCount() < std::max(goal.enough, goal.minimum) || !isSolvedBySingles(rest, stop))
             continue;
         m_puzzle = std::move(rest);
         taken += next.size();
@@ -151,11 +152,23 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
     return taken;
 }
 
+bool Reduction::isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop) const
+{
+    if (m_isSearched) {
+        DigitPlanes planes(puzzle.givens);
+        return planes.narrow() && planes.isSolved();
+    }
+    Candidates candidates = Candidates::ofGivens(puzzle);
+    return m_propagator->propagate(candidates, stop) == Propagation::Done && candidates.isSolved();
+}
+
 /// Looks for another solution without the first group of \a groups; a new window takes the next ones too. In
 /// the first pass nothing is asked: propagation alone takes most of what can go.
 OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                                      const std::stop_token &stop)
 {
+    if (m_isSearched)
+        return searchOther(groups.front(), stop);
     const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
     if (!open)
         return halted(Halt::Stopped);
@@ -168,6 +181,21 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
         window.emplace(*this, groups.first(std::min(windowSize, groups.size())));
     assert(window->contains(groups.front()));
     return window->find(groups.front(), *open, stop);
+}
+
+/// Looks for another solution without \a group, cell by cell: a cell that can have no other digit follows
+/// from the others.
+OrHalt<Outcome> Reduction::searchOther(const CellGroup &group, const std::stop_token &stop) const
+{
+    Puzzle rest = withoutGivens(m_puzzle, group);
+    for (const Cell cell : group) {
+        ClassicSearch search(rest);
+        search.eliminate(cell, m_solution[cell]);
+        if (const OrHalt<Outcome> outcome = search.next(stop); outcome != Outcome::None)
+            return outcome;
+        rest.givens.set(cell, m_solution[cell]);
+    }
+    return Outcome::None;
 }
 
 /// Returns the cells of \a group in which propagation of the other givens allows another digit than the

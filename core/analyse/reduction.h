@@ -31,7 +31,8 @@ using ReductionProgress = std::function<void(const Puzzle &puzzle, int open)>;
 /// differ in the group. So propagation assumes that the group's own digits are wrong, and refutes most of
 /// these assumptions. For the rest a solver has the givens far from the group as facts and those of the next
 /// groups as assumptions, so that it can answer several questions. Hard questions are put off: the first pass
-/// uses propagation alone, and each later pass allows more conflicts than the one before.
+/// uses propagation alone, and each later pass allows more conflicts than the one before. Where the options
+/// allow guesses, a classic 9x9 board is searched instead, which decides each group at once.
 class Reduction
 {
 public:
@@ -57,12 +58,15 @@ private:
                          const std::stop_token &stop);
     OrHalt<Outcome> findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                               const std::stop_token &stop);
+    OrHalt<Outcome> searchOther(const CellGroup &group, const std::stop_token &stop) const;
+    bool isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop) const;
     std::optional<CellGroup> cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const;
 
     Puzzle m_puzzle;
     Grid m_solution;
     std::vector<CellGroup> m_groups; // of which it is not known whether they can go
     SolveOptions m_options;
+    bool m_isSearched; // by ClassicSearch, without a propagator
     std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;
 };

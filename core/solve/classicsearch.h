@@ -19,6 +19,9 @@ public:
 
     explicit ClassicSearch(const Puzzle &puzzle);
 
+    /// Excludes the solutions with \a digit in \a cell; must be called before next().
+    void eliminate(Cell cell, Digit digit) { m_open.front().eliminate(cell, digit); }
+
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if \a stop is requested; after that it may be called again.
     [[nodiscard]] OrHalt<Outcome> next(const std::stop_token &stop);
