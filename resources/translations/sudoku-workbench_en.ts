@@ -540,6 +540,16 @@
     </message>
 </context>
 <context>
+    <name>sudoku::LessonDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s); singles that follow each other are in one</source>
+        <translation>
+            <numerusform>%n picture; singles that follow each other are in one</numerusform>
+            <numerusform>%n pictures; singles that follow each other are in one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Messenger</name>
     <message numerus="yes">
         <source>Show It/Them</source>

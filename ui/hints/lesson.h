@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 #include "core/hints/explainer/explainer.h"
 #include "core/solve/outcome.h"
 #include "core/translate.h"
 #include "ui/hints/ratedwalkthrough.h"
+#include "ui/hints/stepruns.h"
 
 #include <optional>
 #include <span>
@@ -16,13 +18,16 @@ namespace sudoku {
 struct Paper;
 struct SymbolSet;
 
-/// A walkthrough as a lesson: each step with its sentence and its board.
+/// A walkthrough as a lesson: the puzzle, how difficult it is, and steps, each with its sentence and its
+/// board.
 struct Lesson
 {
     RatedWalkthrough walkthrough;
     std::optional<ExplainerRating> rating = {};
     const SymbolSet *symbols;
-    const Paper *paper; ///< of a format with pages
+    const Paper *paper;     ///< of a format with pages
+    LessonSteps steps = {}; ///< those that it has
+    QString name = {};      ///< of the puzzle's file: the title of a puzzle that has none
 };
 
 /// A format of lessons.
@@ -30,7 +35,7 @@ struct LessonFormat
 {
     std::string_view suffix; ///< of a file, without the dot
     std::string_view name;   ///< in English; translated where it is shown
-    /// Returns the contents of the file, or nothing when a stop came first. Progress counts steps.
+    /// Returns the contents of the file, or nothing when a stop came first. Progress counts pictures.
     std::optional<QByteArray> (*write)(const Lesson &lesson, const std::stop_token &stop,
                                        const Progress &progress);
 };

@@ -3,6 +3,7 @@
 #include "ui/hints/walkthroughtext.h"
 #include "ui/paint/paper.h"
 #include "ui/paint/units.h"
+#include "ui/text/steptext.h"
 
 #include <QPdfWriter>
 
@@ -21,12 +22,19 @@ constexpr double minCandidate = 1.1;
 constexpr double stepGap = 7;  // between steps
 constexpr double smallGap = 1; // within a step
 constexpr double maxTextPart = 0.4;
+constexpr double minTextPart = 0.3; // of the width, beside a board
 
 /// Returns the widest board that people like to look at.
 double maxSide(int boardSize)
 {
     constexpr double maxCell = 10;
     return maxCell * (boardSize + 1);
+}
+
+/// Returns the side length of boards of which two are below each other in \a body, with text beside them.
+double sideOfTwo(const QRectF &body)
+{
+    return std::min((body.height() - stepGap) / 2, body.width() * (1 - minTextPart) - stepGap);
 }
 
 constexpr int textFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -49,15 +57,29 @@ LessonPages::LessonPages(QPdfWriter &writer, const Lesson &lesson)
     m_painter.setRenderHint(QPainter::Antialiasing);
     const int size = lesson.walkthrough.board.puzzle.geometry.size();
     m_columns = size <= 9 ? 2 : 1;
-    m_side = std::min(maxSide(size), columnWidth());
+    m_isBeside = size > 9 && size <= 16;
+    m_side = std::min(maxSide(size), m_isBeside ? sideOfTwo(m_frame.body) : columnWidth());
     m_y = m_frame.body.top();
     paintTitle();
+    paintPuzzle();
+    paintTechniques();
     paintFoot();
+    m_y = m_frame.body.bottom(); // steps begin on the next page
 }
 
 double LessonPages::columnWidth() const
 {
     return (m_frame.body.width() - stepGap * (m_columns - 1)) / m_columns;
+}
+
+double LessonPages::textWidth() const
+{
+    return m_isBeside ? m_frame.body.width() - m_side - stepGap : columnWidth();
+}
+
+double LessonPages::maxTextHeight() const
+{
+    return m_isBeside ? m_side : maxTextPart * m_frame.body.height();
 }
 
 QFont LessonPages::fontOf(const Paragraph &paragraph) const
@@ -88,11 +110,45 @@ double LessonPages::paint(const Paragraph &paragraph, double x, double y, double
 void LessonPages::paintTitle()
 {
     const QRectF &body = m_frame.body;
-    m_y +=
-        paint({titleText(m_lesson.walkthrough), titleLetters, true}, body.x(), m_y, body.width()) + smallGap;
+    m_y += paint({titleText(m_lesson.walkthrough, m_lesson.name), titleLetters, true}, body.x(), m_y,
+                 body.width())
+           + smallGap;
     for (const QString &text : summaryTexts(m_lesson.walkthrough, m_lesson.rating))
         m_y += paint({text, plainLetters}, body.x(), m_y, body.width()) + smallGap;
     m_y += stepGap - smallGap;
+}
+
+/// The puzzle is as large as the table of techniques below it leaves room for.
+void LessonPages::paintPuzzle()
+{
+    const QRectF &body = m_frame.body;
+    const Board &board = m_lesson.walkthrough.board;
+    const double line = heightOf({QStringLiteral("1"), plainLetters}, body.width());
+    const double table = line * static_cast<double>(m_lesson.walkthrough.techniques.size()) + stepGap;
+    const double room = std::max(body.bottom() - m_y - table, body.height() / 3);
+    const double side = std::min({room, body.width(), 1.6 * maxSide(board.puzzle.geometry.size())});
+    paintClean(m_painter, inUnits(body.x(), m_y, side, side), board, *m_lesson.symbols, m_cache, unit);
+    m_y += side + stepGap;
+}
+
+void LessonPages::paintTechniques()
+{
+    const QRectF &body = m_frame.body;
+    const double countWidth = 12;
+    const double levelWidth = 25;
+    for (const auto &[technique, count] : m_lesson.walkthrough.techniques) {
+        const Paragraph name{techniqueName(*technique), plainLetters};
+        const double nameWidth = body.width() - countWidth - levelWidth;
+        const double height = heightOf(name, nameWidth);
+        if (m_y + height > body.bottom() + smallGap) {
+            paintFoot();
+            beginPage();
+        }
+        paint({QString::number(count), plainLetters}, body.x(), m_y, countWidth);
+        paint({levelText(technique->level), plainLetters}, body.x() + countWidth, m_y, levelWidth);
+        paint(name, body.x() + countWidth + levelWidth, m_y, nameWidth);
+        m_y += height;
+    }
 }
 
 void LessonPages::paintFoot()
@@ -120,17 +176,16 @@ LessonPages::Paragraph LessonPages::headingOf(const ToldStep &step)
 /// A long chain has smaller letters, so that there is room for the board.
 LessonPages::Paragraph LessonPages::sentenceOf(const ToldStep &step) const
 {
-    Paragraph paragraph{step.sentence + QLatin1Char('.'), plainLetters};
-    while (paragraph.size > minLetters
-           && heightOf(paragraph, columnWidth()) > maxTextPart * m_frame.body.height())
+    Paragraph paragraph{step.sentence, plainLetters};
+    const double max = maxTextHeight() - heightOf(headingOf(step), textWidth());
+    while (paragraph.size > minLetters && heightOf(paragraph, textWidth()) > max)
         paragraph.size -= 0.1;
     return paragraph;
 }
 
 double LessonPages::textHeightOf(const ToldStep &step) const
 {
-    return heightOf(headingOf(step), columnWidth()) + heightOf(sentenceOf(step), columnWidth())
-           + 2 * smallGap;
+    return heightOf(headingOf(step), textWidth()) + heightOf(sentenceOf(step), textWidth()) + 2 * smallGap;
 }
 
 void LessonPages::add(const ToldStep &step)
@@ -147,23 +202,26 @@ void LessonPages::paintRow()
     double textHeight = 0;
     for (const ToldStep &step : m_row)
         textHeight = std::max(textHeight, textHeightOf(step));
-    const double side = std::min(m_side, m_frame.body.height() - textHeight);
-    if (m_y + textHeight + side > m_frame.body.bottom() + smallGap)
+    const double side = m_isBeside ? m_side : std::min(m_side, m_frame.body.height() - textHeight);
+    const double height = m_isBeside ? std::max(textHeight, side) : textHeight + side;
+    if (m_y + height > m_frame.body.bottom() + smallGap)
         beginPage();
     double x = m_frame.body.x();
     for (const ToldStep &step : m_row) {
         paintStep(step, x, textHeight, side);
         x += columnWidth() + stepGap;
     }
-    m_y += textHeight + side + stepGap;
+    m_y += height + stepGap;
     m_row.clear();
 }
 
 void LessonPages::paintStep(const ToldStep &step, double x, double textHeight, double side)
 {
-    const double heading = paint(headingOf(step), x, m_y, columnWidth());
-    paint(sentenceOf(step), x, m_y + heading + smallGap, columnWidth());
-    paintToldStep(m_painter, inUnits(x, m_y + textHeight, side, side), step, *m_lesson.symbols, m_cache, unit,
+    const double textX = m_isBeside ? x + side + stepGap : x;
+    const double heading = paint(headingOf(step), textX, m_y, textWidth());
+    paint(sentenceOf(step), textX, m_y + heading + smallGap, textWidth());
+    const double y = m_isBeside ? m_y : m_y + textHeight;
+    paintToldStep(m_painter, inUnits(x, y, side, side), step, *m_lesson.symbols, m_cache, unit,
                   minCandidate * unit);
 }
 

@@ -13,12 +13,13 @@ class QPdfWriter;
 
 namespace sudoku {
 
-/// Lays steps out on the pages of a PDF file, in rows from top to bottom, and paints each row as soon as it
-/// is full. All lengths are in mm.
+/// Lays a lesson out on the pages of a PDF file: the puzzle on the first, then the steps in rows from top to
+/// bottom, each row painted as soon as it is full. The text of a step is above its board; of middle sizes,
+/// of which two are on a page, beside it. All lengths are in mm.
 class LessonPages
 {
 public:
-    /// Paints the title of \a lesson, which must outlive this object, as \a writer must.
+    /// Paints the first page of \a lesson, which must outlive this object, as \a writer must.
     LessonPages(QPdfWriter &writer, const Lesson &lesson);
 
     void add(const ToldStep &step);
@@ -35,6 +36,8 @@ private:
     };
 
     void paintTitle();
+    void paintPuzzle();
+    void paintTechniques();
     void paintFoot();
     void paintRow();
     void paintStep(const ToldStep &step, double x, double textHeight, double side);
@@ -49,6 +52,8 @@ private:
     /// Paints \a paragraph at the current height, and returns its own.
     double paint(const Paragraph &paragraph, double x, double y, double width);
     double columnWidth() const;
+    double textWidth() const;
+    double maxTextHeight() const;
 
     QPdfWriter &m_writer;
     const Lesson &m_lesson;
@@ -56,7 +61,8 @@ private:
     QPainter m_painter;
     GlyphCache m_cache;
     int m_columns;
-    double m_side; // of a board
+    bool m_isBeside; // the text is beside the board
+    double m_side;   // of a board
     double m_y = 0;
     int m_page = 1;
     std::vector<ToldStep> m_row;

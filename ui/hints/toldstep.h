@@ -4,10 +4,11 @@
 #include <QString>
 
 #include "core/board/symbols.h"
-#include "ui/hints/ratedwalkthrough.h"
+#include "ui/hints/lesson.h"
 #include "ui/paint/findings.h"
 
 #include <functional>
+#include <vector>
 
 class QPainter;
 
@@ -15,26 +16,39 @@ namespace sudoku {
 
 class GlyphCache;
 
-/// A step in words, with the board before it.
+/// A number that a lesson writes in the corner of a cell: of the step that places its digit.
+struct CellNumber
+{
+    Cell cell;
+    std::size_t number;
+};
+
+/// A step in words, or a run of steps, with the board before it.
 struct ToldStep
 {
     QString heading;
-    QString sentence;
-    Board board; ///< with the candidates as corner marks
+    QString sentence; ///< with its full stop; it may have several lines
+    Board board;      ///< with the candidates as corner marks
     BoardFindings findings;
+    std::vector<CellNumber> numbers = {}; ///< in a run
 };
 
 /// Returns the board of \a walkthrough in \a position, with the candidates as corner marks.
 Board boardAt(const RatedWalkthrough &walkthrough, const Position &position);
 
-/// Calls \a tell with each step of \a walkthrough in order, until it returns false. Returns whether all were
-/// told.
-bool tellSteps(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
-               const std::function<bool(const ToldStep &)> &tell);
+/// Calls \a tell with each step, or run of steps, of \a lesson in order, until it returns false. Returns
+/// whether all were told. Boards above 9x9 have candidates only where the step looks, so that these are
+/// legible.
+bool tellSteps(const Lesson &lesson, const std::function<bool(const ToldStep &)> &tell);
+/// Returns how many times tellSteps() calls.
+int toldCount(const Lesson &lesson);
 
 /// Paints the board of \a step for paper, with the numbers of rows and columns. \a millimetre is the length
 /// of one on paper, or 0 on a raster of pixels; \a minCandidate is the smallest height of a legible digit.
 void paintToldStep(QPainter &painter, const QRectF &area, const ToldStep &step, const SymbolSet &symbols,
                    GlyphCache &cache, double millimetre, double minCandidate);
+/// Paints the givens of \a board likewise.
+void paintClean(QPainter &painter, const QRectF &area, const Board &board, const SymbolSet &symbols,
+                GlyphCache &cache, double millimetre);
 
 } // namespace sudoku

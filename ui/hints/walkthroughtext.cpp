@@ -88,10 +88,10 @@ QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index)
     return walkthrough.score ? named.arg(technique.score) : named;
 }
 
-QString titleText(const RatedWalkthrough &walkthrough)
+QString titleText(const RatedWalkthrough &walkthrough, const QString &name)
 {
     PrintedPuzzle printed(walkthrough.board);
-    addTitle(printed);
+    addTitle(printed, name);
     return printed.title.isEmpty() ? WalkthroughWords::tr("Walkthrough") : printed.title;
 }
 
@@ -100,7 +100,6 @@ QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optiona
     QStringList texts{
         QStringLiteral("%1 (%2)").arg(headlineText(walkthrough), scaleText(walkthrough)),
         rating ? explainerText(*rating) : QString(),
-        techniquesText(walkthrough),
         rulesText(walkthrough.board.puzzle),
     };
     texts.removeAll(QString());
@@ -114,6 +113,7 @@ QString plainText(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,
     QStringList lines{titleText(walkthrough)};
     lines += puzzleLine(puzzle, symbols, {}).trimmed();
     lines += summaryTexts(walkthrough, rating);
+    lines += techniquesText(walkthrough);
     lines += QString();
     const StepText text(puzzle, walkthrough.rules(), symbols);
     for (std::size_t i = 0; i < walkthrough.steps.size(); ++i)

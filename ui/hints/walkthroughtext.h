@@ -24,9 +24,9 @@ QString explainerText(const ExplainerRating &rating);
 /// meaning.
 QString stepHeading(const RatedWalkthrough &walkthrough, std::size_t index);
 
-/// Returns the title that the board has, or a general one.
-QString titleText(const RatedWalkthrough &walkthrough);
-/// Returns what is known about the whole puzzle, a paragraph each.
+/// Returns the title that the board has, else \a name, else a general one.
+QString titleText(const RatedWalkthrough &walkthrough, const QString &name = {});
+/// Returns how difficult the puzzle is, and its rules, a paragraph each.
 QStringList summaryTexts(const RatedWalkthrough &walkthrough, const std::optional<ExplainerRating> &rating);
 /// Returns the whole walkthrough as plain text.
 QString plainText(const RatedWalkthrough &walkthrough, const SymbolSet &symbols,

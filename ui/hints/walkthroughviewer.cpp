@@ -7,6 +7,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/hints/hinttext.h"
+#include "ui/hints/lessondialog.h"
 #include "ui/hints/techniquechoice.h"
 #include "ui/hints/toldstep.h"
 #include "ui/hints/walkthroughpanel.h"
@@ -262,6 +263,9 @@ void WalkthroughViewer::copy()
 void WalkthroughViewer::exportAs(const LessonFormat &format)
 {
     const QString name = translate("LessonFormat", format.name);
+    LessonDialog dialog(format, *m_walkthrough, view().window());
+    if (dialog.exec() != QDialog::Accepted || !isOpen())
+        return;
     const QString path = askForSavePath(view().window(), tr("Export Walkthrough as %1").arg(name),
                                         pathBeside(document().filePath(), format.suffix),
                                         tr("%1 (*.%2)").arg(name, toQString(format.suffix)));
@@ -272,7 +276,9 @@ void WalkthroughViewer::exportAs(const LessonFormat &format)
         return;
     const QString paper = m_settings.field(QStringLiteral("print"), QStringLiteral("paper")).toString();
     const Paper *chosen = findPaper(paper.toStdString());
-    const Lesson lesson{*m_walkthrough, m_rating, &symbols(), chosen ? chosen : &papers().front()};
+    const Lesson lesson{*m_walkthrough, m_rating,
+                        &symbols(),     chosen ? chosen : &papers().front(),
+                        dialog.steps(), QFileInfo(document().filePath()).completeBaseName()};
     const auto work = [lesson, write = format.write](const std::stop_token &stop, const Progress &progress) {
         return write(lesson, stop, progress);
     };

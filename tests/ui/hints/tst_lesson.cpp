@@ -1,12 +1,17 @@
-#include <QGuiApplication>
+#include <QApplication>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QSpinBox>
 #include <QTest>
 
 #include "core/board/symbols.h"
+#include "core/formats/text/puzzletitle.h"
 #include "tests/pdftools.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/hints/lesson.h"
+#include "ui/hints/lessondialog.h"
 #include "ui/paint/paper.h"
 
 namespace sudoku::tst_lesson {
@@ -71,9 +76,105 @@ private slots:
         QVERIFY(pdf.hasAllFonts());
         const QString text = pdf.text();
         QVERIFY(text.contains("HoDoKu's rating"));
-        for (std::size_t i = 0; i < lesson.walkthrough.steps.size(); ++i)
-            QVERIFY2(text.contains(QString("%1. ").arg(i + 1)), qPrintable(text));
+        for (const StepRun &run : stepRuns(lesson.walkthrough.steps, 9, {}))
+            QVERIFY2(text.contains(QString(run.count == 1 ? "%1. " : "Steps %1").arg(run.first + 1)),
+                     qPrintable(text));
         QVERIFY(text.contains("r1c"));
+    }
+
+    /// Title, rating, the puzzle as it is printed for solving, and how often which technique is needed.
+    void beginsWithThePuzzle()
+    {
+        Lesson lesson = lessonOf(withEliminations);
+        lesson.name = "monday";
+        const PdfFile pdf(written(lesson, "pdf"));
+        const QString first = pdf.text(1);
+        QVERIFY2(first.trimmed().startsWith("monday\n"), qPrintable(first));
+        QVERIFY(first.contains("Hidden Single") && !first.contains("r1c"));
+        QVERIFY(pdf.text(2).contains(QRegularExpression("^(Steps 1–|1\\. )")));
+        const QByteArray html = written(lesson, "html");
+        QVERIFY(html.contains("<h1>monday</h1>") && html.contains("<td>Hidden Single</td>"));
+        keepTitle({.title = "Easter"}, lesson.walkthrough.board);
+        QVERIFY(written(lesson, "html").contains("<h1>Easter</h1>"));
+    }
+
+    void hasSeveralStepsOnAPage_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("perPage");
+        QTest::newRow("9x9") << 9 << 4;
+        QTest::newRow("16x16") << 16 << 2;
+        QTest::newRow("25x25") << 25 << 1;
+    }
+    void hasSeveralStepsOnAPage()
+    {
+        QFETCH(int, size);
+        const Puzzle puzzle = emptyBoard(size);
+        RatedWalkthrough walkthrough{.board = Board(puzzle), .start = Position(puzzle)};
+        for (Cell cell = 0; cell < 4; ++cell)
+            walkthrough.steps.push_back(
+                {findTechnique("naked-pair"), {}, {{cell, 1}}, {{Role::Pattern, {{cell, 2}}}}});
+        const Lesson lesson{walkthrough, {}, &symbolSets().front(), findPaper("A4")};
+        const int pages = PdfFile(written(lesson, "pdf")).info("Pages").toInt() - 1;
+        QTEST(4 / pages, "perPage");
+    }
+
+    void tellsSinglesTogether()
+    {
+        const std::string newspaper =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        const Lesson lesson = lessonOf(newspaper);
+        QCOMPARE(stepRuns(lesson.walkthrough.steps, 9, {}).size(), 3u); // of 51
+        const QString text = PdfFile(written(lesson, "pdf")).text();
+        const QString all = QString(text).simplified();
+        QVERIFY2(all.contains("Steps 1–18: "), qPrintable(all));
+        for (int number = 1; number <= 51; ++number)
+            QVERIFY2(all.contains(QString(" %1. r").arg(number)), qPrintable(all));
+    }
+
+    void tellsTheChosenSteps()
+    {
+        const Lesson lesson = lessonOf(withEliminations);
+        const std::vector<Step> &steps = lesson.walkthrough.steps;
+        const auto isHard = [](const Step &step) { return !isSingle(*step.technique); };
+        const auto hard = std::ranges::count_if(steps, isHard);
+        QVERIFY(hard > 0);
+        const std::vector<StepRun> harder = stepRuns(steps, 9, {.isHarderOnly = true});
+        QCOMPARE(static_cast<std::ptrdiff_t>(harder.size()), hard);
+        QVERIFY(std::ranges::all_of(harder, [&](const StepRun &run) { return isHard(steps[run.first]); }));
+        std::size_t told = 0;
+        for (const StepRun &run : stepRuns(steps, 9, {.first = 2, .last = 5}))
+            told += run.count;
+        QCOMPARE(told, 4u);
+        Lesson part = lesson;
+        part.steps = {.first = 2, .last = 2};
+        const QByteArray html = written(part, "html");
+        QCOMPARE(html.count("<section>"), 1);
+        QVERIFY(html.contains("<h2>3. "));
+    }
+
+    /// Steps of cages that follow each other are on one picture, each with its sentence.
+    void tellsStepsOfRulesTogether()
+    {
+        const Puzzle puzzle = emptyBoard(4);
+        const Step one{findTechnique("sum-combinations"), {}, {{0, 1}}};
+        const Step other{findTechnique("line-rule"), {}, {{0, 1}}};
+        const std::vector<StepRun> expected{{0, 6}, {6, 2}, {8, 1}};
+        QVERIFY(stepRuns({one, one, one, one, one, one, one, one, other}, 4, {}) == expected);
+    }
+
+    void asksForTheSteps()
+    {
+        const Lesson lesson = lessonOf(withEliminations);
+        LessonDialog dialog(formatOf("pdf"), lesson.walkthrough);
+        QVERIFY(dialog.steps() == LessonSteps{});
+        const QList<QRadioButton *> buttons = dialog.findChildren<QRadioButton *>();
+        buttons[1]->click();
+        QVERIFY(dialog.steps() == LessonSteps{.isHarderOnly = true});
+        dialog.findChild<QSpinBox *>("first")->setValue(3);
+        QVERIFY(buttons[2]->isChecked());
+        dialog.findChild<QSpinBox *>("last")->setValue(2); // is not before the first
+        QVERIFY((dialog.steps() == LessonSteps{.first = 2, .last = 2}));
     }
 
     /// The frame of a board is the longest dark stroke; each is as long as all others.
@@ -81,7 +182,7 @@ private slots:
     {
         const PdfFile pdf(written(lessonOf(withEliminations), "pdf"));
         const int pages = pdf.info("Pages").toInt();
-        for (int page = 1; page <= std::min(pages, sampleOf(3)); ++page) {
+        for (int page = 2; page <= std::min(pages, 1 + sampleOf(3)); ++page) {
             const QImage picture = pdf.picture(page, 50);
             std::vector<int> lengths;
             for (int x = 0; x < picture.width(); ++x)
@@ -97,7 +198,8 @@ private slots:
     {
         const Lesson lesson = lessonOf(withEliminations);
         const QByteArray html = written(lesson, "html");
-        QCOMPARE(html.count("<img "), static_cast<qsizetype>(lesson.walkthrough.steps.size()));
+        const std::size_t runs = stepRuns(lesson.walkthrough.steps, 9, {}).size();
+        QCOMPARE(html.count("<img "), static_cast<qsizetype>(runs + 1)); // and the puzzle
         QCOMPARE(html.count("<section>"), html.count("</section>"));
         QVERIFY(!html.contains("src=\"http"));
         QVERIFY(html.contains("&lt;&gt;")); // of eliminations
@@ -114,7 +216,7 @@ private slots:
         RatedWalkthrough walkthrough{.board = Board(puzzle), .start = Position(puzzle)};
         walkthrough.steps = {Step{findTechnique("naked-single"), {{0, 16}}, {}}};
         const Lesson lesson{walkthrough, {}, &symbolSets().front(), findPaper("A4")};
-        QCOMPARE(PdfFile(written(lesson, "pdf")).info("Pages"), "1");
+        QCOMPARE(PdfFile(written(lesson, "pdf")).info("Pages"), "2");
         QVERIFY(written(lesson, "html").contains("r1c1=16"));
     }
 
@@ -141,7 +243,7 @@ private slots:
     }
 };
 
-ADD_TEST(QGuiApplication, TestLesson)
+ADD_TEST(QApplication, TestLesson)
 
 } // namespace sudoku::tst_lesson
 

@@ -142,7 +142,7 @@ private slots:
         const auto formats = panel->findChild<QPushButton *>("export")->menu()->actions();
         QCOMPARE(formats.size(), 2);
         for (QAction *format : formats)
-            expectDialogs([format] { format->trigger(); });
+            expectDialogs([format] { format->trigger(); }, 1);
         std::optional<RatedWalkthrough> walkthrough =
             walkThroughBoard(document().board(), {}, {}, [](const ProgressReport &) {}).walkthrough;
         walkthrough->steps.push_back(walkthrough->steps.front()); // after which nothing is solved

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QDialog>
+
+#include "ui/hints/lesson.h"
+
+class QLabel;
+class QRadioButton;
+class QSpinBox;
+
+namespace sudoku {
+
+/// Asks which steps of a walkthrough a lesson has.
+class LessonDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    LessonDialog(const LessonFormat &format, const RatedWalkthrough &walkthrough, QWidget *parent = nullptr);
+
+    LessonSteps steps() const;
+
+private:
+    QLayout *makeRange();
+    void showCount();
+
+    const RatedWalkthrough &m_walkthrough;
+    QRadioButton *m_all;
+    QRadioButton *m_harder;
+    QRadioButton *m_range;
+    QSpinBox *m_first;
+    QSpinBox *m_last;
+    QLabel *m_count;
+};
+
+} // namespace sudoku
