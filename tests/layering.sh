@@ -20,7 +20,7 @@ core/encode          | core/translate.h core/board core/rules core/sat core/prop
 core/solve           | core/board core/rules core/sat core/propagate core/encode core/solve |
 core/analyse         | core/board core/variants core/rules core/sat core/proof core/encode core/solve core/analyse |
 core/measure         | core/solve core/measure |
-core/hints/steps     | core/board core/rules core/hints/steps |
+core/hints/steps     | core/board core/propagate core/rules core/hints/steps |
 core/hints/explainer | core/board core/hints/steps core/hints/explainer |
 core/hints/techniques | core/translate.h core/board core/propagate core/solve core/hints/steps core/hints/explainer core/hints/techniques |
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |

@@ -123,9 +123,10 @@ private:
         for (std::size_t i = run.first; i < run.first + run.count; ++i) {
             append(told.findings.evidence.placements, step(i).placements);
             told.numbers.push_back({step(i).placements.front().cell, i + 1});
-            const QString text = QStringLiteral("%1.\u00a0%2").arg(
-                QString::number(i + 1),
-                conclusionText(m_walkthrough.board.puzzle.geometry, *m_lesson.symbols, step(i)));
+            const QString text =
+                QStringLiteral("%1.\u00a0%2")
+                    .arg(QString::number(i + 1),
+                         conclusionText(m_walkthrough.board.puzzle.geometry, *m_lesson.symbols, step(i)));
             texts += isPlacedInHouse(step(i)) ? ToldStepWords::tr("%1 (%2)").arg(text, m_text.where(step(i)))
                                               : text;
         }

@@ -82,13 +82,29 @@ QString eitherColour(const StepTerms &text, const EvidenceGroup &one, const Evid
         .arg(text.digits(one.candidates), text.cells(one.candidates), text.cells(other.candidates));
 }
 
+/// Returns what the bases and covers of a fish say, without its fins.
+QString fishText(const StepTerms &text, const Step &step)
+{
+    return PatternWords::tr("In %1 all places for %2 are in %3")
+        .arg(text.houses(step, HouseRole::Base), text.digits(step.eliminations),
+             text.houses(step, HouseRole::Cover));
+}
+
 } // namespace
+
+QString krakenFishText(const StepTerms &text, const Step &step)
+{
+    const std::vector<Candidate> arms = candidatesOf(step, {Role::Pincer});
+    if (!arms.empty())
+        return PatternWords::tr("The fish for %1 in %2 makes %3")
+            .arg(text.digits(arms), text.houses(step, HouseRole::Base), oneText(text, arms));
+    return PatternWords::tr("%1, except for %2")
+        .arg(fishText(text, step), text.cells(candidatesOf(step, {Role::Fin, Role::EndoFin})));
+}
 
 QString fishWhy(const StepTerms &text, const Step &step)
 {
-    const QString all = PatternWords::tr("In %1 all places for %2 are in %3")
-                            .arg(text.houses(step, HouseRole::Base), text.digits(step.eliminations),
-                                 text.houses(step, HouseRole::Cover));
+    const QString all = fishText(text, step);
     const std::vector<Candidate> fins = candidatesOf(step, {Role::Fin, Role::EndoFin});
     if (fins.empty())
         return all;
@@ -201,6 +217,40 @@ QString remotePairWhy(const StepTerms &text, const Step &step)
     return PatternWords::tr("%1 alternate in %2, and %3 would see both of them")
         .arg(text.digits(step.groups[0].candidates), text.cells(step.groups[0].candidates),
              text.cells(step.eliminations));
+}
+
+QString deathBlossomWhy(const StepTerms &text, const Step &step)
+{
+    return PatternWords::tr(
+               "Each digit of %1 takes a digit from one of the almost locked sets %2, which then "
+               "needs all its others: one of %3 has %4")
+        .arg(text.cells(candidatesOf(step, {Role::Pattern})), almostLockedSets(text, step),
+             text.cells(candidatesOf(step, {Role::Pincer})), text.digits(step.eliminations));
+}
+
+QString alignedExclusionWhy(const StepTerms &text, const Step &step)
+{
+    const QString cells = text.cells(candidatesOf(step, {Role::Pattern}));
+    const std::vector<Candidate> excluders = candidatesOf(step, {Role::AlmostLocked});
+    if (excluders.empty())
+        return PatternWords::tr("Any way to fill %1 with one of these would have a digit twice").arg(cells);
+    return PatternWords::tr(
+               "Any way to fill %1 with one of these would have a digit twice, or leave no digit "
+               "for one of %2")
+        .arg(cells, text.cells(excluders));
+}
+
+QString universalGravesWhy(const StepTerms &text, const Step &step)
+{
+    const std::vector<Candidate> subset = candidatesOf(step, {Role::AlmostLocked});
+    const QString sentence =
+        oneBecause(text, candidatesOf(step, {Role::Fin}),
+                   PatternWords::tr("otherwise each open cell would have two digits, and each digit two "
+                                    "places, and there would be a second solution"));
+    if (subset.empty())
+        return sentence;
+    return PatternWords::tr("%1; with %2 in %3 they make a locked set")
+        .arg(sentence, text.digits(subset), text.cells(subset));
 }
 
 } // namespace sudoku

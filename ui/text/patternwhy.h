@@ -9,6 +9,7 @@ namespace sudoku {
 using Why = QString(const StepTerms &text, const Step &step);
 
 Why fishWhy;
+Why krakenFishText; ///< what a kraken fish says without its chains
 Why pincersWhy; ///< one of some candidates is true: wings, chains, strong links
 Why loopWhy;
 Why almostLockedWhy;
@@ -18,5 +19,8 @@ Why universalGraveWhy;
 Why simpleColoursWhy;
 Why multiColoursWhy;
 Why remotePairWhy;
+Why deathBlossomWhy;
+Why alignedExclusionWhy;
+Why universalGravesWhy; ///< of the types that have several more candidates
 
 } // namespace sudoku

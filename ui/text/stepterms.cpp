@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/hints/steps/sumcombinations.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/toqstring.h"
 #include "ui/text/words.h"
@@ -107,7 +108,7 @@ QString StepTerms::cells(const std::vector<Candidate> &candidates) const
     return cellsText(m_puzzle.geometry, cellsOf(candidates));
 }
 
-QString StepTerms::digits(const std::vector<Candidate> &candidates) const
+QStringList StepTerms::digitTexts(const std::vector<Candidate> &candidates) const
 {
     DigitSet digits;
     for (const Candidate &candidate : candidates)
@@ -115,7 +116,31 @@ QString StepTerms::digits(const std::vector<Candidate> &candidates) const
     QStringList texts;
     for (const Digit digit : digits)
         texts += toQString(m_symbols.symbol(digit));
-    return listText(texts);
+    return texts;
+}
+
+QString StepTerms::digits(const std::vector<Candidate> &candidates) const
+{
+    return listText(digitTexts(candidates));
+}
+
+QString StepTerms::anyDigit(const std::vector<Candidate> &candidates) const
+{
+    QStringList texts = digitTexts(candidates);
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast();
+    return TermWords::tr("%1 or %2").arg(texts.join(TermWords::tr(", ")), last);
+}
+
+std::optional<std::vector<DigitSet>> StepTerms::combinations(const Step &step, std::size_t max) const
+{
+    return sumCombinations(step, m_rules, max);
+}
+
+int StepTerms::numberOf(const Step &step) const
+{
+    return m_rules.constraints()[step.constraints.front()].number().value_or(0);
 }
 
 QString StepTerms::houses(const Step &step, HouseRole role) const

@@ -5,6 +5,7 @@
 #include "core/board/symbols.h"
 #include "core/hints/steps/technique.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -46,6 +47,12 @@ public:
     QString cells(const std::vector<Candidate> &candidates) const;
     /// Returns "3 and 5".
     QString digits(const std::vector<Candidate> &candidates) const;
+    /// Returns "3 or 5".
+    QString anyDigit(const std::vector<Candidate> &candidates) const;
+    /// Returns what sumCombinations() does.
+    std::optional<std::vector<DigitSet>> combinations(const Step &step, std::size_t max) const;
+    /// Returns the number of the first rule of \a step: the sum of its cells while all are open.
+    int numberOf(const Step &step) const;
     /// Returns "r1c1=3" or "one of r1c1 and r1c2=3" if that is true, "r1c1 and r1c2<>3" if they are false.
     QString node(const std::vector<Candidate> &candidates, bool isOn) const;
     /// Returns "if r1c1<>1, then r1c2=1, then r1c3<>1".
@@ -55,6 +62,8 @@ public:
     QString evidence(const Step &step) const;
 
 private:
+    QStringList digitTexts(const std::vector<Candidate> &candidates) const;
+
     const Puzzle &m_puzzle;
     const RuleIndex &m_rules;
     const SymbolSet &m_symbols;

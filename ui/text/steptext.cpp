@@ -53,10 +53,20 @@ QString StepText::why(const Step &step) const
 
 QString StepText::sentence(const Step &step) const
 {
-    return StepWords::tr("%1: %2").arg(why(step), conclusionText(puzzle().geometry, symbols(), step));
+    const QString reason = why(step);
+    const auto lineEnd = reason.indexOf(QLatin1String(".\n"));
+    const QString conclusion = conclusionText(puzzle().geometry, symbols(), step);
+    if (lineEnd < 0)
+        return StepWords::tr("%1: %2").arg(reason, conclusion);
+    return StepWords::tr("%1: %2").arg(reason.left(lineEnd), conclusion) + reason.mid(lineEnd);
 }
 
 QString StepText::whole(const Step &step) const
+{
+    return wholeInLines(step).replace(QLatin1Char('\n'), QLatin1Char(' '));
+}
+
+QString StepText::wholeInLines(const Step &step) const
 {
     return StepWords::tr("%1: %2").arg(techniqueName(*step.technique), sentence(step));
 }

@@ -22,12 +22,14 @@ public:
     /// Returns the technique and its cells, or its house if the cell would be the solution: "Hidden Single:
     /// row 3".
     QString what(const Step &step) const;
-    /// Returns why the step follows: "In row 3 only r3c4 can be 5".
+    /// Returns why the step follows: "In row 3 only r3c4 can be 5". Forcing chains have a line each.
     QString why(const Step &step) const;
     /// Returns why, and what follows: "In row 3 only r3c4 can be 5: r3c4=5".
     QString sentence(const Step &step) const;
-    /// Returns the whole step: "Hidden Single: In row 3 only r3c4 can be 5: r3c4=5".
+    /// Returns the whole step in one line: "Hidden Single: In row 3 only r3c4 can be 5: r3c4=5".
     QString whole(const Step &step) const;
+    /// Returns it in the lines of its sentence.
+    QString wholeInLines(const Step &step) const;
 };
 
 } // namespace sudoku

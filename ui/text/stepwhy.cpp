@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 
 #include "core/hints/techniques/finders.h"
+#include "ui/text/forcingwhy.h"
 #include "ui/text/patternwhy.h"
+#include "ui/text/rulewhy.h"
 
 #include <algorithm>
 #include <array>
@@ -73,65 +75,10 @@ QString templateDeleteWhy(const StepTerms &text, const Step &step)
         .arg(text.digits(step.eliminations), text.cells(step.eliminations));
 }
 
-QString impliedSumWhy(const StepTerms &text, const Step &step)
-{
-    const bool isWithin = std::ranges::any_of(step.houses, [&](const HouseEvidence &evidence) {
-        return text.areInHouse({patternOf(step).front()}, evidence.house);
-    });
-    const QString sentence = isWithin ? WhyWords::tr("The sums within %1 leave %2 for %3")
-                                      : WhyWords::tr("The sums that cover %1 reach beyond with %2, in %3");
-    return sentence.arg(text.where(step), QString::number(step.total), text.cells(patternOf(step)));
-}
-
 QString solverWhy(const StepTerms &text, const Step &step)
 {
     return WhyWords::tr("No technique finds a step here, but a solver found %1 for %2")
         .arg(text.digits(step.placements), text.cells(step.placements));
-}
-
-/// Returns whether all chains begin with the same assumption.
-bool isContradiction(const Step &step)
-{
-    const ChainLink &first = step.chains.front().front();
-    return std::ranges::all_of(step.chains, [&](const std::vector<ChainLink> &chain) {
-        return chain.front().from == first.from && chain.front().isFromOn == first.isFromOn;
-    });
-}
-
-QString contradictionText(const StepTerms &text, const Step &step, const QString &assumption)
-{
-    if (step.groups.empty())
-        return WhyWords::tr("%1 contradicts itself").arg(assumption);
-    if (step.houses.empty())
-        return WhyWords::tr("%1 leaves no digit for %2").arg(assumption, text.cells(patternOf(step)));
-    return WhyWords::tr("%1 leaves no place for %2 in %3")
-        .arg(assumption, text.digits(patternOf(step)), text.house(step.houses.front().house));
-}
-
-QString verityText(const StepTerms &text, const Step &step, const QString &assumption)
-{
-    if (step.groups.empty())
-        return WhyWords::tr("It follows whether %1 or not").arg(assumption);
-    if (step.houses.empty())
-        return WhyWords::tr("It follows from each digit of %1").arg(text.cells(patternOf(step)));
-    return WhyWords::tr("It follows from each place for %1 in %2")
-        .arg(text.digits(patternOf(step)), text.house(step.houses.front().house));
-}
-
-QString forcingWhy(const StepTerms &text, const Step &step)
-{
-    const ChainLink &first = step.chains.front().front();
-    const QString assumption = text.node(first.from, first.isFromOn);
-    QStringList texts{isContradiction(step) ? contradictionText(text, step, assumption)
-                                            : verityText(text, step, assumption)};
-    for (const std::vector<ChainLink> &links : step.chains)
-        texts += text.chain(links);
-    return texts.join(QStringLiteral("; "));
-}
-
-QString ruleWhy(const StepTerms &text, const Step &step)
-{
-    return WhyWords::tr("No way to satisfy %1 has one of these").arg(text.where(step));
 }
 
 struct FinderWords
@@ -147,9 +94,9 @@ constexpr std::array finderWords{
     FinderWords{findHiddenSingles, hiddenSingleWhy},
     FinderWords{findPointing, intersectionWhy},
     FinderWords{findClaiming, intersectionWhy},
-    FinderWords{findPairSteps, ruleWhy},
-    FinderWords{findSumSteps, ruleWhy},
-    FinderWords{findLineSteps, ruleWhy},
+    FinderWords{findPairSteps, pairWhy},
+    FinderWords{findSumSteps, sumWhy},
+    FinderWords{findLineSteps, lineWhy},
     FinderWords{findInniesAndOuties, impliedSumWhy},
     FinderWords{findLockedSubsets, nakedSubsetWhy},
     FinderWords{findNakedSubsets, nakedSubsetWhy},
@@ -193,6 +140,25 @@ constexpr std::array finderWords{
     FinderWords{findBugPlusOne, universalGraveWhy},
     FinderWords{findForcingChains, forcingWhy},
     FinderWords{findForcingNets, forcingWhy},
+    FinderWords{findKrakenFish, krakenWhy},
+    FinderWords{findAlmostLockedNiceLoops, loopWhy},
+    FinderWords{findDeathBlossoms, deathBlossomWhy},
+    FinderWords{findOverlappingDeathBlossoms, deathBlossomWhy},
+    FinderWords{findUniversalGraves2, universalGravesWhy},
+    FinderWords{findUniversalGraves3, universalGravesWhy},
+    FinderWords{findUniversalGraves4, universalGravesWhy},
+    FinderWords{findAlignedExclusions, alignedExclusionWhy},
+    FinderWords{findXCycles, loopWhy},
+    FinderWords{findYCycles, loopWhy},
+    FinderWords{findXyCycles, loopWhy},
+    FinderWords{findXForcingChains, explainerForcingWhy},
+    FinderWords{findXyForcingChains, explainerForcingWhy},
+    FinderWords{findNishioChains, explainerForcingWhy},
+    FinderWords{findCellForcingChains, explainerForcingWhy},
+    FinderWords{findRegionForcingChains, explainerForcingWhy},
+    FinderWords{findDynamicForcingChains, explainerForcingWhy},
+    FinderWords{findDynamicForcingChainsWithPatterns, explainerForcingWhy},
+    FinderWords{findNestedForcingChains, explainerForcingWhy},
     FinderWords{findTemplateSets, templateSetWhy},
     FinderWords{findTemplateDeletes, templateDeleteWhy},
     FinderWords{findBySolver, solverWhy},

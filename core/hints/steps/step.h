@@ -64,7 +64,7 @@ struct Step
     std::vector<HouseEvidence> houses = {};
     std::vector<int> constraints = {};               ///< indices into the puzzle's constraints
     std::vector<std::vector<ChainLink>> chains = {}; ///< each in the order of reasoning
-    int total = 0; ///< of the open cells of a sum that follows from the houses and constraints
+    int total = 0;                                   ///< of the open cells of the sum that a step is about
     int complexity =
         0; ///< of forcing chains: the candidates that were assumed or concluded, all chains together
 

@@ -56,6 +56,10 @@ bool areDistinct(const RuleIndex &rules, std::span<const Cell> cells)
 
 bool addSum(Step step, const Position &position, const rule::Sum &sum, StepSink &sink)
 {
+    step.total = sum.total;
+    for (const Cell cell : sum.cells)
+        if (!position.isOpen(cell))
+            step.total -= position.digitAt(cell);
     std::vector<DigitSet> digits = digitsOf(position, sum.cells);
     if (!narrowToSum(digits, sum.total, areDistinct(position.rules(), sum.cells)))
         return true; // the position has no solution
@@ -121,12 +125,9 @@ void findLineSteps(const Technique &technique, const Position &position, StepSin
 void findInniesAndOuties(const Technique &technique, const Position &position, StepSink &sink)
 {
     for (const RuleIndex::IndexedSum &implied : position.rules().impliedSums()) {
-        Step step{.technique = &technique, .constraints = implied.constraints, .total = implied.sum.total};
+        Step step{.technique = &technique, .constraints = implied.constraints};
         for (const int house : implied.houses)
             step.houses.push_back({house});
-        for (const Cell cell : implied.sum.cells)
-            if (!position.isOpen(cell))
-                step.total -= position.digitAt(cell);
         if (sink.isDone() || !addSum(std::move(step), position, implied.sum, sink))
             return;
     }

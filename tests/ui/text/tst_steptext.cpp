@@ -85,8 +85,59 @@ private slots:
         const std::vector<Step> steps = findSteps(*findTechnique("sum-combinations"), position, 1);
         QCOMPARE(steps.size(), 1);
         QCOMPARE(text.where(steps.front()), "Killer cage 3 at r1c1");
-        QCOMPARE(text.whole(steps.front()), "Sum Combinations: No way to satisfy Killer cage 3 at r1c1 has "
-                                            "one of these: r1c1<>3,4 r1c2<>3,4");
+        QCOMPARE(steps.front().total, 3);
+        QCOMPARE(text.whole(steps.front()), "Sum Combinations: Killer cage 3 at r1c1 can only be 1+2: "
+                                            "r1c1<>3,4 r1c2<>3,4");
+    }
+
+    void saysWhyOfRules_data()
+    {
+        QTest::addColumn<Constraint>("constraint");
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<QString>("why");
+        const auto cage = [](std::vector<Cell> cells, int sum) {
+            return Constraint{findVariant("killer"), std::move(cells), {sum}};
+        };
+        const auto sumStep = [](std::vector<Candidate> eliminations, std::vector<Candidate> left, int total) {
+            Step step{findTechnique("sum-combinations"),
+                      {},
+                      std::move(eliminations),
+                      {{Role::Pattern, std::move(left)}}};
+            step.constraints = {0};
+            step.total = total;
+            return step;
+        };
+        QTest::newRow("what the other cells cannot make")
+            << cage({0, 1}, 5) << sumStep({{0, 4}}, {{0, 2}, {1, 3}}, 5)
+            << "Killer cage 5 at r1c1 can only be 2+3";
+        QTest::newRow("in a combination, but not with the others")
+            << cage({0, 1}, 5) << sumStep({{0, 3}}, {{0, 2}, {1, 3}}, 5)
+            << "Killer cage 5 at r1c1 can only be 2+3, and with 3 in r1c1 the other cells would have to add "
+               "up "
+               "to 2, but they make at least 3";
+        QTest::newRow("partly filled")
+            << cage({0, 1, 2}, 9) << sumStep({{0, 1}, {1, 1}}, {{0, 2}, {0, 3}, {1, 2}, {1, 3}}, 5)
+            << "The rest of Killer cage 9 at r1c1 (5) can only be 2+3";
+        QTest::newRow("a digit without combination")
+            << Constraint{findVariant("killer"), {0, 5}, {8}} << sumStep({{0, 1}}, {{0, 4}, {5, 4}}, 8)
+            << "Killer cage 8 at r1c1 has no combination with 1";
+        Step line{findTechnique("line-rule"), {}, {{0, 3}, {0, 4}}, {{Role::Pattern, {{0, 1}}}}};
+        line.constraints = {0};
+        QTest::newRow("line") << Constraint{findVariant("thermometer"), {0, 1, 2}} << line
+                              << "With 3 or 4 in r1c1 there would be no way left to fill Thermometer at r1c1";
+        line.technique = findTechnique("pair-rule");
+        QTest::newRow("dot")
+            << Constraint{findVariant("thermometer"), {0, 1}} << line
+            << "Under Thermometer at r1c1, no digit of the other cell goes with 3 or 4 in r1c1";
+    }
+    void saysWhyOfRules()
+    {
+        QFETCH(Constraint, constraint);
+        QFETCH(Step, step);
+        Puzzle puzzle = emptyBoard(4);
+        puzzle.constraints.push_back(constraint);
+        const Position position(puzzle);
+        QTEST(StepText(puzzle, position.rules(), symbolSets().front()).why(step), "why");
     }
 
     void namesHousesWhoseSumsLeaveCells()
@@ -100,8 +151,8 @@ private slots:
             QCOMPARE(step.constraints.empty(), false);
             all += text.where(step) + ". " + text.whole(step);
         }
-        const QString inside = "row 1. Innies and Outies: The sums within row 1 leave 3 for r1c1 and r1c2: "
-                               "r1c1<>3,4 r1c2<>3,4";
+        const QString inside = "row 1. Innies and Outies: The sums within row 1 leave 3 for r1c1 and r1c2, "
+                               "which can only be 1+2: r1c1<>3,4 r1c2<>3,4";
         const QString beyond = "row 1. Innies and Outies: The sums that cover row 1 reach beyond with 2, in "
                                "r2c1: r2c1<>1,3,4";
         QVERIFY2(all.contains(inside), qPrintable(all.join('\n')));
@@ -195,6 +246,46 @@ private slots:
         QTEST(whyOn4x4(step), "why");
     }
 
+    void saysWhyOfRareTechniques_data()
+    {
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<QString>("why");
+        const EvidenceGroup petal{Role::AlmostLocked, {{4, 1}, {4, 3}}, 0};
+        QTest::newRow("death blossom")
+            << step("death-blossom", {{8, 3}}, {petal, {Role::Pincer, {{4, 3}}}, {Role::Pattern, {{0, 1}}}})
+            << "Each digit of r1c1 takes a digit from one of the almost locked sets A (1 and 3 in r2c1), "
+               "which "
+               "then needs all its others: one of r2c1 has 3";
+        QTest::newRow("kraken fish")
+            << step("kraken-fish-1", {{4, 1}}, {corners, {Role::Fin, {{1, 1}}}},
+                    {{0}, {2}, {4, HouseRole::Cover}, {6, HouseRole::Cover}},
+                    {{{{{1, 1}}, {{4, 1}}, true, false}}})
+            << "In row 1 and row 3 all places for 1 are in column 1 and column 3, except for r1c2; chains "
+               "lead "
+               "from each exception to the same conclusion.\n1. If r1c2=1, then r2c1<>1";
+        QTest::newRow("aligned pair") << step("aligned-pair-exclusion", {{0, 1}},
+                                              {{Role::Pattern, {{0, 1}}}, {Role::Pattern, {{1, 2}}}, petal})
+                                      << "Any way to fill r1c1 and r1c2 with one of these would have a digit "
+                                         "twice, or leave no digit for one of r2c1";
+        QTest::newRow("grave")
+            << step("bug-type-2", {{5, 3}}, {corners, {Role::Fin, {{0, 3}, {1, 3}}}})
+            << "One of r1c1 and r1c2 is 3, because otherwise each open cell would have two "
+               "digits, and each digit two places, and there would be a second solution";
+        QTest::newRow("Explainer's chain from both cases")
+            << step("dynamic-forcing-chain", {{4, 1}}, {{Role::Pattern, {{0, 1}}}}, {},
+                    {{{{{0, 1}}, {{4, 1}}, true, false}}, {{{{0, 1}}, {{4, 1}}, false, false}}})
+            << "It follows whether r1c1=1 or not.\n1. If r1c1=1, then r2c1<>1.\n2. If r1c1<>1, then r2c1<>1";
+        QTest::newRow("Explainer's contradiction")
+            << step("nishio", {{0, 1}}, {{Role::Pattern, {{0, 1}}}}, {},
+                    {{{{{0, 1}}, {{4, 1}}, true, true}}, {{{{0, 1}}, {{4, 1}}, true, false}}})
+            << "r1c1=1 contradicts itself.\n1. If r1c1=1, then r2c1=1.\n2. If r1c1=1, then r2c1<>1";
+    }
+    void saysWhyOfRareTechniques()
+    {
+        QFETCH(Step, step);
+        QTEST(whyOn4x4(step), "why");
+    }
+
     /// No sentence has a place for something that is missing.
     void sentencesAreWhole()
     {
@@ -230,19 +321,22 @@ private slots:
         Step step{.technique = findTechnique("forcing-chain-contradiction"),
                   .eliminations = {{4, 1}},
                   .chains = {chain(4, true, 1, false)}};
-        QCOMPARE(text.why(step), "r2c1=1 contradicts itself; if r2c1=1, then r1c2<>1");
+        QCOMPARE(text.why(step), "r2c1=1 contradicts itself.\n1. If r2c1=1, then r1c2<>1");
+        QCOMPARE(text.whole(step), "Forcing Chain Contradiction: r2c1=1 contradicts itself: r2c1<>1. 1. If "
+                                   "r2c1=1, then r1c2<>1");
+        QVERIFY(text.sentence(step).startsWith("r2c1=1 contradicts itself: r2c1<>1.\n1. If"));
         step.groups.push_back({Role::Pattern, row});
         step.houses.push_back({0});
-        QCOMPARE(text.why(step), "r2c1=1 leaves no place for 1 in row 1; if r2c1=1, then r1c2<>1");
+        QCOMPARE(text.why(step), "If r2c1=1, no place is left for 1 in row 1.\n1. If r2c1=1, then r1c2<>1");
         step.technique = findTechnique("forcing-chain-verity");
         step.chains = {chain(0, true, 4, false), chain(1, true, 4, false), chain(2, true, 4, false)};
-        QCOMPARE(text.why(step), "It follows from each place for 1 in row 1; if r1c1=1, then r2c1<>1; "
-                                 "if r1c2=1, then r2c1<>1; if r1c3=1, then r2c1<>1");
+        QCOMPARE(text.why(step), "It follows from each place for 1 in row 1.\n1. If r1c1=1, then r2c1<>1.\n"
+                                 "2. If r1c2=1, then r2c1<>1.\n3. If r1c3=1, then r2c1<>1");
         step.groups.clear();
         step.houses.clear();
         step.chains = {chain(0, true, 4, false), chain(0, false, 4, false)};
-        QCOMPARE(text.why(step), "It follows whether r1c1=1 or not; if r1c1=1, then r2c1<>1; "
-                                 "if r1c1<>1, then r2c1<>1");
+        QCOMPARE(text.why(step), "It follows whether r1c1=1 or not.\n1. If r1c1=1, then r2c1<>1.\n"
+                                 "2. If r1c1<>1, then r2c1<>1");
     }
 };
 
