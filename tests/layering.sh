@@ -27,7 +27,7 @@ core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/h
 core/hints/als       | core/board core/hints/steps core/hints/techniques core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
-core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/generate |
+core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate |
 core/formats         | core/board core/formats core/formats/text core/formats/plain |
 core/formats/text    | core/translate.h core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |

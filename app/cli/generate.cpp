@@ -1,16 +1,15 @@
 #include "core/generate/generate.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/finding.h"
+#include "app/cli/difficultyoptions.h"
 #include "app/cli/generateoptions.h"
+#include "app/cli/generation.h"
 #include "app/cli/names.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/board/stopcheck.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/generate/deriveconstraints.h"
@@ -103,76 +102,42 @@ Request requestOf(const Settings &settings)
     request.isMinimal = settings.isMinimal;
     request.pattern = asked.pattern;
     request.hasManySolutions = asked.hasManySolutions;
+    request.difficulty = asked.difficulty;
+    if (asked.stopsBefore)
+        request.difficulty.needed.push_back(asked.stopsBefore);
     request.seed = asked.seed ? *asked.seed : std::random_device{}();
     if (const auto problem = findProblem(request))
         return tl::unexpected(problemText(request, *problem));
     return request;
 }
 
-std::string generationJson(const Settings &settings, const GenerateRequest &request,
-                           const GenerateResult &result, std::string_view verdict)
+/// Returns notes that are printed once, for the first puzzle: what the format loses, and what is rare.
+std::string notesOfFirst(const Settings &settings, const GenerateRequest &request, const Puzzle &puzzle)
 {
-    QJsonObject object = puzzleObject(settings, result.puzzle ? *result.puzzle : request.shape);
-    object["verdict"] = toQString(verdict);
-    object["seed"] = QString::number(request.seed); // more than a number of JSON can hold
-    object["symmetry"] = toQString(request.symmetry->id);
-    object["grids"] = result.grids;
-    object["tests"] = static_cast<qint64>(result.tests);
-    if (result.puzzle)
-        object["solution"] =
-            QString::fromStdString(lineOf(request.shape.geometry, result.solution, *settings.symbols));
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+    std::string notes;
+    if (isRare(request))
+        notes += "note: few puzzles with so few clues are that easy\n";
+    if (const std::string note = lossNote(*settings.format, Board(puzzle)); !note.empty())
+        notes += note + '\n';
+    return notes;
 }
 
-std::string puzzleText(const Settings &settings, const Puzzle &puzzle, std::uint64_t seed)
+std::optional<LevelRating> ratingOf(const Puzzle &puzzle, const std::stop_token &stop)
 {
-    std::string text = settings.format->write(Board(puzzle), *settings.symbols);
-    if (settings.writesSeed && settings.format->isPlainLine)
-        text.insert(text.size() - 1, "\tseed " + std::to_string(seed));
-    return withSeparator(settings, std::move(text));
-}
-
-std::string generationProblem(const GenerateRequest &request, const GenerateResult &result,
-                              const Finding &finding)
-{
-    const std::string which = "seed " + std::to_string(request.seed) + ": ";
-    if (!finding.problem.empty())
-        return which + finding.problem;
-    if (result.outcome == Outcome::None)
-        return which + "no puzzle is possible with these rules and this pattern";
-    if (result.outcome != halted(Halt::Stopped))
-        return {};
-    const std::string stopped = which + "stopped by the time limit";
-    if (!result.puzzle)
-        return stopped + " without a puzzle";
-    const std::string reached =
-        stopped + " with " + std::to_string(result.puzzle->givens.filledCount()) + " clues";
-    return request.goal == ClueGoal::Minimal ? reached
-                                             : reached + " instead of " + std::to_string(request.clues);
-}
-
-/// Returns a message about the losses of the format, which is printed once, for the first puzzle.
-std::string lossesOfFirst(const Settings &settings, const Puzzle &puzzle)
-{
-    const std::string note = lossNote(*settings.format, Board(puzzle));
-    return note.empty() ? note : note + '\n';
+    const Position start(puzzle);
+    const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
+    return isStopped(stop) ? std::nullopt : std::optional(levelRating(walkthrough));
 }
 
 Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
                  const std::stop_token &stop)
 {
-    const GenerateResult result = generate(request, settings.anyWay(), stop);
-    const Finding finding = findingOf(result.outcome, "generated");
-    Answer answer{.status = finding.status};
-    if (settings.isJson)
-        answer.text = generationJson(settings, request, result, finding.verdict);
-    else
-        answer.text = result.puzzle ? puzzleText(settings, *result.puzzle, request.seed)
-                                    : std::string(finding.verdict) + '\n';
+    GenerateResult result = generate(request, settings.repeatably(), stop);
+    if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
+        result.rating = ratingOf(*result.puzzle, stop);
+    Answer answer = generationAnswer(settings, request, result, stop);
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
-        answer.message = lossesOfFirst(settings, *result.puzzle);
-    if (const std::string problem = generationProblem(request, result, finding); !problem.empty())
-        answer.message += printable(problem) + '\n';
+        answer.message = notesOfFirst(settings, request, *result.puzzle) + answer.message;
     return answer;
 }
 
@@ -180,6 +145,9 @@ ExitStatus runGenerate(const Settings &settings)
 {
     if (settings.writesSeed && !settings.isJson && !settings.format->isPlainLine)
         return refuse(QStringLiteral("--with-seed: only the formats line and json can hold a seed"));
+    if (settings.generate.stopsBefore && !settings.isJson && !holdsCandidates(*settings.format))
+        return refuse(QStringLiteral("--stop-before: the format %1 cannot hold candidates")
+                          .arg(toQString(settings.format->id)));
     const Request first = requestOf(settings);
     if (!first)
         return refuse(first.error());
@@ -196,10 +164,12 @@ ExitStatus runGenerate(const Settings &settings)
 }
 
 constexpr std::array generateOptions{
-    &option::size,     &option::boxes,     &option::jigsaw,        &option::digits,    &option::variant,
-    &option::count,    &option::firstSeed, &option::symmetry,      &option::maxClues,  &option::aboutClues,
-    &option::minimal,  &option::pattern,   &option::solutionCount, &option::format,    &option::symbols,
-    &option::withSeed, &option::timeLimit, &option::solver,        &option::atMostOne, &option::threads,
+    &option::size,      &option::boxes,      &option::jigsaw,     &option::digits,        &option::variant,
+    &option::count,     &option::firstSeed,  &option::symmetry,   &option::maxClues,      &option::aboutClues,
+    &option::minimal,   &option::difficulty, &option::rating,     &option::needed,        &option::hardest,
+    &option::only,      &option::stopBefore, &option::pattern,    &option::solutionCount, &option::format,
+    &option::symbols,   &option::withSeed,   &option::withRating, &option::timeLimit,     &option::solver,
+    &option::atMostOne, &option::threads,
 };
 
 } // namespace
@@ -207,8 +177,9 @@ constexpr std::array generateOptions{
 extern const Command generateCommand{
     .name = "generate",
     .help = "make new puzzles with exactly one solution",
-    .answers = "a puzzle; none, if the rules allow none (exit status 1); the best so far, or undecided, "
-               "if the time limit comes first",
+    .answers =
+        "a puzzle; none, if the rules allow none, or the nearest puzzle, if none is found with that "
+        "difficulty (both exit status 1); the best so far, or undecided, if the time limit comes first",
     .options = generateOptions,
     .run = runGenerate,
     .readsPuzzles = false,

@@ -29,23 +29,29 @@ struct GenerateSettings
     bool hasManySolutions = false;
     std::vector<PatternCell> pattern;
     std::optional<std::uint64_t> seed; ///< of the first puzzle
+    Difficulty difficulty;
+    const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };
-
-/// A scale of difficulty.
-enum class RatingScale { Hodoku, Explainer, General };
 
 /// The values of all options, or their defaults.
 struct Settings
 {
+    /// Returns the options for what must come out the same each time, unless the user chose an engine: guesses
+    /// first.
+    SolveOptions repeatably() const
+    {
+        SolveOptions options = solve;
+        if (!choosesEngine)
+            options.maxGuesses = defaultGuesses;
+        return options;
+    }
+
     /// Returns the options for a question that any engine may answer, unless the user chose one: guesses
     /// first, then a race of solvers where only one puzzle is worked on at a time.
     SolveOptions anyWay() const
     {
-        SolveOptions options = solve;
-        if (choosesEngine)
-            return options;
-        options.maxGuesses = defaultGuesses;
-        if (threads == 1)
+        SolveOptions options = repeatably();
+        if (!choosesEngine && threads == 1)
             options.solver = raceKind();
         return options;
     }
@@ -77,6 +83,7 @@ struct Settings
     GenerateSettings generate;
     bool isMinimal = false;           ///< generate: whatever the number of clues
     bool writesSeed = false;          ///< generate: behind each puzzle
+    bool writesRating = false;        ///< generate: level and score with each puzzle
     int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
     int perPage = 0;                  ///< print: as in PrintSection

@@ -4,6 +4,7 @@
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/generate/deriveconstraints.h"
+#include "core/generate/difficultysearch.h"
 #include "core/generate/filledboard.h"
 #include "core/generate/improper.h"
 #include "core/generate/patternboard.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstdlib>
+#include <memory>
 #include <new>
 
 namespace sudoku {
@@ -60,7 +62,8 @@ public:
           m_shape(request.shape),
           m_random(request.seed),
           m_pattern(symmetricPattern(request)),
-          m_mustBeMinimal(request.isMinimal || request.goal == ClueGoal::Minimal)
+          m_mustBeMinimal(request.isMinimal || request.goal == ClueGoal::Minimal),
+          m_wish(makeSearch())
     {
         if (!m_mustBeMinimal)
             m_goal = {.enough = request.clues,
@@ -85,11 +88,39 @@ private:
         OrHalt<Outcome> outcome = Outcome::Solved;
         do
             outcome = tryBoard();
-        while (outcome == Outcome::Solved && !isReached());
+        while (outcome == Outcome::Solved && !isReached() && !(m_wish && m_wish->isExhausted()));
         if (m_request.hasManySolutions && m_result.puzzle
             && (outcome == Outcome::Solved || outcome == halted(Halt::Stopped)))
             return loseUniqueness();
-        return outcome == Outcome::Solved ? checkOnceMore() : outcome;
+        if (outcome == Outcome::Solved)
+            outcome = checkOnceMore();
+        if (m_wish && m_result.puzzle && outcome == Outcome::Solved)
+            outcome = rate();
+        return outcome;
+    }
+
+    std::unique_ptr<DifficultySearch> makeSearch()
+    {
+        if (m_request.difficulty.isEmpty())
+            return {};
+        return std::make_unique<DifficultySearch>(m_request, m_pattern, m_random, m_options, m_stop,
+                                                  [this](const Puzzle *better) {
+                                                      if (better) {
+                                                          m_result.puzzle = *better;
+                                                          m_result.solution = m_board;
+                                                      }
+                                                      report();
+                                                  });
+    }
+
+    /// Returns None if the puzzle is only the nearest that was found.
+    Outcome rate()
+    {
+        const Position start(*m_result.puzzle);
+        const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), m_stop);
+        if (!isStopped(m_stop))
+            m_result.rating = levelRating(walkthrough);
+        return isReached() ? Outcome::Solved : Outcome::None;
     }
 
     /// Fills a board and makes a puzzle of it, then others near that one, as long as they get better.
@@ -111,6 +142,8 @@ private:
         if (isStopped(m_stop))
             return halted(Halt::Stopped);
         Puzzle puzzle = wholeBoard();
+        if (m_wish)
+            return m_wish->search(puzzle, m_board);
         const OrHalt<Outcome> outcome = reduce(puzzle);
         return outcome == Outcome::Solved ? searchNear(std::move(puzzle)) : outcome;
     }
@@ -207,6 +240,8 @@ private:
             return false; // some regions have no board
         if (m_request.hasManySolutions)
             return true; // that is for loseUniqueness()
+        if (m_wish)
+            return m_wish->isMet();
         switch (m_request.goal) {
         case ClueGoal::About:
             return m_best.clues <= std::max(m_request.clues / partTolerated, maxGroupSize() / 2);
@@ -273,6 +308,7 @@ private:
     Random m_random;
     const SymmetricPattern m_pattern;
     const bool m_mustBeMinimal;
+    const std::unique_ptr<DifficultySearch> m_wish; ///< null unless a difficulty is wished
     ReductionGoal m_goal;
     Grid m_board;
     Distance m_best{}; // of the puzzle in the result

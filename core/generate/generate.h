@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/generate/generaterequest.h"
+#include "core/hints/levelrating.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
@@ -22,12 +23,14 @@ using GenerateProgress = std::function<void(const GenerateReport &)>;
 struct [[nodiscard]] GenerateResult
 {
     /// Solved: the puzzle is as requested. None: no such puzzle exists, because no filled board obeys the
-    /// rules, or for the reason that findProblem() returns.
+    /// rules, or for the reason that findProblem() returns; or, if there is a puzzle, none was found after
+    /// long work and that one comes nearest.
     OrHalt<Outcome> outcome;
     /// The best puzzle so far, if any. It is checked: it has exactly one solution, or more than one where
     /// that was requested.
     std::optional<Puzzle> puzzle = {};
-    Grid solution = {}; ///< the solution of the puzzle, or one of several
+    Grid solution = {};                     ///< the solution of the puzzle, or one of several
+    std::optional<LevelRating> rating = {}; ///< of the puzzle, if a difficulty was wished
     int grids = 0;
     std::int64_t tests = 0;
 };
@@ -35,8 +38,8 @@ struct [[nodiscard]] GenerateResult
 /// Makes a puzzle: fills a board at random and removes givens by a Reduction, as long as no other filled
 /// board agrees with the rest. If the goal is a number that this does not reach, puts some clues back and
 /// removes others, hundreds of times as long as that helps, then starts again with another board, until a
-/// stop is requested. For a pattern with cells without clues, starts from a board that fits it: see
-/// fillForPattern().
+/// stop is requested. For a wished difficulty see DifficultySearch. For a pattern with cells without clues,
+/// starts from a board that fits it: see fillForPattern().
 ///
 /// Uses the encoding and the solver of \a options; all randomness depends only on the seed of the request.
 GenerateResult generate(const GenerateRequest &request, const SolveOptions &options = {},

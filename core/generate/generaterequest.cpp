@@ -184,6 +184,16 @@ int minCluesOf(const GenerateRequest &request)
     return example ? minCluesToTellDigitsApart(*example) : 0;
 }
 
+std::optional<DifficultyProblem> findDifficultyProblem(const GenerateRequest &request)
+{
+    if (request.difficulty.isEmpty())
+        return {};
+    if (request.hasManySolutions)
+        return DifficultyProblem{DifficultyProblem::Kind::ManySolutions};
+    const std::optional<Puzzle> example = exampleOf(request);
+    return findProblem(request.difficulty, *RuleIndex::of(example ? *example : request.shape));
+}
+
 } // namespace
 
 SymmetricPattern symmetricPattern(const GenerateRequest &request)
@@ -217,6 +227,8 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
         return RequestProblem{Kind::TooFewClues, minClues};
     if (const auto torn = findTornSymmetry(request))
         return torn;
+    if (const auto problem = findDifficultyProblem(request))
+        return RequestProblem{.kind = Kind::Difficulty, .difficulty = problem};
     const SymmetricPattern pattern = symmetricPattern(request);
     if (const int clues = cellCount(pattern.clues); hasNumber && clues > request.clues)
         return RequestProblem{Kind::PatternTooLarge, clues};
@@ -224,6 +236,14 @@ std::optional<RequestProblem> findProblem(const GenerateRequest &request)
     if (cellCount(pattern.clues) + cellCount(pattern.free) < needed)
         return RequestProblem{Kind::TooFewPlaces, needed};
     return findExchangeableLines(request, pattern);
+}
+
+bool isRare(const GenerateRequest &request)
+{
+    constexpr int rareAbove = 5; // the smallest number: on 9x9, those of fewer than 22 clues
+    const std::optional<int> known = knownMinimum(request.shape);
+    return known && request.difficulty.level && *request.difficulty.level <= Level::Medium
+           && request.goal != ClueGoal::Minimal && request.clues < *known + rareAbove;
 }
 
 int minCluesOf(const Puzzle &shape)

@@ -2,6 +2,7 @@
 
 #include "core/board/puzzle.h"
 #include "core/board/symmetry.h"
+#include "core/generate/difficulty.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,9 +12,12 @@ namespace sudoku {
 
 /// The goal for the number of clues.
 enum class ClueGoal {
-    Minimal, ///< no clue, or with a symmetry no group of them, can be removed
-    About,   ///< as near to a number as the symmetry allows
-    AtMost,  ///< no more than a number
+    /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty: no number
+    /// is
+    /// asked for, and the puzzle is minimal only if that is asked for besides.
+    Minimal,
+    About,  ///< as near to a number as the symmetry allows
+    AtMost, ///< no more than a number
 };
 
 /// Whether a cell has a clue.
@@ -31,7 +35,8 @@ struct GenerateRequest
     const Symmetry *symmetry = &symmetries().front();
     ClueGoal goal = ClueGoal::Minimal;
     int clues = 0;          ///< the number of clues for the goal
-    bool isMinimal = false; ///< with About and AtMost: no clue, or group of clues, can be removed either
+    bool isMinimal = false; ///< with any goal: no clue, or group of clues, can be removed either
+    Difficulty difficulty = {};
     std::vector<PatternCell> pattern = {}; ///< by cell, or empty if all are free
     bool hasManySolutions = false;         ///< more than one solution
     std::uint64_t seed = 1;                ///< in a batch each puzzle has the next seed
@@ -60,17 +65,22 @@ struct RequestProblem
         TornSymmetry, ///< \a cell must have a clue, but \a image, its place by the symmetry, must have none
         ExchangeableLines, ///< the rows, or columns, that begin with \a cell and \a image hold no clue and
                            ///< can change places
+        Difficulty,        ///< the difficulty cannot be: see \a difficulty
     };
     Kind kind;
     int number = 0;
     Cell cell = 0;
     Cell image = 0;
+    std::optional<DifficultyProblem> difficulty = {};
 
     bool operator==(const RequestProblem &) const = default;
 };
 
 /// Returns why the requested puzzle is impossible, or nothing if that is not known.
 std::optional<RequestProblem> findProblem(const GenerateRequest &request);
+
+/// Returns whether puzzles as requested exist, but are hard to find: with so few clues few are that easy.
+bool isRare(const GenerateRequest &request);
 
 /// Returns a lower bound for the clues of a proper puzzle of this shape: the minimum if it is known (17 on
 /// 9x9: McGuire, Tugemann and Civario, 2012), otherwise the number needed to distinguish digits that the

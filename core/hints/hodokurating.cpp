@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <tuple>
 
 namespace sudoku {
 namespace {
 
-// By level: the highest score that it allows. Extreme allows any.
-constexpr std::array maxScores{800, 1000, 1600, 1800};
+// By level.
+constexpr std::array maxScores{800, 1000, 1600, 1800, std::numeric_limits<int>::max()};
 
 /// Where \a technique stands among the others, the easiest first.
 auto rankOf(const Technique &technique)
@@ -19,6 +20,11 @@ auto rankOf(const Technique &technique)
 }
 
 } // namespace
+
+int maxHodokuScore(Level level)
+{
+    return maxScores[static_cast<int>(level)];
+}
 
 HodokuRating hodokuRating(const Walkthrough &walkthrough)
 {
@@ -37,7 +43,7 @@ HodokuRating hodokuRating(const Walkthrough &walkthrough)
             rating.techniques.push_back({&techniques()[i], counts[i]});
     if (!walkthrough.end.isSolved())
         rating.level = Level::Extreme;
-    while (rating.level < Level::Extreme && rating.score > maxScores[static_cast<int>(rating.level)])
+    while (rating.score > maxHodokuScore(rating.level))
         rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
     return rating;
 }

@@ -24,6 +24,9 @@ struct HodokuRating
         techniques; ///< in the order of techniques(), without those that are not needed
 };
 
+/// Returns the highest score that a puzzle of \a level has.
+int maxHodokuScore(Level level);
+
 /// Rates a walkthrough by HoDoKu's ladder: each step adds its score; the level is the highest of the steps,
 /// or a higher one if the score asks for it. What is not solved is extreme.
 HodokuRating hodokuRating(const Walkthrough &walkthrough);

@@ -51,7 +51,7 @@ Ladder withoutUniqueness(Ladder ladder)
 std::optional<Step> nextStep(const Position &position, const Ladder &ladder, const std::stop_token &stop)
 {
     for (const Technique *technique : ladder) {
-        const std::size_t max = technique->traits.choice == Choice::First ? 1 : noLimit;
+        const std::size_t max = technique->traits.choice == StepChoice::First ? 1 : noLimit;
         const std::vector<Step> steps = findSteps(*technique, position, max, stop);
         if (isStopped(stop))
             return {};

@@ -1,5 +1,6 @@
 #include "ui/text/requestwords.h"
 
+#include "ui/text/difficultywords.h"
 #include "ui/text/translate.h"
 
 #include <QCoreApplication>
@@ -85,6 +86,8 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
                 .arg(name(problem.cell), name(problem.image));
     case RequestProblem::Kind::ExchangeableLines:
         return exchangeableLinesText(request, problem);
+    case RequestProblem::Kind::Difficulty:
+        return problemText(*problem.difficulty);
     }
     return {};
 }

@@ -105,11 +105,14 @@ constexpr auto producers = std::to_array<ExplainerProducer>({
     {findDynamicChain, 5, 110},
 });
 
-/// Returns nothing if it was stopped or nobody has a step. \a minRating becomes what the step has at least.
-Result nextExplainerStep(ExplainerState &state, int &minRating)
+/// Returns nothing if it was stopped or nobody has a step of at most \a maxRating. \a minRating becomes what
+/// the step has at least.
+Result nextExplainerStep(ExplainerState &state, int maxRating, int &minRating)
 {
     for (const ExplainerProducer &producer : producers) {
         minRating = producer.minRating;
+        if (minRating > maxRating)
+            return {};
         Result step = producer.find(state, producer.argument);
         if (isStopped(state.stop))
             return {};
@@ -161,7 +164,7 @@ Result findDynamicChain(ExplainerState &state, int level)
     return bestMultipleChain(state, {.isDynamic = true, .patternLevel = level}, level);
 }
 
-ExplainerRating explainerRating(const Position &start, const std::stop_token &stop)
+ExplainerRating explainerRating(const Position &start, const std::stop_token &stop, int maxRating)
 {
     const ScanOrder order(start.rules());
     ExplainerState state{order, Marks(start), stop};
@@ -169,7 +172,7 @@ ExplainerRating explainerRating(const Position &start, const std::stop_token &st
     bool hasPlaced = false;
     while (!state.marks.isSolved()) {
         int minRating = 0;
-        const Result step = nextExplainerStep(state, minRating);
+        const Result step = nextExplainerStep(state, maxRating, minRating);
         if (!step) {
             rating.er = std::max(rating.er, minRating);
             rating.ep = hasPlaced ? rating.ep : rating.er;
@@ -177,6 +180,8 @@ ExplainerRating explainerRating(const Position &start, const std::stop_token &st
             return rating;
         }
         count(rating, *step, hasPlaced);
+        if (rating.er > maxRating)
+            return rating;
         if (step->placement)
             state.marks.place(step->placement->cell, step->placement->digit);
         else

@@ -2,6 +2,7 @@
 
 #include "core/hints/steps/position.h"
 
+#include <limits>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -22,14 +23,16 @@ struct ExplainerRating
         int count;
     };
     std::vector<Count> techniques; ///< in the order in which they were needed first
-    /// Whether it came to the solution. Otherwise it was stopped, or found nothing more, and the ratings are
-    /// at least so high.
+    /// Whether it came to the solution. Otherwise it was stopped, found nothing more, or came above the
+    /// rating that is of interest, and the ratings are at least so high.
     bool isComplete = false;
 };
 
 /// Rates the way from \a start to the solution: of all techniques in their order the first step is made, then
-/// the search begins again. Needs a position with a single solution. The program's own scale is for boards
-/// that are RuleIndex::isClassic9x9(); on others the same techniques give one of the same kind.
-ExplainerRating explainerRating(const Position &start, const std::stop_token &stop = {});
+/// the search begins again. Ends early where the rating exceeds \a maxRating. Needs a position with a single
+/// solution. The program's own scale is for boards that are RuleIndex::isClassic9x9(); on others the same
+/// techniques give one of the same kind.
+ExplainerRating explainerRating(const Position &start, const std::stop_token &stop = {},
+                                int maxRating = std::numeric_limits<int>::max());
 
 } // namespace sudoku

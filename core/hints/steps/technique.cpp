@@ -3,6 +3,7 @@
 #include "core/board/stopcheck.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sudoku {
 
@@ -15,6 +16,16 @@ const Technique *findTechnique(std::string_view id)
 {
     const auto found = std::ranges::find(techniques(), id, &Technique::id);
     return found == techniques().end() ? nullptr : &*found;
+}
+
+bool isKindOf(const Technique &technique, const Technique &wanted)
+{
+    return &technique == &wanted || technique.traits.countsAs == wanted.id;
+}
+
+bool isHarder(const Technique &technique, const Technique &other)
+{
+    return std::pair(technique.level, technique.score) > std::pair(other.level, other.score);
 }
 
 std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,

@@ -44,7 +44,7 @@ private:
 /// The difficulty of a puzzle, or of a technique, as HoDoKu names it.
 enum class Level { Easy, Medium, Hard, Unfair, Extreme };
 
-enum class Choice {
+enum class StepChoice {
     First, ///< the first step that the finder finds is taken
     Best,  ///< of all steps the one with the most eliminations is taken
 };
@@ -52,7 +52,7 @@ enum class Choice {
 /// What few techniques need to say of themselves.
 struct TechniqueTraits
 {
-    Choice choice = Choice::First;
+    StepChoice choice = StepChoice::First;
     bool isOn = true; ///< by default
     /// Whether it assumes that the puzzle has a single solution.
     bool assumesUniqueness = false;
@@ -87,6 +87,11 @@ struct Technique
 std::span<const Technique> techniques();
 /// Returns the technique with that \a id, or null.
 const Technique *findTechnique(std::string_view id);
+
+/// Returns whether \a technique is \a wanted, or a kind of it.
+bool isKindOf(const Technique &technique, const Technique &wanted);
+/// Returns whether \a technique is harder than \a other: by its level, then by its score.
+bool isHarder(const Technique &technique, const Technique &other);
 
 /// Returns up to \a max steps of \a technique.
 std::vector<Step> findSteps(const Technique &technique, const Position &position, std::size_t max,

@@ -26,15 +26,15 @@ bool isSmall(const RuleIndex &rules)
 
 constexpr TechniqueTraits needsUniqueness{.assumesUniqueness = true};
 constexpr TechniqueTraits needsClassicBoard{.assumesUniqueness = true, .suits = isClassic};
-constexpr TechniqueTraits fish{.choice = Choice::Best};
+constexpr TechniqueTraits fish{.choice = StepChoice::Best};
 /// On 25x25 there are too many houses to choose from while few digits are known.
-constexpr TechniqueTraits frankenFish{.choice = Choice::Best, .suits = [](const RuleIndex &rules) {
+constexpr TechniqueTraits frankenFish{.choice = StepChoice::Best, .suits = [](const RuleIndex &rules) {
                                           constexpr int maxSize = 16;
                                           return rules.size() <= maxSize;
                                       }};
-constexpr TechniqueTraits fishOff{.choice = Choice::Best, .isOn = false};
+constexpr TechniqueTraits fishOff{.choice = StepChoice::Best, .isOn = false};
 /// On larger boards there are too many houses to choose from.
-constexpr TechniqueTraits fishOffAndSmall{.choice = Choice::Best, .isOn = false, .suits = isSmall};
+constexpr TechniqueTraits fishOffAndSmall{.choice = StepChoice::Best, .isOn = false, .suits = isSmall};
 constexpr TechniqueTraits isOff{.isOn = false};
 /// On larger boards there are too many almost locked sets to go through with each chain, or ways to place a
 /// digit.

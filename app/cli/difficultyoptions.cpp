@@ -1,0 +1,119 @@
+#include "app/cli/difficultyoptions.h"
+
+#include <QRegularExpression>
+
+#include "app/cli/applied.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sudoku::cli {
+namespace {
+
+constexpr std::array levels{Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme};
+
+QString idOf(Level level)
+{
+    return englishName(level).toLower();
+}
+
+Applied applyDifficulty(Settings &settings, const QString &value)
+{
+    const auto level = std::ranges::find(levels, value, idOf);
+    if (level != levels.end()) {
+        settings.generate.difficulty.level = *level;
+        return {};
+    }
+    QStringList names;
+    for (const Level other : levels)
+        names += idOf(other);
+    return notOneOf(value, names);
+}
+
+Applied applyRating(Settings &settings, const QString &value)
+{
+    constexpr int tenths = 10;
+    static const QRegularExpression form(
+        QStringLiteral("^(hodoku|explainer):(\\d{1,6}(?:\\.\\d)?)-(\\d{1,6}(?:\\.\\d)?)$"));
+    const QRegularExpressionMatch match = form.match(value);
+    if (!match.hasMatch())
+        return tl::unexpected(
+            QStringLiteral("'%1' is not a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0")
+                .arg(value));
+    const bool isHodoku = match.captured(1) == QLatin1String("hodoku");
+    const auto number = [&](int group) {
+        const double units = match.captured(group).toDouble() * (isHodoku ? 1 : tenths);
+        return static_cast<int>(std::lround(units));
+    };
+    settings.generate.difficulty.rating = {
+        .scale = isHodoku ? RatingScale::Hodoku : RatingScale::Explainer, .min = number(2), .max = number(3)};
+    return {};
+}
+
+/// Applies the techniques that \a value names, separated by commas, with \a add.
+template <typename Add>
+Applied applyTechniques(const QString &value, const Add &add)
+{
+    for (const QString &id : value.split(QLatin1Char(','))) {
+        const Technique *technique = findTechnique(id.trimmed().toStdString());
+        if (!technique)
+            return notOneOf(id.trimmed(), idsOf(techniques()));
+        add(technique);
+    }
+    return {};
+}
+
+Applied applyNeeded(Settings &settings, const QString &value)
+{
+    return applyTechniques(value, [&settings](const Technique *technique) {
+        settings.generate.difficulty.needed.push_back(technique);
+    });
+}
+
+Applied applyOnly(Settings &settings, const QString &value)
+{
+    return applyTechniques(value, [&settings](const Technique *technique) {
+        settings.generate.difficulty.allowed.push_back(technique);
+    });
+}
+
+Applied applyHardest(Settings &settings, const QString &value)
+{
+    settings.generate.difficulty.hardest = findTechnique(value.toStdString());
+    return settings.generate.difficulty.hardest ? Applied() : notOneOf(value, idsOf(techniques()));
+}
+
+Applied applyStopBefore(Settings &settings, const QString &value)
+{
+    settings.generate.stopsBefore = findTechnique(value.toStdString());
+    return settings.generate.stopsBefore ? Applied() : notOneOf(value, idsOf(techniques()));
+}
+
+} // namespace
+
+namespace option {
+
+const Option difficulty{"difficulty", "LEVEL",
+                        "easy, medium, hard, unfair or extreme; easy and medium puzzles keep more clues "
+                        "than they need",
+                        applyDifficulty};
+const Option hardest{"needs-hardest", "TECHNIQUE", "a technique that is needed, and nothing harder",
+                     applyHardest};
+const Option needed{"needs", "TECHNIQUES",
+                    "techniques that the walkthrough uses, separated by commas, such as x-wing", applyNeeded};
+const Option only{"only", "TECHNIQUES", "techniques that suffice, separated by commas", applyOnly};
+const Option rating{"rating", "SCALE:MIN-MAX",
+                    "a range of a rating, such as hodoku:800-1000 or explainer:4.0-5.0", applyRating};
+const Option stopBefore{"stop-before", "TECHNIQUE",
+                        "write each board as it stands before the first step of this technique, with the "
+                        "candidates that are left",
+                        applyStopBefore};
+const Option withRating{"with-rating", "",
+                        "write level and score of each puzzle; with a difficulty the level is always written",
+                        applySwitch<&Settings::writesRating>};
+
+} // namespace option
+
+} // namespace sudoku::cli

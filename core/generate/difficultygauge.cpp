@@ -1,0 +1,189 @@
+#include "core/generate/difficultygauge.h"
+
+#include "core/hints/explainer/explainer.h"
+#include "core/hints/hodokurating.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace sudoku {
+namespace {
+
+constexpr int levelCount = static_cast<int>(Level::Extreme) + 1;
+
+/// Returns the number of regions in which an open cell has a single candidate, or is the only place of a
+/// digit in a house.
+int regionsWithSingles(const Position &position)
+{
+    std::vector<bool> hasSingle(position.rules().size());
+    const auto note = [&](Cell cell) {
+        if (position.isOpen(cell))
+            hasSingle[position.rules().geometry().regionOf(cell)] = true;
+    };
+    std::ranges::for_each(position.nakedSingles(), note);
+    for (const Candidate &candidate : position.hiddenSingles())
+        note(candidate.cell);
+    return static_cast<int>(std::ranges::count(hasSingle, true));
+}
+
+/// Returns in how many regions an easier puzzle begins at least.
+int minRegionsOf(Level level, int size)
+{
+    switch (level) {
+    case Level::Easy:
+        return size / 2;
+    case Level::Medium:
+        return size / 4;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+/// What the steps of a walkthrough come to.
+struct DifficultyGauge::Tally
+{
+    bool isSolved = false;
+    bool isProof = true;
+    int score = 0;
+    std::array<int, levelCount> counts{}; // by level
+    std::vector<const Technique *> kinds = {};
+    Grid end = {};
+
+    Level level() const
+    {
+        int level = levelCount - 1;
+        while (level > 0 && counts[level] == 0)
+            --level;
+        return static_cast<Level>(level);
+    }
+
+    void add(const Technique &technique)
+    {
+        score += technique.score;
+        ++counts[static_cast<int>(technique.level)];
+        isProof = isProof && !technique.traits.assumesUniqueness && !technique.traits.asksSolver;
+        if (std::ranges::find(kinds, &technique) == kinds.end())
+            kinds.push_back(&technique);
+    }
+
+    bool has(const Technique &wanted) const
+    {
+        return std::ranges::any_of(kinds,
+                                   [&](const Technique *technique) { return isKindOf(*technique, wanted); });
+    }
+};
+
+DifficultyGauge::DifficultyGauge(Difficulty wish, const RuleIndex &rules)
+    : m_wish(std::move(wish)),
+      m_isHodoku(rules.isClassic9x9()),
+      m_endsAtExtreme(m_wish == Difficulty{.level = Level::Extreme})
+{
+    if (m_wish.level && rules.otherRules().empty()) // a person begins with cages, lines and dots otherwise
+        m_minRegions = minRegionsOf(*m_wish.level, rules.size());
+    const bool hasScore = m_wish.rating && m_wish.rating->scale == RatingScale::Hodoku;
+    m_ratedLimits.level = m_endsAtExtreme ? Level::Unfair : maxLevelOf(m_wish);
+    m_ratedLimits.score = hasScore ? m_wish.rating->max : std::numeric_limits<int>::max();
+    if (m_isHodoku && m_wish.level)
+        m_ratedLimits.score = std::min(m_ratedLimits.score, maxHodokuScore(*m_wish.level));
+    m_limits = m_ratedLimits;
+    if (m_wish.allowed.empty()) {
+        m_limits.hardest = m_wish.hardest;
+        m_ladder = ladderWithin(ladderOf(m_wish, rules), m_limits);
+        return;
+    }
+    m_limits = {.hardest = m_wish.hardest, .score = std::numeric_limits<int>::max()};
+    m_ladder = ladderWithin(ladderOf(m_wish, rules), m_limits);
+    if (m_wish.level || hasScore)
+        m_ratedLadder = ladderWithin(defaultLadder(rules), m_ratedLimits);
+}
+
+/// Returns \a ladder without what follows the last technique that the limits allow. What is too hard and
+/// stands before that one stays, because it may be the next step.
+Ladder DifficultyGauge::ladderWithin(Ladder ladder, const Limits &limits) const
+{
+    while (!ladder.empty()
+           && (ladder.back()->level > limits.level
+               || (limits.hardest && isHarder(*ladder.back(), *limits.hardest))))
+        ladder.pop_back();
+    return ladder;
+}
+
+DifficultyGauge::Tally DifficultyGauge::walk(const Position &start, const Ladder &ladder,
+                                             const Limits &limits, const std::stop_token &stop) const
+{
+    Tally tally;
+    Position position = start;
+    while (!position.isSolved()) {
+        const std::optional<Step> step = nextStep(position, ladder, stop);
+        if (!step || step->technique->level > limits.level
+            || (limits.hardest && isHarder(*step->technique, *limits.hardest)))
+            break;
+        tally.add(*step->technique);
+        if (tally.score > limits.score)
+            break;
+        position.apply(*step);
+    }
+    tally.isSolved = position.isSolved();
+    tally.isProof = tally.isProof && tally.isSolved;
+    tally.end = position.digits();
+    return tally;
+}
+
+Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &stop) const
+{
+    const Position start(puzzle);
+    const Tally tally = walk(start, m_ladder, m_limits, stop);
+    Assessment result{.isProof = tally.isProof,
+                      .hardestSteps = tally.counts[static_cast<int>(tally.level())],
+                      .end = tally.end};
+    DifficultyDistance &distance = result.distance;
+    if (!tally.isSolved) {
+        if (!m_endsAtExtreme)
+            distance.open = tally.end.cellCount() - tally.end.filledCount();
+        return result;
+    }
+    if (m_ratedLadder.empty()) {
+        compareLevel(distance, tally);
+        compareRating(distance, tally, start, stop);
+    } else {
+        const Tally rated = walk(start, m_ratedLadder, m_ratedLimits, stop);
+        distance.open = rated.end.cellCount() - rated.end.filledCount();
+        compareLevel(distance, rated);
+        compareRating(distance, rated, start, stop);
+    }
+    for (const Technique *technique : m_wish.needed)
+        distance.missing += tally.has(*technique) ? 0 : 1;
+    distance.missing += m_wish.hardest && !tally.has(*m_wish.hardest) ? 1 : 0;
+    distance.isCrowded = regionsWithSingles(start) < m_minRegions;
+    return result;
+}
+
+void DifficultyGauge::compareLevel(DifficultyDistance &distance, const Tally &tally) const
+{
+    if (!m_wish.level)
+        return;
+    Level level = tally.level();
+    while (m_isHodoku && tally.score > maxHodokuScore(level))
+        level = static_cast<Level>(static_cast<int>(level) + 1);
+    distance.levels = std::max(0, static_cast<int>(*m_wish.level) - static_cast<int>(level));
+}
+
+void DifficultyGauge::compareRating(DifficultyDistance &distance, const Tally &tally, const Position &start,
+                                    const std::stop_token &stop) const
+{
+    if (!m_wish.rating || distance.open > 0)
+        return;
+    const auto &[scale, min, max] = *m_wish.rating;
+    int rating = tally.score;
+    if (scale == RatingScale::Explainer) {
+        rating = explainerRating(start, stop, max).er;
+        if (rating > max)
+            distance.open = start.openCount();
+    }
+    distance.rating = std::max({0, min - rating, rating - max});
+}
+
+} // namespace sudoku

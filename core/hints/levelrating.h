@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/hints/walkthrough.h"
+
+#include <optional>
+
+namespace sudoku {
+
+/// The level of a puzzle of any board, on the scale that is meant for it: HoDoKu's for 9x9 boards without
+/// further rules, the general one for others.
+struct LevelRating
+{
+    Level level = Level::Easy;
+    std::optional<int> score = {};      ///< HoDoKu's
+    const Technique *hardest = nullptr; ///< null if there is no step
+
+    bool operator==(const LevelRating &) const = default;
+};
+
+/// Rates a walkthrough by the default ladder. What is not solved is extreme.
+LevelRating levelRating(const Walkthrough &walkthrough);
+
+} // namespace sudoku

@@ -1,0 +1,344 @@
+#include <QTest>
+
+#include "tests/sampling.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+
+#include "core/analyse/minimize.h"
+#include "core/board/stopcheck.h"
+#include "core/generate/generate.h"
+#include "core/hints/explainer/explainer.h"
+#include "core/hints/practice.h"
+#include "core/solve/solve.h"
+
+#include <set>
+
+namespace sudoku::tst_difficulty {
+
+using Kind = DifficultyProblem::Kind;
+
+const Technique *technique(const char *id)
+{
+    const Technique *found = findTechnique(id);
+    Q_ASSERT(found);
+    return found;
+}
+
+GenerateRequest wishing(Difficulty wish, Puzzle shape = emptyBoard(9))
+{
+    GenerateRequest request(std::move(shape));
+    request.difficulty = std::move(wish);
+    return request;
+}
+
+Puzzle shapeWith(int size, const char *variant)
+{
+    Puzzle shape = emptyBoard(size);
+    shape.constraints = {{findVariant(variant), {}}};
+    return shape;
+}
+
+Walkthrough walkthroughOf(const Puzzle &puzzle, const Difficulty &wish = {})
+{
+    const Position start(puzzle);
+    return walkThrough(start, ladderOf(wish, start.rules()));
+}
+
+bool hasStep(const Walkthrough &walkthrough, const Technique &wanted)
+{
+    return std::ranges::any_of(walkthrough.steps,
+                               [&](const Step &step) { return isKindOf(*step.technique, wanted); });
+}
+
+/// Computes what every puzzle must be from nothing but the puzzle.
+void verify(const GenerateRequest &request, const GenerateResult &result)
+{
+    QCOMPARE(result.outcome, Outcome::Solved);
+    QVERIFY(result.puzzle);
+    const CheckResult checked = check(*result.puzzle);
+    QCOMPARE(checked.verdict, Uniqueness::Unique);
+    QCOMPARE(checked.solutions.front(), result.solution);
+    const Difficulty &wish = request.difficulty;
+    const LevelRating rating = levelRating(walkthroughOf(*result.puzzle));
+    QVERIFY(result.rating == rating);
+    if (wish.level)
+        QCOMPARE(rating.level, *wish.level);
+    const Walkthrough walkthrough = walkthroughOf(*result.puzzle, wish);
+    QVERIFY(wish.allowed.empty() || walkthrough.end.isSolved());
+    for (const Technique *needed : wish.needed)
+        QVERIFY(hasStep(walkthrough, *needed));
+    if (wish.hardest) {
+        QVERIFY(hasStep(walkthrough, *wish.hardest));
+        for (const Step &step : walkthrough.steps)
+            QVERIFY(!isHarder(*step.technique, *wish.hardest));
+    }
+    if (wish.rating) {
+        const bool isHodoku = wish.rating->scale == RatingScale::Hodoku;
+        const int number = isHodoku ? *rating.score : explainerRating(Position(*result.puzzle)).er;
+        QVERIFY(number >= wish.rating->min && number <= wish.rating->max);
+    }
+}
+
+bool isSymmetric(const Puzzle &puzzle, const Symmetry &symmetry)
+{
+    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
+        for (const Cell image : symmetry.orbit(puzzle.geometry, cell))
+            if (puzzle.givens.isFilled(image) != puzzle.givens.isFilled(cell))
+                return false;
+    return true;
+}
+
+class TestDifficulty : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachLevelOnManyBoards_data()
+    {
+        QTest::addColumn<Puzzle>("shape");
+        QTest::addColumn<const Variant *>("derived");
+        QTest::addColumn<int>("level");
+        const auto add = [](const char *name, const Puzzle &shape, int maxLevel,
+                            const Variant *derived = nullptr) {
+            for (int level = 0; level <= maxLevel; ++level)
+                QTest::addRow("%s, level %d", name, level) << shape << derived << level;
+        };
+        const int rarely = triesAll() ? 4 : 1;
+        add("6x6", emptyBoard(6), 1);
+        add("9x9", emptyBoard(9), triesMuch() ? 4 : 2);
+        add("9x9 diagonal", shapeWith(9, "diagonal"), triesMuch() ? 3 : 1);
+        add("9x9 windoku", shapeWith(9, "windoku"), rarely);
+        add("8x8", emptyBoard(8), triesMuch() ? 2 : 1);
+        add("9x9 killer", emptyBoard(9), rarely, findVariant("killer"));
+        add("9x9 thermometers", emptyBoard(9), triesAll() ? 2 : 0, findVariant("thermometer"));
+        if (triesMuch())
+            add("16x16", emptyBoard(16), triesAll() ? 3 : 0);
+        if (triesAll())
+            add("25x25", emptyBoard(25), 1);
+    }
+
+    void eachLevelOnManyBoards()
+    {
+        QFETCH(Puzzle, shape);
+        QFETCH(const Variant *, derived);
+        QFETCH(int, level);
+        GenerateRequest request = wishing({.level = static_cast<Level>(level)}, shape);
+        if (derived)
+            request.derived = {derived};
+        for (request.seed = 1; request.seed <= (triesAll() ? 5 : 1); ++request.seed)
+            verify(request, generate(request));
+    }
+
+    void jigsaws()
+    {
+        for (const Level level : {Level::Easy, Level::Medium, Level::Hard}) {
+            GenerateRequest request = wishing({.level = level});
+            request.hasRandomRegions = true;
+            verify(request, generate(request));
+        }
+    }
+
+    void easierOnesKeepCluesAndAreSpread()
+    {
+        for (const Level level : {Level::Easy, Level::Medium}) {
+            GenerateRequest request = wishing({.level = level});
+            unsigned clues = 0;
+            const unsigned count = triesMuch() ? 20 : 3;
+            for (request.seed = 1; request.seed <= count; ++request.seed) {
+                const GenerateResult result = generate(request);
+                verify(request, result);
+                clues += result.puzzle->givens.filledCount();
+                const Position start(*result.puzzle);
+                std::set<int> regions;
+                for (const Candidate &single : start.hiddenSingles())
+                    if (start.isOpen(single.cell))
+                        regions.insert(start.rules().geometry().regionOf(single.cell));
+                for (const Cell cell : start.nakedSingles())
+                    if (start.isOpen(cell))
+                        regions.insert(start.rules().geometry().regionOf(cell));
+                QVERIFY(regions.size() >= (level == Level::Easy ? 4U : 2U));
+            }
+            QVERIFY(clues >= count * (level == Level::Easy ? 32U : 28U));
+        }
+    }
+
+    void minimalOnDemand()
+    {
+        for (const Level level : {Level::Easy, Level::Medium}) {
+            GenerateRequest request = wishing({.level = level});
+            request.isMinimal = true;
+            const GenerateResult result = generate(request);
+            verify(request, result);
+            for (Cell cell = 0; cell < 81; ++cell) {
+                Puzzle fewer = *result.puzzle;
+                if (!fewer.givens.isFilled(cell))
+                    continue;
+                fewer.givens.clear(cell);
+                QCOMPARE(check(fewer).verdict, Uniqueness::Multiple);
+            }
+        }
+    }
+
+    void numbersOfCluesAndSymmetry()
+    {
+        GenerateRequest request = wishing({.level = Level::Medium});
+        request.symmetry = findSymmetry("half-turn");
+        request.goal = ClueGoal::About;
+        request.clues = 30;
+        const GenerateResult about = generate(request);
+        verify(request, about);
+        QVERIFY(isSymmetric(*about.puzzle, *request.symmetry));
+        QVERIFY(std::abs(about.puzzle->givens.filledCount() - 30) <= 1);
+        request = wishing({.level = Level::Easy});
+        request.goal = ClueGoal::AtMost;
+        request.clues = 27;
+        const GenerateResult few = generate(request);
+        verify(request, few);
+        QVERIFY(few.puzzle->givens.filledCount() <= 27);
+    }
+
+    void patterns()
+    {
+        GenerateRequest request = wishing({.level = Level::Easy});
+        request.pattern.assign(81, PatternCell::Free);
+        std::fill_n(request.pattern.begin(), 9, PatternCell::Clue);
+        std::fill_n(request.pattern.begin() + 36, 9, PatternCell::NoClue);
+        const GenerateResult result = generate(request);
+        verify(request, result);
+        for (Cell cell = 0; cell < 9; ++cell) {
+            QVERIFY(result.puzzle->givens.isFilled(cell));
+            QVERIFY(!result.puzzle->givens.isFilled(36 + cell));
+        }
+    }
+
+    void techniquesAndRatings_data()
+    {
+        QTest::addColumn<Difficulty>("wish");
+        QTest::newRow("needs an X-Wing") << Difficulty{.needed = {technique("x-wing")}};
+        QTest::newRow("needs two") << Difficulty{.level = Level::Hard,
+                                                 .needed = {technique("naked-pair"), technique("xy-wing")}};
+        QTest::newRow("nothing harder") << Difficulty{.hardest = technique("hidden-pair")};
+        QTest::newRow("singles suffice")
+            << Difficulty{.allowed = {technique("naked-single"), technique("hidden-single")}};
+        QTest::newRow("with a technique that is off")
+            << Difficulty{.needed = {technique("x-cycle")},
+                          .allowed = {technique("full-house"), technique("naked-single"),
+                                      technique("hidden-single"), technique("x-cycle")}};
+        QTest::newRow("score") << Difficulty{.rating = RatingRange{RatingScale::Hodoku, 800, 1000}};
+        QTest::newRow("ER") << Difficulty{.rating = RatingRange{RatingScale::Explainer, 30, 36}};
+    }
+
+    void techniquesAndRatings()
+    {
+        QFETCH(Difficulty, wish);
+        GenerateRequest request = wishing(wish);
+        for (request.seed = 1; request.seed <= (triesAll() ? 10 : 1); ++request.seed)
+            verify(request, generate(request));
+    }
+
+    void theSameSeedGivesTheSamePuzzle()
+    {
+        const GenerateRequest request = wishing({.level = Level::Hard});
+        QVERIFY(generate(request).puzzle == generate(request).puzzle);
+    }
+
+    void keepsTheNearest()
+    {
+        GenerateRequest request = wishing({.level = Level::Extreme}, emptyBoard(4));
+        const GenerateResult result = generate(request);
+        QCOMPARE(result.outcome, Outcome::None);
+        QVERIFY(result.puzzle);
+        QCOMPARE(check(*result.puzzle).verdict, Uniqueness::Unique);
+        QVERIFY(result.rating && result.rating->level < Level::Extreme);
+    }
+
+    void canBeStopped()
+    {
+        for (const std::int64_t when : {0, 1, 100, 5000}) {
+            const StopProbe probe(when);
+            const GenerateRequest request =
+                wishing({.level = Level::Extreme, .needed = {technique("forcing-net")}});
+            const GenerateResult result = generate(request, {}, probe.token());
+            if (probe.wasRequested())
+                QVERIFY(probe.questionsLater() < 100);
+            if (result.outcome != Outcome::Solved)
+                QCOMPARE(result.outcome, halted(Halt::Stopped));
+        }
+    }
+
+    void impossibleWishes_data()
+    {
+        QTest::addColumn<Difficulty>("wish");
+        QTest::addColumn<Puzzle>("shape");
+        QTest::addColumn<int>("kind");
+        const auto add = [](const char *name, const Difficulty &wish, Kind kind,
+                            const Puzzle &shape = emptyBoard(9)) {
+            QTest::newRow(name) << wish << shape << static_cast<int>(kind);
+        };
+        add("harder", {.level = Level::Easy, .needed = {technique("forcing-net")}}, Kind::HarderThanLevel);
+        add("hardest is harder", {.level = Level::Medium, .hardest = technique("x-wing")},
+            Kind::HarderThanLevel);
+        add("too easy", {.level = Level::Hard, .hardest = technique("naked-pair")}, Kind::EasierThanLevel,
+            emptyBoard(16));
+        add("all too easy", {.level = Level::Unfair, .allowed = {technique("naked-single")}},
+            Kind::EasierThanLevel);
+        add("above the hardest", {.needed = {technique("xy-chain")}, .hardest = technique("x-wing")},
+            Kind::HarderThanHardest);
+        add("off", {.needed = {technique("death-blossom")}}, Kind::NotUsed);
+        add("not for large boards", {.needed = {technique("franken-x-wing")}}, Kind::NotForBoard,
+            emptyBoard(25));
+        add("not among them", {.needed = {technique("x-wing")}, .allowed = {technique("naked-single")}},
+            Kind::NotAllowed);
+        add("no placement", {.allowed = {technique("x-wing")}}, Kind::NoPlacement);
+        add("upside down", {.rating = RatingRange{RatingScale::Hodoku, 900, 800}}, Kind::EmptyRange);
+        add("other board", {.rating = RatingRange{RatingScale::Hodoku, 800, 900}}, Kind::ScaleOfOtherBoard,
+            emptyBoard(16));
+        add("score above the level",
+            {.level = Level::Easy, .rating = RatingRange{RatingScale::Hodoku, 900, 1000}},
+            Kind::RangeAboveLevel);
+        add("ER above the level",
+            {.level = Level::Medium, .rating = RatingRange{RatingScale::Explainer, 50, 60}},
+            Kind::RangeAboveLevel);
+        add("ER above all", {.rating = RatingRange{RatingScale::Explainer, 150, 200}}, Kind::RangeAboveLevel);
+        add("score below the steps",
+            {.rating = RatingRange{RatingScale::Hodoku, 0, 100}, .needed = {technique("x-wing")}},
+            Kind::RangeBelowNeeds);
+    }
+
+    void impossibleWishes()
+    {
+        QFETCH(Difficulty, wish);
+        QFETCH(Puzzle, shape);
+        QFETCH(int, kind);
+        const GenerateRequest request = wishing(wish, shape);
+        const auto problem = findProblem(request);
+        QVERIFY(problem && problem->kind == RequestProblem::Kind::Difficulty);
+        QCOMPARE(static_cast<int>(problem->difficulty->kind), kind);
+        QCOMPARE(generate(request).grids, 0);
+    }
+
+    void practiceBoards()
+    {
+        const GenerateRequest request = wishing({.needed = {technique("x-wing")}});
+        const GenerateResult result = generate(request);
+        verify(request, result);
+        const Position start(*result.puzzle);
+        const auto board = boardBefore(*technique("x-wing"), *result.puzzle, defaultLadder(start.rules()));
+        QVERIFY(board);
+        QVERIFY(board->puzzle == *result.puzzle);
+        for (Cell cell = 0; cell < 81; ++cell) {
+            const Digit digit = board->digitAt(cell);
+            QVERIFY(digit == noDigit ? board->centreMarks[cell].contains(result.solution[cell])
+                                     : digit == result.solution[cell]);
+        }
+        QVERIFY(!boardBefore(*technique("brute-force"), *result.puzzle, defaultLadder(start.rules())));
+    }
+};
+
+ADD_TEST_WITHOUT_APPLICATION(TestDifficulty)
+
+} // namespace sudoku::tst_difficulty
+
+Q_DECLARE_METATYPE(sudoku::Difficulty)
+
+#include "tst_difficulty.moc"

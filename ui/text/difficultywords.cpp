@@ -1,0 +1,60 @@
+#include "ui/text/difficultywords.h"
+
+#include "ui/text/steptext.h"
+
+#include <QCoreApplication>
+
+namespace sudoku {
+namespace {
+
+struct DifficultyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Difficulty)
+};
+
+} // namespace
+
+QString problemText(const DifficultyProblem &problem)
+{
+    using Kind = DifficultyProblem::Kind;
+    const QString technique = problem.technique ? techniqueName(*problem.technique) : QString();
+    const QString level = levelText(problem.level);
+    switch (problem.kind) {
+    case Kind::ManySolutions:
+        return DifficultyWords::tr("Only a puzzle with exactly one solution has a difficulty.");
+    case Kind::EmptyRange:
+        return DifficultyWords::tr("The range of the rating is upside down: the lower number comes first.");
+    case Kind::ScaleOfOtherBoard:
+        return DifficultyWords::tr(
+            "This rating is only for 9 × 9 boards without further rules. Ask for a level.");
+    case Kind::NotForBoard:
+        return DifficultyWords::tr("%1 does not suit this board.").arg(technique);
+    case Kind::NotUsed:
+        return DifficultyWords::tr("%1 is not used by default. Name all techniques that may be used.")
+            .arg(technique);
+    case Kind::NotAllowed:
+        return DifficultyWords::tr("%1 is needed, but not among the techniques that suffice.").arg(technique);
+    case Kind::HarderThanLevel:
+        return DifficultyWords::tr("%1 is harder than %2.").arg(technique, level);
+    case Kind::EasierThanLevel:
+        return DifficultyWords::tr("%1 is not hard enough for %2.").arg(technique, level);
+    case Kind::HarderThanHardest:
+        return DifficultyWords::tr("%1 is needed, but harder than the hardest technique.").arg(technique);
+    case Kind::RangeAboveLevel:
+        return DifficultyWords::tr("No puzzle of the level %1 has a rating that high.").arg(level);
+    case Kind::RangeBelowNeeds:
+        return DifficultyWords::tr("The techniques that are needed give a higher score than that.");
+    case Kind::NoPlacement:
+        return DifficultyWords::tr("None of the techniques that suffice places a digit. Add naked-single or "
+                                   "hidden-single.");
+    }
+    return {};
+}
+
+QString englishText(const LevelRating &rating)
+{
+    const QString level = englishName(rating.level);
+    return rating.score ? QStringLiteral("%1 %2").arg(level).arg(*rating.score) : level;
+}
+
+} // namespace sudoku

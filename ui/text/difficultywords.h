@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+#include "core/generate/difficulty.h"
+#include "core/hints/levelrating.h"
+
+namespace sudoku {
+
+/// Returns a sentence that says why the wish cannot be met: "X-Wing is harder than Easy."
+QString problemText(const DifficultyProblem &problem);
+
+/// Returns "Hard 1122", or "Hard" where there is no score; in English, for the command line and for files.
+QString englishText(const LevelRating &rating);
+
+} // namespace sudoku
