@@ -36,8 +36,8 @@ struct GenerateSettings
 /// The values of all options, or their defaults.
 struct Settings
 {
-    /// Returns the options for what must come out the same each time, unless the user chose an engine: guesses
-    /// first.
+    /// Returns the options for what must come out the same each time, unless the user chose an engine:
+    /// guesses first.
     SolveOptions repeatably() const
     {
         SolveOptions options = solve;

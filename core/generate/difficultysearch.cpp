@@ -6,7 +6,6 @@
 #include "core/solve/solve.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace sudoku {
@@ -48,6 +47,7 @@ DifficultySearch::DifficultySearch(const GenerateRequest &request, const Symmetr
                                    Report report)
     : m_request(request),
       m_pattern(pattern),
+      m_aim(request, pattern),
       m_random(random),
       m_options(options),
       m_stop(stop),
@@ -55,8 +55,6 @@ DifficultySearch::DifficultySearch(const GenerateRequest &request, const Symmetr
       m_maxLevel(maxLevelOf(request.difficulty)),
       m_puzzle(request.shape)
 {
-    for (const CellGroup &group : m_pattern.free)
-        m_maxGroup = std::max(m_maxGroup, static_cast<int>(group.size()));
 }
 
 OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &solution)
@@ -92,8 +90,8 @@ void DifficultySearch::searchFromFull()
     ease();
     takeUntilMet(shuffledGroups(true));
     finish();
-    const bool hasNumber = m_request.goal != ClueGoal::Minimal;
-    for (int tries = hasNumber ? triesForClues : triesOnBoard; tries > 0 && !isMet() && goesOn(); --tries) {
+    for (int tries = m_aim.hasNumber() ? triesForClues : triesOnBoard; tries > 0 && !isMet() && goesOn();
+         --tries) {
         const Puzzle before = m_puzzle;
         const Assessment assessedBefore = m_assessment;
         const Distance distanceBefore = distance();
@@ -148,9 +146,9 @@ void DifficultySearch::takeEasily()
 {
     const Groups groups = shuffledGroups(true);
     for (std::size_t i = takeRuns(groups); i < groups.size() && goesOn(); ++i) {
-        if (m_request.goal != ClueGoal::Minimal && hasFewEnough())
+        if (m_aim.hasNumber() && m_aim.hasFewEnough(m_puzzle))
             return;
-        if (!mayLose(groups[i]))
+        if (!m_aim.mayLose(m_puzzle, groups[i]))
             continue;
         Puzzle rest = withoutGivens(m_puzzle, groups[i]);
         if (solvesEasily(rest))
@@ -161,14 +159,13 @@ void DifficultySearch::takeEasily()
 /// Takes as many of \a groups from the front as one by one would go too. Returns how many.
 std::size_t DifficultySearch::takeRuns(const Groups &groups)
 {
-    const bool hasNumber = m_request.goal != ClueGoal::Minimal;
     std::size_t taken = 0;
     for (std::size_t run = groups.size() / 2; run > 1 && goesOn(); run /= 2) {
         Puzzle rest = m_puzzle;
         const std::size_t end = std::min(taken + run, groups.size());
         for (std::size_t i = taken; i < end; ++i)
             rest = withoutGivens(std::move(rest), groups[i]);
-        if ((hasNumber && rest.givens.filledCount() < m_request.clues) || !solvesEasily(rest))
+        if ((m_aim.hasNumber() && rest.givens.filledCount() < m_request.clues) || !solvesEasily(rest))
             continue;
         m_puzzle = std::move(rest);
         taken = end;
@@ -190,9 +187,9 @@ void DifficultySearch::takeUntilMet(const Groups &groups)
     for (const CellGroup &group : groups) {
         DifficultyDistance now = m_assessment.distance;
         now.isCrowded = false; // fewer clues do not change that
-        if (!goesOn() || now.open > 0 || (now.isMet() && hasFewEnough()))
+        if (!goesOn() || now.open > 0 || (now.isMet() && m_aim.hasFewEnough(m_puzzle)))
             return;
-        if (!mayLose(group))
+        if (!m_aim.mayLose(m_puzzle, group))
             continue;
         Puzzle rest = withoutGivens(m_puzzle, group);
         Assessment assessment = assess(rest);
@@ -245,9 +242,9 @@ void DifficultySearch::fillUp()
 {
     const int cells = m_puzzle.geometry.cellCount();
     const int clues = m_puzzle.givens.filledCount();
-    const bool isFree = m_request.goal == ClueGoal::Minimal && m_request.derived.empty();
+    const bool isFree = !m_aim.hasNumber() && m_request.derived.empty();
     const Level level = m_request.difficulty.level.value_or(Level::Extreme);
-    const int enough = isFree ? clues + (cells - clues) * percentFilledUp(level) / 100 : wantedClues();
+    const int enough = isFree ? clues + (cells - clues) * percentFilledUp(level) / 100 : m_aim.least();
     for (const CellGroup &group : shuffledGroups(false)) {
         const bool isCrowded = m_assessment.distance.isCrowded && isFree;
         if ((m_puzzle.givens.filledCount() >= enough && !isCrowded) || !goesOn())
@@ -333,43 +330,10 @@ DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
     return even;
 }
 
-/// Returns whether the number of clues that is wanted allows the loss of \a group.
-bool DifficultySearch::mayLose(const CellGroup &group) const
-{
-    return m_request.goal != ClueGoal::About
-           || m_puzzle.givens.filledCount() - std::ssize(group) >= m_request.clues - m_maxGroup / 2;
-}
-
-bool DifficultySearch::hasFewEnough() const
-{
-    if (m_request.goal == ClueGoal::Minimal) // cages, lines and dots are there to be used
-        return m_request.derived.empty();
-    return m_puzzle.givens.filledCount() <= m_request.clues;
-}
-
-int DifficultySearch::wantedClues() const
-{
-    return m_request.goal == ClueGoal::About ? m_request.clues : 0;
-}
-
-int DifficultySearch::clueDistance(const Puzzle &puzzle) const
-{
-    const int more = puzzle.givens.filledCount() - m_request.clues;
-    switch (m_request.goal) {
-    case ClueGoal::About:
-        return std::max(0, std::abs(more) - m_maxGroup / 2);
-    case ClueGoal::AtMost:
-        return std::max(0, more);
-    case ClueGoal::Minimal:
-        break;
-    }
-    return 0;
-}
-
 DifficultySearch::Distance DifficultySearch::distanceOf(const Puzzle &puzzle,
                                                         const Assessment &assessment) const
 {
-    return {assessment.distance, clueDistance(puzzle), assessment.hardestSteps};
+    return {assessment.distance, m_aim.distance(puzzle), assessment.hardestSteps};
 }
 
 void DifficultySearch::note()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/random.h"
+#include "core/generate/clueaim.h"
 #include "core/generate/difficultygauge.h"
 #include "core/generate/generaterequest.h"
 #include "core/propagate/propagation.h"
@@ -69,22 +70,18 @@ private:
     bool goesOn();
     bool isUnique(const Puzzle &puzzle);
     Groups shuffledGroups(bool areGiven);
-    bool mayLose(const CellGroup &group) const;
-    bool hasFewEnough() const;
-    int wantedClues() const;
-    int clueDistance(const Puzzle &puzzle) const;
     Distance distanceOf(const Puzzle &puzzle, const Assessment &assessment) const;
     Distance distance() const { return distanceOf(m_puzzle, m_assessment); }
     void note();
 
     const GenerateRequest &m_request;
     const SymmetricPattern &m_pattern;
+    const ClueAim m_aim;
     Random &m_random;
     SolveOptions m_options;
     const std::stop_token &m_stop;
     Report m_report;
     const Level m_maxLevel;
-    int m_maxGroup = 1;
     std::optional<DifficultyGauge> m_gauge;     ///< of the board
     std::optional<DifficultyGauge> m_easyGauge; ///< for easy techniques, where propagation does not decide
     std::shared_ptr<const Propagator> m_propagator;

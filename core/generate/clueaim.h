@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/board/puzzle.h"
+#include "core/generate/generaterequest.h"
+
+namespace sudoku {
+
+/// The number of clues that a request asks for. Clues come and go in groups, so that a number is met if half
+/// a group is missing.
+class ClueAim
+{
+public:
+    ClueAim(const GenerateRequest &request, const SymmetricPattern &pattern);
+
+    /// Returns whether there is a number; otherwise the difficulty decides.
+    bool hasNumber() const { return m_goal != ClueGoal::Minimal; }
+    /// Returns the number of clues that there must be at least.
+    int least() const { return m_goal == ClueGoal::About ? m_clues : 0; }
+    /// Returns whether \a puzzle may lose \a group.
+    bool mayLose(const Puzzle &puzzle, const CellGroup &group) const;
+    /// Returns whether \a puzzle need not lose any more.
+    bool hasFewEnough(const Puzzle &puzzle) const;
+    /// Returns how many clues \a puzzle has too many or too few.
+    int distance(const Puzzle &puzzle) const;
+
+private:
+    ClueGoal m_goal;
+    int m_clues;
+    bool m_wantsConstraintsUsed; // cages, lines and dots are there to be used
+    int m_tolerance = 0;
+};
+
+} // namespace sudoku
