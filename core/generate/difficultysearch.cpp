@@ -15,9 +15,10 @@ constexpr int triesOnBoard = 10; // on a board, each after clues were given back
 constexpr int triesForClues = 200;
 constexpr int partGivenBack = 16; // of the groups there are: this part comes back for such a try
 constexpr int triesToSimplify = 6;
-/// So many puzzles of 9x9 are assessed before the search gives up. Of a larger board fewer are, as each takes
-/// longer; of a smaller one too, as there is less to find.
-constexpr double maxAssessed = 10'000;
+/// So many puzzles of 6x6 to 9x9 are assessed before the search gives up. Of a larger board fewer are, as each
+/// takes longer; of a smaller one too, as there is less to find.
+constexpr double maxAssessed = 60'000;
+constexpr double smallCells = 36;
 constexpr double classicCells = 81;
 constexpr double minAssessed = 200;
 
@@ -79,8 +80,10 @@ OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &soluti
 
 bool DifficultySearch::isExhausted() const
 {
-    const double part = m_puzzle.geometry.cellCount() / classicCells;
-    return m_assessed >= std::max(minAssessed, maxAssessed * (part < 1 ? part : 1 / (part * part)));
+    const double cells = m_puzzle.geometry.cellCount();
+    const double small = std::min(cells / smallCells, 1.0);
+    const double large = std::min(classicCells / cells, 1.0);
+    return m_assessed >= std::max(minAssessed, maxAssessed * small * small * large * large);
 }
 
 void DifficultySearch::searchFromFull()
