@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t cellCount = 81;
+constexpr std::size_t lineLength = 81;
 
 bool isDigitOrBlank(char character)
 {
@@ -16,7 +16,7 @@ bool isDigitOrBlank(char character)
 
 bool isDigitLine(std::string_view text)
 {
-    return text.size() == cellCount && std::ranges::all_of(text, isDigitOrBlank);
+    return text.size() == lineLength && std::ranges::all_of(text, isDigitOrBlank);
 }
 
 TextPuzzle readDigitLine(std::string_view text)
