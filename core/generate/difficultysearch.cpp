@@ -15,8 +15,8 @@ constexpr int triesOnBoard = 10; // on a board, each after clues were given back
 constexpr int triesForClues = 200;
 constexpr int partGivenBack = 16; // of the groups there are: this part comes back for such a try
 constexpr int triesToSimplify = 6;
-/// So many puzzles of 6x6 to 9x9 are assessed before the search gives up. Of a larger board fewer are, as each
-/// takes longer; of a smaller one too, as there is less to find.
+/// So many puzzles of 6x6 to 9x9 are assessed before the search gives up. Of a larger board fewer are, as
+/// each takes longer; of a smaller one too, as there is less to find.
 constexpr double maxAssessed = 60'000;
 constexpr double smallCells = 36;
 constexpr double classicCells = 81;

@@ -4,6 +4,7 @@
 #include "tests/bench/benchtools.h"
 
 #include "core/generate/generate.h"
+#include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
 
 #include <chrono>
@@ -56,7 +57,7 @@ void generateRow(benchmark::State &state, const Row &row)
     for (int i = 0; i < row.count; ++i, ++request.seed)
         seconds.push_back(secondsOf([&] {
             const TimeLimit limit({}, longest);
-            const GenerateResult result = generate(request, {}, limit.token());
+            const GenerateResult result = generate(request, {.maxGuesses = defaultGuesses}, limit.token());
             clues += result.puzzle ? result.puzzle->givens.filledCount() : 0;
             stopped += result.outcome == halted(Halt::Stopped) ? 1 : 0;
         }));

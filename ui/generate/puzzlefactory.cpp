@@ -1,5 +1,6 @@
 #include "ui/generate/puzzlefactory.h"
 
+#include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
 
 namespace sudoku {
@@ -11,14 +12,15 @@ using namespace std::chrono_literals;
 template <typename Note>
 MadePuzzle makeOne(const PuzzleOrder &order, std::uint64_t seed, const std::stop_token &stop, Note note)
 {
+    const SolveOptions options{.maxGuesses = defaultGuesses};
     MadePuzzle made{order.request, {}};
     made.request.seed = seed;
     const auto begin = std::chrono::steady_clock::now();
     if (order.timeLimit > 0s) {
         const TimeLimit limit(stop, order.timeLimit);
-        made.result = generate(made.request, {}, limit.token(), note);
+        made.result = generate(made.request, options, limit.token(), note);
     } else {
-        made.result = generate(made.request, {}, stop, note);
+        made.result = generate(made.request, options, stop, note);
     }
     made.took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);

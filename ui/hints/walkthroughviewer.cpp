@@ -173,7 +173,8 @@ void WalkthroughViewer::showChosen(int index)
     const FoundStep found{step, position, m_walkthrough->board.puzzle};
     view().showInstead(boardAt(*m_walkthrough, position), whyReadOnly());
     view().setFindings(hintFindings(found, symbols(), HintDepth::Step));
-    m_panel->showSentence(StepText(found.puzzle, position.rules(), symbols()).wholeInLines(step) + QLatin1Char('.'));
+    m_panel->showSentence(StepText(found.puzzle, position.rules(), symbols()).wholeInLines(step)
+                          + QLatin1Char('.'));
     m_panel->speakSentence();
 }
 

@@ -36,8 +36,7 @@ QString contradictionText(const StepTerms &text, const Step &step)
     if (step.groups.empty())
         return ForcingWords::tr("%1 contradicts itself").arg(assumption);
     if (step.houses.empty())
-        return ForcingWords::tr("If %1, no digit is left for %2")
-            .arg(assumption, text.cells(placeOf(step)));
+        return ForcingWords::tr("If %1, no digit is left for %2").arg(assumption, text.cells(placeOf(step)));
     return ForcingWords::tr("If %1, no place is left for %2 in %3")
         .arg(assumption, text.digits(placeOf(step)), text.house(step.houses.front().house));
 }

@@ -10,7 +10,7 @@ using Why = QString(const StepTerms &text, const Step &step);
 
 Why fishWhy;
 Why krakenFishText; ///< what a kraken fish says without its chains
-Why pincersWhy; ///< one of some candidates is true: wings, chains, strong links
+Why pincersWhy;     ///< one of some candidates is true: wings, chains, strong links
 Why loopWhy;
 Why almostLockedWhy;
 Why sueDeCoqWhy;

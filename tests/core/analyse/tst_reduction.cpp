@@ -6,6 +6,7 @@
 #include "tests/testdata.h"
 
 #include "core/analyse/minimize.h"
+#include "core/solve/guesssearch.h"
 #include "core/solve/solve.h"
 #include "tests/testprogram.h"
 
@@ -52,6 +53,24 @@ private slots:
                 if (BruteForce(smaller).solutions(2).size() == 1)
                     expected = smaller;
             }
+            QCOMPARE(text(reduction.puzzle().givens), text(expected.givens));
+        }
+    }
+
+    /// A classic board is searched if guesses are allowed. Each group is decided at once, in order.
+    void searchTakesWhatCanGoInOrder()
+    {
+        for (const char *const id : {"none", "half-turn", "full"}) {
+            const Start start = fullBoard(defaultGeometry(9), *findSymmetry(id), 5);
+            Reduction reduction(start.puzzle, start.puzzle.givens, start.groups,
+                                {.maxGuesses = defaultGuesses});
+            QCOMPARE(reduction.run({}, {}), Outcome::Solved);
+            QCOMPARE(reduction.questions(), 0);
+            Puzzle expected = start.puzzle;
+            for (const CellGroup &group : start.groups)
+                if (Puzzle smaller = withoutGivens(expected, group);
+                    check(smaller).verdict == Uniqueness::Unique)
+                    expected = std::move(smaller);
             QCOMPARE(text(reduction.puzzle().givens), text(expected.givens));
         }
     }
