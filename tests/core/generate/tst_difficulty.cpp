@@ -339,6 +339,4 @@ ADD_TEST_WITHOUT_APPLICATION(TestDifficulty)
 
 } // namespace sudoku::tst_difficulty
 
-Q_DECLARE_METATYPE(sudoku::Difficulty)
-
 #include "tst_difficulty.moc"
