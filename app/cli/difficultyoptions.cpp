@@ -6,13 +6,10 @@
 #include "ui/text/steptext.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace sudoku::cli {
 namespace {
-
-constexpr std::array levels{Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme};
 
 QString idOf(Level level)
 {
@@ -21,13 +18,13 @@ QString idOf(Level level)
 
 Applied applyDifficulty(Settings &settings, const QString &value)
 {
-    const auto level = std::ranges::find(levels, value, idOf);
-    if (level != levels.end()) {
+    const auto level = std::ranges::find(allLevels, value, idOf);
+    if (level != allLevels.end()) {
         settings.generate.difficulty.level = *level;
         return {};
     }
     QStringList names;
-    for (const Level other : levels)
+    for (const Level other : allLevels)
         names += idOf(other);
     return notOneOf(value, names);
 }

@@ -4,12 +4,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/difficultyoptions.h"
+#include "app/cli/generateanswer.h"
 #include "app/cli/generateoptions.h"
-#include "app/cli/generation.h"
 #include "app/cli/names.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
-#include "core/board/stopcheck.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/text/constrainttext.h"
 #include "core/generate/deriveconstraints.h"
@@ -122,19 +121,12 @@ std::string notesOfFirst(const Settings &settings, const GenerateRequest &reques
     return notes;
 }
 
-std::optional<LevelRating> ratingOf(const Puzzle &puzzle, const std::stop_token &stop)
-{
-    const Position start(puzzle);
-    const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
-    return isStopped(stop) ? std::nullopt : std::optional(levelRating(walkthrough));
-}
-
 Answer generated(const Settings &settings, const GenerateRequest &request, std::uint64_t firstSeed,
                  const std::stop_token &stop)
 {
     GenerateResult result = generate(request, settings.repeatably(), stop);
     if (settings.writesRating && result.puzzle && !result.rating && !request.hasManySolutions)
-        result.rating = ratingOf(*result.puzzle, stop);
+        result.rating = levelRating(*result.puzzle, stop);
     Answer answer = generationAnswer(settings, request, result, stop);
     if (const bool isFirst = request.seed == firstSeed; isFirst && result.puzzle && !settings.isJson)
         answer.message = notesOfFirst(settings, request, *result.puzzle) + answer.message;

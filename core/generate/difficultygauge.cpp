@@ -10,8 +10,6 @@
 namespace sudoku {
 namespace {
 
-constexpr int levelCount = static_cast<int>(Level::Extreme) + 1;
-
 /// Returns the number of regions in which an open cell has a single candidate, or is the only place of a
 /// digit in a house.
 int regionsWithSingles(const Position &position)
@@ -48,13 +46,13 @@ struct DifficultyGauge::Tally
     bool isSolved = false;
     bool isProof = true;
     int score = 0;
-    std::array<int, levelCount> counts{}; // by level
+    std::array<int, allLevels.size()> counts{}; // by level
     std::vector<const Technique *> kinds = {};
     Grid end = {};
 
     Level level() const
     {
-        int level = levelCount - 1;
+        int level = static_cast<int>(Level::Extreme);
         while (level > 0 && counts[level] == 0)
             --level;
         return static_cast<Level>(level);

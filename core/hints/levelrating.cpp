@@ -1,5 +1,6 @@
 #include "core/hints/levelrating.h"
 
+#include "core/board/stopcheck.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
 
@@ -13,6 +14,17 @@ LevelRating levelRating(const Walkthrough &walkthrough)
     }
     const GeneralRating rating = generalRating(walkthrough);
     return {rating.level, {}, rating.hardest};
+}
+
+std::optional<LevelRating> levelRating(const Puzzle &puzzle, const std::stop_token &stop)
+{
+    if (!RuleIndex::of(puzzle, stop)) // which takes longest where there are many rules
+        return {};
+    const Position start(puzzle);
+    const Walkthrough walkthrough = walkThrough(start, defaultLadder(start.rules()), stop);
+    if (isStopped(stop) || walkthrough.steps.empty())
+        return {};
+    return levelRating(walkthrough);
 }
 
 } // namespace sudoku

@@ -20,4 +20,8 @@ struct LevelRating
 /// Rates a walkthrough by the default ladder. What is not solved is extreme.
 LevelRating levelRating(const Walkthrough &walkthrough);
 
+/// Rates \a puzzle, which has a single solution. Returns nothing if no cell is open, or if \a stop was
+/// requested before the end.
+std::optional<LevelRating> levelRating(const Puzzle &puzzle, const std::stop_token &stop = {});
+
 } // namespace sudoku

@@ -289,7 +289,7 @@ Cell DigitPlanes::cellToGuess() const
 Digit DigitPlanes::firstDigitOf(Cell cell) const
 {
     Digit digit = 1;
-    while ((m_planes[digit - 1][bandOf(cell)] & bitOf(cell)) == 0)
+    while (!hasAny(m_planes[digit - 1] & planeOf(cell)))
         ++digit;
     return digit;
 }

@@ -83,16 +83,6 @@ inline int sumOf(Plane counts)
     return static_cast<int>((halves[0] + halves[1]) * 0x0101010101010101 >> 56);
 }
 
-inline int bandOf(Cell cell)
-{
-    return cell / bandCells;
-}
-
-inline Band bitOf(Cell cell)
-{
-    return Band(1) << cell % bandCells;
-}
-
 /// Calls \a visit with each cell of \a plane.
 template <typename Visit>
 void forEachCell(Plane plane, const Visit &visit)

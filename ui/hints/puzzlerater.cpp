@@ -50,13 +50,13 @@ void PuzzleRater::rate()
     const auto work = [puzzle = m_puzzle, isUnique](const std::stop_token &stop, const Progress &) {
         const TimeLimit limit(stop, maxTime);
         if (!isUnique && check(puzzle, {}, limit.token()).verdict != Uniqueness::Unique)
-            return std::optional<PuzzleRating>();
-        return ratingOf(puzzle, limit.token());
+            return std::optional<LevelRating>();
+        return levelRating(puzzle, limit.token());
     };
-    m_job.start(work, [this](const std::optional<PuzzleRating> &rating) { setRating(rating); });
+    m_job.start(work, [this](const std::optional<LevelRating> &rating) { setRating(rating); });
 }
 
-void PuzzleRater::setRating(const std::optional<PuzzleRating> &rating)
+void PuzzleRater::setRating(const std::optional<LevelRating> &rating)
 {
     if (!rating && !m_rating)
         return;

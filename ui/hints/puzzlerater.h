@@ -20,7 +20,7 @@ public:
     PuzzleRater(const Document &document, const LiveCheck &liveCheck, QObject *parent = nullptr);
 
     /// Returns the rating of the puzzle on the board; nothing if it is not known.
-    const std::optional<PuzzleRating> &rating() const { return m_rating; }
+    const std::optional<LevelRating> &rating() const { return m_rating; }
 
 signals:
     void ratingChanged();
@@ -28,13 +28,13 @@ signals:
 private:
     void follow();
     void rate();
-    void setRating(const std::optional<PuzzleRating> &rating);
+    void setRating(const std::optional<LevelRating> &rating);
 
     const Document &m_document;
     const LiveCheck &m_liveCheck;
     Puzzle m_puzzle; // the puzzle that is rated
     bool m_isBegun = false;
-    std::optional<PuzzleRating> m_rating;
+    std::optional<LevelRating> m_rating;
     Job m_job;
 };
 

@@ -26,7 +26,7 @@ QString remarksOn(const Technique &technique)
 QString techniqueTables()
 {
     QString tables;
-    for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme}) {
+    for (const Level level : allLevels) {
         tables +=
             QStringLiteral("## %1\n\n| technique | score | remarks |\n|---|---|---|\n").arg(levelText(level));
         for (const Technique &technique : techniques())

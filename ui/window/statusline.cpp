@@ -65,7 +65,7 @@ void StatusLine::update()
 
 void StatusLine::showRating()
 {
-    const std::optional<PuzzleRating> &rating = m_parts.rater.rating();
+    const std::optional<LevelRating> &rating = m_parts.rater.rating();
     m_level->setText(rating ? ratingText(*rating) : QString());
     m_level->setToolTip(rating ? ratingDetails(*rating) : QString());
     m_level->setAccessibleDescription(m_level->toolTip());

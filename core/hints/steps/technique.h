@@ -3,6 +3,7 @@
 #include "core/hints/steps/position.h"
 #include "core/hints/steps/step.h"
 
+#include <array>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -43,6 +44,7 @@ private:
 
 /// The difficulty of a puzzle, or of a technique, as HoDoKu names it.
 enum class Level { Easy, Medium, Hard, Unfair, Extreme };
+inline constexpr std::array allLevels{Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme};
 
 enum class StepChoice {
     First, ///< the first step that the finder finds is taken

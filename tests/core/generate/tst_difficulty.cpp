@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "tests/cluesymmetry.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -77,15 +78,6 @@ void verify(const GenerateRequest &request, const GenerateResult &result)
         const int number = isHodoku ? *rating.score : explainerRating(Position(*result.puzzle)).er;
         QVERIFY(number >= wish.rating->min && number <= wish.rating->max);
     }
-}
-
-bool isSymmetric(const Puzzle &puzzle, const Symmetry &symmetry)
-{
-    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-        for (const Cell image : symmetry.orbit(puzzle.geometry, cell))
-            if (puzzle.givens.isFilled(image) != puzzle.givens.isFilled(cell))
-                return false;
-    return true;
 }
 
 class TestDifficulty : public QObject

@@ -1,6 +1,7 @@
 #include <QCryptographicHash>
 #include <QTest>
 
+#include "tests/cluesymmetry.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -34,15 +35,6 @@ GenerateRequest asking(Puzzle shape, ClueGoal goal, int clues,
 int clueCount(const GenerateResult &result)
 {
     return result.puzzle->givens.filledCount();
-}
-
-bool isSymmetric(const Puzzle &puzzle, const Symmetry &symmetry)
-{
-    for (Cell cell = 0; cell < puzzle.geometry.cellCount(); ++cell)
-        for (const Cell image : symmetry.orbit(puzzle.geometry, cell))
-            if (puzzle.givens.isFilled(image) != puzzle.givens.isFilled(cell))
-                return false;
-    return true;
 }
 
 /// More clues than most boards need; of a small one with symmetric clues there may be none with fewer.

@@ -69,7 +69,7 @@ private slots:
         QFETCH(QString, givens);
         QFETCH(QString, text);
         QFETCH(QString, details);
-        const std::optional<PuzzleRating> rating = ratingOf(board(givens.toStdString()));
+        const std::optional<LevelRating> rating = levelRating(board(givens.toStdString()));
         QVERIFY(rating);
         QCOMPARE(ratingText(*rating), text);
         QCOMPARE(ratingDetails(*rating), details);
@@ -79,7 +79,7 @@ private slots:
     {
         Puzzle puzzle = board(easy);
         puzzle.constraints = {{findVariant("killer"), {2, 3}, {10}}};
-        const std::optional<PuzzleRating> rating = ratingOf(puzzle);
+        const std::optional<LevelRating> rating = levelRating(puzzle);
         QVERIFY(rating);
         QVERIFY(!rating->score);
     }

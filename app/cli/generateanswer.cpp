@@ -1,4 +1,4 @@
-#include "app/cli/generation.h"
+#include "app/cli/generateanswer.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
