@@ -23,7 +23,8 @@ namespace sudoku {
     X(longKillerImporter) \
     X(shortKillerImporter) \
     X(jigsawLineImporter) \
-    X(sumoCueImporter)
+    X(sumoCueImporter) \
+    X(recordImporter)
 
 #define DECLARE_FORMAT(name) extern const Format name;
 #define DECLARE_IMPORTER(name) extern const Importer name;

@@ -66,6 +66,7 @@ constexpr std::array<std::string_view, 50> repeatedTexts{
     "+---+\n",
     "https://",
     "SumoCueV1",
+    "{\"puzzle\":\"1...............\",\"variants\":[\"x\"]}\n",
     "# sudoku-workbench: boxes 3x3\n",
     "# sudoku-workbench: variant all-xv\n",
     "# sudoku-workbench: variant x-sum 3 r1c1 r1c2\n",

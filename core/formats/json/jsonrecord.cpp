@@ -1,0 +1,88 @@
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/jsonaccess.h"
+#include "core/formats/text/jsontext.h"
+#include "core/formats/text/puzzletitle.h"
+
+namespace sudoku {
+namespace {
+
+// An answer of the command line in JSON, or any other object with a member "puzzle" of plain digits in one
+// line. The members "boxes", "regions" and "variants" are read as the directives of these names; "symbols" are
+// those of the text that was asked about.
+
+using Json = nlohmann::json;
+
+constexpr std::string_view puzzleMember = "puzzle";
+
+bool detectsRecord(std::string_view text)
+{
+    if (!isJson(text) || !hasMember(text, puzzleMember) || hasMember(text, ownJsonMark))
+        return false;
+    const auto record = parseJson(text);
+    return record && json::member(*record, puzzleMember).is_string();
+}
+
+/// Returns a letter for each cell, or nothing if \a regions has no numbers of regions.
+std::string regionLetters(const Json &regions)
+{
+    std::string letters;
+    for (const Json &region : json::elements(regions)) {
+        const std::optional<int> number = json::number(region);
+        if (!number || *number < 1 || *number > maxBoardSize)
+            return {};
+        letters += static_cast<char>('A' + *number - 1);
+    }
+    return letters;
+}
+
+/// Returns the same puzzle as plain text.
+std::string plainTextOf(const Json &record)
+{
+    std::string text;
+    const auto add = [&](const char *key, const std::string &value) {
+        if (!value.empty() && value.find('\n') == std::string::npos)
+            text += std::string("# sudoku-workbench: ") + key + ' ' + value + '\n';
+    };
+    add("boxes", json::text(json::member(record, "boxes")));
+    add("regions", regionLetters(json::member(record, "regions")));
+    for (const Json &variant : json::elements(json::member(record, "variants")))
+        add("variant", json::text(variant));
+    return text + json::text(json::member(record, puzzleMember)) + '\n';
+}
+
+/// Returns \a error, whose line and column in the plain text mean nothing to a person who sees the JSON.
+TextError inRecord(TextError error, const Json &record)
+{
+    using enum TextErrorCode;
+    const bool isOfMember = error.code == UnknownDirective || error.code == BadDirective
+                            || error.code == UnknownVariant || error.code == BadConstraint
+                            || error.code == NoCell || error.code == BadRegions;
+    if (!isOfMember)
+        return wrongValue(json::member(record, puzzleMember), std::string(puzzleMember)).value();
+    error.line = 0;
+    error.column = 0;
+    return error;
+}
+
+TextResult readRecord(std::string_view text, const ReadOptions &options)
+{
+    const auto record = parseJson(text);
+    if (!record)
+        return tl::unexpected(record.error());
+    TextResult result = readPlainText(plainTextOf(*record), options, "record");
+    if (!result)
+        return tl::unexpected(inRecord(result.error(), *record));
+    keepTitle({json::text(json::member(*record, "title")), json::text(json::member(*record, "author"))},
+              result->board);
+    return result;
+}
+
+} // namespace
+
+extern const Importer recordImporter{
+    .id = "record",
+    .detects = detectsRecord,
+    .read = readRecord,
+};
+
+} // namespace sudoku
