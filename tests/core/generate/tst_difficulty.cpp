@@ -97,14 +97,15 @@ private slots:
         };
         const int rarely = triesAll() ? 4 : 1;
         add("6x6", emptyBoard(6), 1);
-        add("9x9", emptyBoard(9), triesMuch() ? 4 : 2);
-        add("9x9 diagonal", shapeWith(9, "diagonal"), triesMuch() ? 3 : 1);
-        add("9x9 windoku", shapeWith(9, "windoku"), rarely);
-        add("8x8", emptyBoard(8), triesMuch() ? 2 : 1);
-        add("9x9 killer", emptyBoard(9), rarely, findVariant("killer"));
-        add("9x9 thermometers", emptyBoard(9), triesAll() ? 2 : 0, findVariant("thermometer"));
-        if (triesMuch())
+        add("9x9", emptyBoard(9), triesMuch() ? 4 : 1);
+        add("9x9 diagonal", shapeWith(9, "diagonal"), triesMuch() ? 3 : 0);
+        add("9x9 killer", emptyBoard(9), triesMuch() ? rarely : 0, findVariant("killer"));
+        if (triesMuch()) {
+            add("9x9 windoku", shapeWith(9, "windoku"), rarely);
+            add("8x8", emptyBoard(8), 2);
+            add("9x9 thermometers", emptyBoard(9), triesAll() ? 2 : 0, findVariant("thermometer"));
             add("16x16", emptyBoard(16), triesAll() ? 3 : 0);
+        }
         if (triesAll())
             add("25x25", emptyBoard(25), 1);
     }
@@ -206,9 +207,11 @@ private slots:
     void techniquesAndRatings_data()
     {
         QTest::addColumn<Difficulty>("wish");
-        QTest::newRow("needs an X-Wing") << Difficulty{.needed = {technique("x-wing")}};
-        QTest::newRow("needs two") << Difficulty{.level = Level::Hard,
-                                                 .needed = {technique("naked-pair"), technique("xy-wing")}};
+        if (triesMuch()) {
+            QTest::newRow("needs an X-Wing") << Difficulty{.needed = {technique("x-wing")}};
+            QTest::newRow("needs two") << Difficulty{
+                .level = Level::Hard, .needed = {technique("naked-pair"), technique("xy-wing")}};
+        }
         QTest::newRow("nothing harder") << Difficulty{.hardest = technique("hidden-pair")};
         QTest::newRow("singles suffice")
             << Difficulty{.allowed = {technique("naked-single"), technique("hidden-single")}};
@@ -230,7 +233,7 @@ private slots:
 
     void theSameSeedGivesTheSamePuzzle()
     {
-        const GenerateRequest request = wishing({.level = Level::Hard});
+        const GenerateRequest request = wishing({.level = triesMuch() ? Level::Hard : Level::Medium});
         QVERIFY(generate(request).puzzle == generate(request).puzzle);
     }
 
