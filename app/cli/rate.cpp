@@ -25,26 +25,39 @@ QString hardestId(const Technique *technique)
     return technique ? toQString(technique->id) : QStringLiteral("none");
 }
 
+/// Returns \a object, which says so if the rating is only at least what it says.
+QJsonObject withCompleteness(QJsonObject object, const Walkthrough &walkthrough)
+{
+    if (walkthrough.isStopped)
+        object["isComplete"] = false;
+    return object;
+}
+
+/// A rating that is not complete is "Hard+ 1234+": at least that.
 Rated rateByHodoku(const Walkthrough &walkthrough)
 {
     const HodokuRating rating = hodokuRating(walkthrough);
     QJsonObject counts;
     for (const auto &[technique, count] : rating.techniques)
         counts[toQString(technique->id)] = count;
-    return {{{"level", englishName(rating.level)},
-             {"score", rating.score},
-             {"hardest", hardestId(rating.hardest)},
-             {"techniques", counts}},
-            QStringLiteral("%1 %2").arg(englishName(rating.level)).arg(rating.score)};
+    const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2+") : QStringLiteral("%1 %2");
+    return {withCompleteness({{"level", englishName(rating.level)},
+                              {"score", rating.score},
+                              {"hardest", hardestId(rating.hardest)},
+                              {"techniques", counts}},
+                             walkthrough),
+            line.arg(englishName(rating.level)).arg(rating.score)};
 }
 
 Rated rateGenerally(const Walkthrough &walkthrough)
 {
     const GeneralRating rating = generalRating(walkthrough);
-    return {{{"level", englishName(rating.level)},
-             {"hardest", hardestId(rating.hardest)},
-             {"version", GeneralRating::version}},
-            QStringLiteral("%1 %2").arg(englishName(rating.level), hardestId(rating.hardest))};
+    const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
+    return {withCompleteness({{"level", englishName(rating.level)},
+                              {"hardest", hardestId(rating.hardest)},
+                              {"version", GeneralRating::version}},
+                             walkthrough),
+            line.arg(englishName(rating.level), hardestId(rating.hardest))};
 }
 
 /// Returns "7.1" for 71 tenths.
@@ -110,10 +123,10 @@ private:
     void addWalkthrough(bool isHodoku, bool isGeneral)
     {
         const Walkthrough walkthrough = walkThrough(m_start, defaultLadder(m_start.rules()), m_stop);
-        if (isStopped(m_stop)) {
+        if (walkthrough.isStopped)
             m_found.status = ExitStatus::Limit;
-            return;
-        }
+        if (walkthrough.steps.empty())
+            return; // nothing is known
         if (isWanted(RatingScale::Hodoku, isHodoku))
             add("hodoku", rateByHodoku(walkthrough));
         if (isWanted(RatingScale::General, isGeneral))
@@ -140,6 +153,8 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
     const CheckResult checked = check(board.puzzle, settings.anyWay(), stop);
     if (checked.verdict != Uniqueness::Unique)
         return findingOf(checked.verdict);
+    if (board.puzzle.givens.filledCount() == board.puzzle.givens.cellCount())
+        return {.status = ExitStatus::AsAsked, .verdict = "solved"};
     return Rater(settings, board.puzzle, stop).rate();
 }
 
@@ -160,8 +175,11 @@ extern const Command rateCommand{
     .help = "say how difficult each puzzle is for a person",
     .answers =
         "HoDoKu's level and score, \"Hard 1234\"; of other boards, and of puzzles with further rules, the "
-        "level and the hardest technique, \"Hard naked-quadruple\"; unrated, if the scale is not for this "
-        "board, multiple or none (exit status 1); undecided, if the time limit comes first",
+        "level and the hardest technique, \"Hard naked-quadruple\"; solved, if no cell is open; unrated, if "
+        "the scale is not for this "
+        "board, multiple or none (exit status 1); undecided, or what is known by then, such as \"Hard+ 1234+ "
+        "7.1+\", if the "
+        "time limit comes first",
     .options = rateOptions,
     .run = runRate,
 };

@@ -13,7 +13,7 @@ GeneralRating generalRating(const Walkthrough &walkthrough)
             rating.hardest = step.technique;
             rating.level = step.technique->level;
         }
-    if (!walkthrough.end.isSolved())
+    if (!walkthrough.end.isSolved() && !walkthrough.isStopped)
         rating.level = Level::Extreme;
     return rating;
 }

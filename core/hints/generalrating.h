@@ -15,7 +15,8 @@ struct GeneralRating
     const Technique *hardest = nullptr; ///< null if there is no step
 };
 
-/// Rates a walkthrough by the general ladder. What is not solved is extreme.
+/// Rates a walkthrough by the general ladder. What the ladder does not solve is extreme; a walkthrough that
+/// was stopped is rated by the steps that it has.
 GeneralRating generalRating(const Walkthrough &walkthrough);
 
 } // namespace sudoku

@@ -41,7 +41,7 @@ HodokuRating hodokuRating(const Walkthrough &walkthrough)
     for (std::size_t i = 0; i < counts.size(); ++i)
         if (counts[i] > 0)
             rating.techniques.push_back({&techniques()[i], counts[i]});
-    if (!walkthrough.end.isSolved())
+    if (!walkthrough.end.isSolved() && !walkthrough.isStopped)
         rating.level = Level::Extreme;
     while (rating.score > maxHodokuScore(rating.level))
         rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);

@@ -17,7 +17,8 @@ struct LevelRating
     bool operator==(const LevelRating &) const = default;
 };
 
-/// Rates a walkthrough by the default ladder. What is not solved is extreme.
+/// Rates a walkthrough by the default ladder. What the ladder does not solve is extreme; a walkthrough that
+/// was stopped is rated by the steps that it has.
 LevelRating levelRating(const Walkthrough &walkthrough);
 
 /// Rates \a puzzle, which has a single solution. Returns nothing if no cell is open, or if \a stop was

@@ -74,6 +74,7 @@ Walkthrough walkThrough(const Position &start, const Ladder &ladder, const std::
         if (watch)
             watch(walkthrough.end);
     }
+    walkthrough.isStopped = isStopped(stop) && !walkthrough.end.isSolved();
     return walkthrough;
 }
 

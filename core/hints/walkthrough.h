@@ -27,7 +27,8 @@ std::optional<Step> nextStep(const Position &position, const Ladder &ladder,
 struct Walkthrough
 {
     std::vector<Step> steps;
-    Position end; ///< solved, unless the ladder does not suffice or the work was stopped
+    Position end;           ///< solved, unless the ladder does not suffice or the work was stopped
+    bool isStopped = false; ///< before the end: there may be more steps
 };
 
 /// Solves from \a start on, by \a ladder. Calls \a watch after each step with the position that it leads to.

@@ -28,7 +28,7 @@ void rateBy(RatedWalkthrough &walkthrough, const Walkthrough &byDefault)
 
 void rate(RatedWalkthrough &walkthrough, const Position &end, const std::stop_token &stop)
 {
-    const Walkthrough whole{walkthrough.steps, end};
+    const Walkthrough whole{walkthrough.steps, end, walkthrough.isStopped};
     walkthrough.techniques = hodokuRating(whole).techniques;
     const Ladder ladder = soundFor(walkthrough, defaultLadder(walkthrough.rules()));
     if (ladder == ladderFor(walkthrough)) {
@@ -37,7 +37,7 @@ void rate(RatedWalkthrough &walkthrough, const Position &end, const std::stop_to
     }
     const Walkthrough byDefault = walkThrough(walkthrough.start, ladder, stop);
     rateBy(walkthrough, byDefault);
-    walkthrough.isStopped = walkthrough.isStopped || (!byDefault.end.isSolved() && isStopped(stop));
+    walkthrough.isStopped = walkthrough.isStopped || byDefault.isStopped;
 }
 
 } // namespace
@@ -67,7 +67,7 @@ RatedWalkthrough continued(RatedWalkthrough walkthrough, const std::stop_token &
     walkthrough.steps.insert(walkthrough.steps.end(), std::make_move_iterator(more.steps.begin()),
                              std::make_move_iterator(more.steps.end()));
     walkthrough.isSolved = more.end.isSolved();
-    walkthrough.isStopped = !walkthrough.isSolved && isStopped(stop);
+    walkthrough.isStopped = more.isStopped;
     rate(walkthrough, more.end, stop);
     return walkthrough;
 }

@@ -78,7 +78,7 @@ std::vector<Cell> evidenceCells(const Step &step)
 
 bool isPlacedInHouse(const Step &step)
 {
-    return !step.placements.empty() && !step.houses.empty();
+    return !step.placements.empty() && !step.houses.empty() && step.constraints.empty();
 }
 
 QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Step &step)
@@ -89,6 +89,8 @@ QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const
     std::map<Cell, QStringList> eliminated;
     for (const auto &[cell, digit] : step.eliminations)
         eliminated[cell] += toQString(symbols.symbol(digit));
+    for (const auto &[cell, digit] : step.placements)
+        eliminated.erase(cell); // one says what stays
     for (const auto &[cell, digits] : eliminated)
         texts += toQString(geometry.cellName(cell)) + QStringLiteral("<>") + digits.join(',');
     return texts.join(' ');

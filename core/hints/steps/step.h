@@ -59,7 +59,9 @@ struct Step
 {
     const Technique *technique = nullptr;
     std::vector<Candidate> placements = {};
-    std::vector<Candidate> eliminations = {}; ///< ascending, without repetition; each was there
+    /// Ascending, without repetition; each was there. Rules with sums and lines say here, too, what leaves
+    /// only one digit for a cell of a placement.
+    std::vector<Candidate> eliminations = {};
     std::vector<EvidenceGroup> groups = {};
     std::vector<HouseEvidence> houses = {};
     std::vector<int> constraints = {};               ///< indices into the puzzle's constraints

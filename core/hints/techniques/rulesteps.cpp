@@ -17,22 +17,31 @@ std::vector<DigitSet> digitsOf(const Position &position, std::span<const Cell> c
     return digits;
 }
 
+/// A line may cross itself, and come to a candidate twice.
+void sortOnce(std::vector<Candidate> &candidates)
+{
+    std::ranges::sort(candidates);
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
+}
+
 /// Adds \a step, which leaves \a narrowed of the digits of \a cells, unless these are all.
 bool addNarrowing(Step step, const Position &position, std::span<const Cell> cells,
                   const std::vector<DigitSet> &narrowed, StepSink &sink)
 {
     step.groups = {{Role::Pattern, {}}};
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (const Digit digit : position.candidates(cells[i])) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const DigitSet before = position.candidates(cells[i]);
+        if (narrowed[i].size() == 1 && before.size() > 1)
+            step.placements.push_back({cells[i], narrowed[i].first()});
+        for (const Digit digit : before) {
             auto &list = narrowed[i].contains(digit) ? step.groups.front().candidates : step.eliminations;
             list.push_back({cells[i], digit});
         }
+    }
     if (step.eliminations.empty())
         return true;
-    std::ranges::sort(step.eliminations);
-    const auto end =
-        std::unique(step.eliminations.begin(), step.eliminations.end()); // a line may cross itself
-    step.eliminations.erase(end, step.eliminations.end());
+    sortOnce(step.placements);
+    sortOnce(step.eliminations);
     return sink.add(std::move(step));
 }
 

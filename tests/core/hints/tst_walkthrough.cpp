@@ -1,7 +1,8 @@
 #include <QTest>
 
 #include "core/board/stopcheck.h"
-#include "core/hints/walkthrough.h"
+#include "core/hints/generalrating.h"
+#include "core/hints/hodokurating.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
@@ -41,8 +42,23 @@ private slots:
                 source.request_stop();
         });
         QCOMPARE(begin.steps.size(), 5u);
+        QVERIFY(begin.isStopped);
         const Walkthrough rest = walkThrough(begin.end, m_ladder);
         QCOMPARE(begin.steps.size() + rest.steps.size(), whole.steps.size());
+    }
+
+    void whatIsStoppedIsRatedByItsSteps()
+    {
+        std::stop_source source;
+        const Walkthrough begin = walkThrough(m_start, m_ladder, source.get_token(),
+                                              [&](const Position &) { source.request_stop(); });
+        QVERIFY(begin.steps.front().technique->level < Level::Extreme);
+        QCOMPARE(hodokuRating(begin).level, begin.steps.front().technique->level);
+        QCOMPARE(generalRating(begin).level, begin.steps.front().technique->level);
+
+        const Walkthrough tooWeak = walkThrough(m_start, {findTechnique("naked-single")});
+        QVERIFY(!tooWeak.isStopped);
+        QCOMPARE(hodokuRating(tooWeak).level, Level::Extreme);
     }
 
     void allStepsAreThoseOfEachTechnique()
