@@ -28,13 +28,14 @@ core/hints/als       | core/board core/hints/steps core/hints/techniques core/hi
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
 core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate |
-core/formats         | core/board core/formats core/formats/text core/formats/plain |
+core/formats         | core/board core/formats core/formats/text core/formats/plain core/formats/found |
 core/formats/text    | core/translate.h core/board core/variants core/formats/text |
 core/formats/plain   | core/board core/formats/text core/formats/plain |
 core/formats/json    | core/board core/variants core/formats/text core/formats/plain core/formats/json |
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/generate core/formats core/formats/text ui/text | QtCore
+core/formats/found   | core/board core/formats/text core/formats/plain core/formats/found |
+ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/generate core/formats core/formats/text core/formats/found ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/hints/steps/candidate.h core/hints/steps/step.h core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore

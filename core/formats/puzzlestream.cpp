@@ -1,10 +1,14 @@
 #include "core/formats/puzzlestream.h"
 
+#include "core/formats/found/puzzlesin.h"
 #include "core/formats/jsonlines.h"
 #include "core/formats/text/puzzletext.h"
 #include "core/formats/textkind.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 namespace sudoku {
@@ -52,12 +56,24 @@ bool beginsAnother(const StreamLine &line)
            || (line.cellCount >= minBoardSize && text.find_first_of(marksOfJson) == text.npos);
 }
 
+/// Returns whether a text with \a error, which is in no format, may hold puzzles all the same.
+bool mayHoldPuzzles(const TextError &error)
+{
+    using enum TextErrorCode;
+    constexpr std::array codes{WrongCellCount, UnevenRow, UnknownSymbol, NumberTooLarge, MisplacedFrame,
+                               NoPuzzle,       BadSyntax, NotPuzzleText, UnreadableLink};
+    return std::ranges::find(codes, error.code) != codes.end()
+           || (error.code == BadValue && error.path == ownJsonMark);
+}
+
 } // namespace
 
 PuzzleStream::PuzzleStream(std::istream &input, ReadOptions options) : m_lines(input), m_options(options) {}
 
 std::optional<TextResult> PuzzleStream::next()
 {
+    if (!m_found.empty())
+        return takeFound();
     m_text.clear();
     if (!goToText())
         return atEnd();
@@ -66,9 +82,10 @@ std::optional<TextResult> PuzzleStream::next()
     if (m_line == 1 && !fileKind(m_lines.peek()->text).empty())
         return refuseFile();
     TextResult result = readText();
-    if (!result && result.error().code == TextErrorCode::NotPuzzleText)
-        passOverText(result.error().found == "source");
-    return result;
+    if (result || result.error().code != TextErrorCode::NotPuzzleText)
+        return result;
+    passOverText(result.error().found == "source");
+    return findPuzzles() ? takeFound() : result;
 }
 
 /// Returns the error for the whole file, which is no text.
@@ -79,7 +96,10 @@ TextResult PuzzleStream::refuseFile()
     while (m_lines.peek() != nullptr && bytes.size() < enough)
         bytes += m_lines.take().text + '\n';
     m_lines.close();
-    return tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(fileKind(bytes))});
+    m_text = bytes;
+    return findPuzzles()
+               ? takeFound()
+               : tl::unexpected(TextError{TextErrorCode::NotPuzzleText, 0, 0, std::string(fileKind(bytes))});
 }
 
 /// Skips prose and code, which are one text of any number of lines.
@@ -91,7 +111,7 @@ void PuzzleStream::passOverText(bool isCode)
         const bool isText = line->cellCount > 0 && !textKind(line->text).empty();
         if (line->kind >= PieceKind::Directive && !isFrame && !isText && !isPartOfCode)
             return;
-        m_lines.take();
+        append(m_lines.take());
     }
 }
 
@@ -142,11 +162,17 @@ TextResult PuzzleStream::readAlone()
 TextResult PuzzleStream::readBlock()
 {
     int rowLength = 0;
+    int rowCount = 0;
     while (const StreamLine *line = m_lines.peek()) {
+        if (line->kind == PieceKind::Blank && isGapOfBands(rowCount, rowLength)) {
+            m_lines.take();
+            continue;
+        }
         if (line->kind == PieceKind::Blank || line->kind >= PieceKind::Puzzle
             || isPuzzleBehindRows(*line, rowLength))
             break;
         rowLength = rowLength == 0 ? line->cellCount : rowLength;
+        rowCount += line->cellCount > 0 ? 1 : 0;
         append(m_lines.take());
     }
     return readCollected();
@@ -198,9 +224,25 @@ TextResult PuzzleStream::readCollected()
 {
     m_text.pop_back(); // or what is missing at the end would be missing in a line that there is not
     TextResult result = readPuzzle(m_text, m_options);
+    if (!result && mayHoldPuzzles(result.error()) && findPuzzles())
+        return takeFound();
     if (!result)
         result.error().line = result.error().line == 0 ? m_line : result.error().line + m_textLine - 1;
     return result;
+}
+
+/// Looks for puzzles anywhere in the last text. Returns whether there are any.
+bool PuzzleStream::findPuzzles()
+{
+    std::ranges::copy(puzzlesIn(m_text), std::back_inserter(m_found));
+    return !m_found.empty();
+}
+
+TextResult PuzzleStream::takeFound()
+{
+    const std::string text = std::move(m_found.front());
+    m_found.pop_front();
+    return readPuzzle(text, m_options);
 }
 
 /// Appends \a line. Lines that were skipped since the last one become empty lines of m_text, so that lines
@@ -236,6 +278,29 @@ bool PuzzleStream::areRows(int cellCount)
     const bool isHalfABoard = 2 * lineCount > cellCount;
     return isHalfABoard
            && (2 * unreadable > lineCount || (lineCount == cellCount && 2 * (unreadable + poor) > lineCount));
+}
+
+/// Whether the blank line that comes next is between the bands of a board of which \a rowCount rows are read:
+/// the bands behind it have as many rows as those before, and make the board whole.
+bool PuzzleStream::isGapOfBands(int rowCount, int rowLength)
+{
+    if (rowCount < 2 || rowCount >= rowLength)
+        return false;
+    int rows = rowCount;
+    int band = 0; // of the rows behind the last blank line
+    int height = 0;
+    for (std::size_t i = 0; rows < rowLength; ++i) {
+        const StreamLine *line = m_lines.peek(i);
+        const bool isRow = line && line->kind == PieceKind::Row && line->cellCount == rowLength;
+        if (!isRow && (!line || line->kind != PieceKind::Blank || (band > 0 && height > 0 && band != height)))
+            return false;
+        if (!isRow && band > 0)
+            height = band;
+        band = isRow ? band + 1 : 0;
+        rows += isRow ? 1 : 0;
+    }
+    const bool isLast = height == 0 || band == height;
+    return isLast && rowCount % band == 0;
 }
 
 bool PuzzleStream::isPuzzleBehindRows(const StreamLine &line, int rowLength) const

@@ -26,6 +26,8 @@ namespace sudoku {
 /// - A line that begins with a brace begins a JSON object, which goes on to its closing brace. A faulty one
 ///   that is not closed ends at a blank line, and before a line that is a puzzle or has a brace in its first
 ///   column.
+/// - Blank lines between the bands of a board do not end its block.
+/// - What is none of these may hold puzzles all the same (found/puzzlesin.h); these come one after the other.
 /// - Directives belong to the puzzle that comes next, or to the block in which they stand.
 class PuzzleStream
 {
@@ -49,10 +51,13 @@ private:
     TextResult readJson();
     TextResult readFaultyJson();
     TextResult readCollected();
+    bool findPuzzles();
+    TextResult takeFound();
     void passOverText(bool isCode);
     void append(const StreamLine &line);
 
     bool areRows(int cellCount);
+    bool isGapOfBands(int rowCount, int rowLength);
     bool isClosedBehindBlank(JsonScanner scanner);
     bool isPuzzleBehindRows(const StreamLine &line, int rowLength) const;
     std::optional<TextResult> atEnd();
@@ -63,7 +68,8 @@ private:
     int m_textLine = 0;   ///< the line on which m_text begins
     int m_line = 0;       ///< the line of the last puzzle
     int m_smallCells = 0; ///< 16 or 25 while lines with about this number of cells are puzzles, otherwise 0
-    bool m_isAnswered = false; ///< next() has returned something
+    std::deque<std::string> m_found; ///< puzzles in the last text, which are still to be read
+    bool m_isAnswered = false;       ///< next() has returned something
 };
 
 } // namespace sudoku

@@ -19,7 +19,7 @@ using Take = std::function<void(const HostileInput &)>;
 
 constexpr std::array sizes{9, 25};
 
-constexpr std::array<std::string_view, 50> repeatedTexts{
+constexpr std::array<std::string_view, 53> repeatedTexts{
     ".",
     "1",
     "A",
@@ -66,6 +66,8 @@ constexpr std::array<std::string_view, 50> repeatedTexts{
     "+---+\n",
     "https://",
     "SumoCueV1",
+    "<tr><td>1</td>",
+    "[1, 2, 3, 4],",
     "{\"puzzle\":\"1...............\",\"variants\":[\"x\"]}\n",
     "# sudoku-workbench: boxes 3x3\n",
     "# sudoku-workbench: variant all-xv\n",

@@ -1,5 +1,6 @@
 #include "ui/text/boardtext.h"
 
+#include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/puzzletitle.h"
 #include "ui/text/capitalised.h"
@@ -22,13 +23,26 @@ Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
 
 } // namespace
 
+namespace {
+
+/// Returns the first puzzle that stands anywhere in \a text, which cannot be read as a whole.
+FirstPuzzle foundPuzzle(const QByteArray &text, const TextResult &asWhole)
+{
+    const std::vector<std::string> found =
+        puzzlesIn({text.constData(), static_cast<std::size_t>(text.size())});
+    return found.empty() ? FirstPuzzle{asWhole, false}
+                         : FirstPuzzle{readPuzzle(found.front()), found.size() > 1};
+}
+
+} // namespace
+
 FirstPuzzle firstPuzzle(const QByteArray &text)
 {
     std::istringstream input(text.toStdString());
     PuzzleStream stream(input);
     std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
     if (!*puzzle)
-        return {*puzzle, false};
+        return foundPuzzle(text, *puzzle);
     keepTitle({.title = (*puzzle)->note}, (*puzzle)->board);
     const std::optional<TextResult> next = stream.next();
     const bool isAboutThisOne = next && !*next && next->error().code == TextErrorCode::NoPuzzle;

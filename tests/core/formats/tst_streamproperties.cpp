@@ -39,7 +39,7 @@ std::string broken(std::string line)
     const auto lastCell = line.find_last_not_of('\n');
     switch (*rc::gen::inRange(0, 4)) {
     case 0:
-        line[lastCell] = '?';
+        line[lastCell] = '@';
         break;
     case 1:
         line.insert(lastCell + 1, " .");
@@ -70,7 +70,7 @@ Piece anyBlock()
     std::string text = written(*rc::gen::element("rows", "grid"), size);
     const bool isBroken = *rc::gen::inRange(0, 3) == 0;
     if (isBroken) // not the frame
-        text.replace(text.find_last_of("123456789ABCDEFGHIJKLMNOPQRSTUVWXY."), 1, "?");
+        text.replace(text.find_last_of("123456789ABCDEFGHIJKLMNOPQRSTUVWXY."), 1, "@");
     return {'\n' + text + '\n', isBroken ? 0 : size};
 }
 

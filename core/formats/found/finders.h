@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Puzzles as plain text, in the order of the text.
+using FoundTexts = std::vector<std::string>;
+
+// Each finder takes a text as plainCharacters() makes it.
+
+/// Finds the sections of a file of SadMan Sudoku (.sdk): "[Puzzle]", "[State]".
+FoundTexts findSadManSections(std::string_view text);
+/// Finds the puzzle in a file of KSudoku, which is XML.
+FoundTexts findKSudokuValues(std::string_view text);
+/// Finds the puzzle in a game that GNOME Sudoku saved, which is JSON.
+FoundTexts findGnomeCells(std::string_view text);
+/// Finds the rows of tables of a web page.
+FoundTexts findTables(std::string_view text);
+/// Finds arrays of numbers between brackets or braces, as in JSON and source code.
+FoundTexts findArrays(std::string_view text);
+/// Finds rows of candidates, as HoDoKu and others write a position: "5 3 124 26 7 ...".
+FoundTexts findMarkGrids(std::string_view text);
+/// Finds as many rows below each other as each has cells.
+FoundTexts findRows(std::string_view text);
+/// Finds the cells of a 9x9 board one behind the other.
+FoundTexts findRuns(std::string_view text);
+
+} // namespace sudoku

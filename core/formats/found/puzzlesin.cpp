@@ -1,0 +1,68 @@
+#include "core/formats/found/puzzlesin.h"
+
+#include "core/formats/found/finders.h"
+#include "core/formats/found/plaincharacters.h"
+#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/jsontext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+namespace {
+
+// The most special ones come first: what they find has cells, runs and rows too.
+constexpr std::array finders{findSadManSections, findKSudokuValues, findGnomeCells, findTables,
+                             findArrays,         findMarkGrids,     findRows,       findRuns};
+
+/// Whether a text is a board, and one that has a blank.
+enum class Found { Nothing, Full, Puzzle };
+
+Found examined(const std::string &text)
+{
+    const TextResult read = readPlainText(text, {}, "found");
+    if (!read)
+        return Found::Nothing;
+    const Board &board = read->board;
+    const int filled = board.puzzle.givens.filledCount();
+    if (filled == 0)
+        return Found::Nothing;
+    return filled == board.puzzle.givens.cellCount() ? Found::Full : Found::Puzzle;
+}
+
+/// Returns whether \a text is in a form of this program, with a fault. It may have rules, which must not be
+/// lost.
+bool isOwn(std::string_view text)
+{
+    return text.find('"' + std::string(ownJsonMark) + '"') != text.npos
+           || text.find("# " + std::string(ownJsonMark) + ':') != text.npos;
+}
+
+/// Leaves the puzzles of \a texts, or full boards if there are no puzzles.
+FoundTexts withoutSolutions(const FoundTexts &texts)
+{
+    FoundTexts puzzles;
+    FoundTexts full;
+    for (const std::string &text : texts) {
+        const Found found = examined(text);
+        FoundTexts &list = found == Found::Full ? full : puzzles;
+        if (found != Found::Nothing && std::ranges::find(list, text) == list.end())
+            list.push_back(text);
+    }
+    return puzzles.empty() ? full : puzzles;
+}
+
+} // namespace
+
+std::vector<std::string> puzzlesIn(std::string_view text)
+{
+    if (isOwn(text))
+        return {};
+    const std::string plain = plainCharacters(text);
+    for (const auto &find : finders)
+        if (FoundTexts found = withoutSolutions(find(plain)); !found.empty())
+            return found;
+    return {};
+}
+
+} // namespace sudoku

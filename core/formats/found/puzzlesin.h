@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sudoku {
+
+/// Returns the puzzles that stand in \a text, which is in no format: in UTF-8 or UTF-16, between other words,
+/// as arrays or as cells of a table, with any of . 0 _ * x X - ? : and signs that are not ASCII for blanks.
+/// Each is plain text, which readPuzzle() reads. A full board counts only if there are no others, since it
+/// is the solution of one before it.
+std::vector<std::string> puzzlesIn(std::string_view text);
+
+} // namespace sudoku
