@@ -21,15 +21,25 @@ bool isCell(char character)
     return isFigure(character) || isBlankSign(character);
 }
 
-/// Returns whether the line around the run from \a begin to \a end has other cells, and nothing else: a board
-/// with a cell too many.
-bool isPartOfCells(std::string_view text, std::size_t begin, std::size_t end)
+/// Returns whether the line around \a run has other cells, and nothing else: a board with a cell too many.
+bool isPartOfCells(std::string_view text, std::string_view run)
 {
+    const auto begin = static_cast<std::size_t>(run.data() - text.data());
     const std::size_t lineBegin = text.rfind('\n', begin) + 1; // npos + 1 is 0
-    const std::string_view line = text.substr(lineBegin, text.find('\n', end) - lineBegin);
+    const std::string_view line = text.substr(lineBegin, text.find('\n', begin) - lineBegin);
     const auto isCellOrSpace = [](char character) { return isCell(character) || character == ' '; };
-    return std::ranges::all_of(line, isCellOrSpace)
-           && std::ranges::count_if(line, isCell) > static_cast<std::ptrdiff_t>(end - begin);
+    return std::ranges::all_of(line, isCellOrSpace) && std::ranges::count_if(line, isCell) > std::ssize(run);
+}
+
+/// Returns whether \a run, a part of \a text with as many cells as a board, is one.
+bool isPuzzle(std::string_view text, std::string_view run)
+{
+    const auto begin = static_cast<std::size_t>(run.data() - text.data());
+    const std::size_t end = begin + run.size();
+    const bool isPart =
+        (begin > 0 && isPartOfWord(text[begin - 1])) || (end < text.size() && isPartOfWord(text[end]));
+    return !isPart && hasOneBlankSign(run) && std::ranges::count_if(run, isFigure) >= minFigures
+           && !isPartOfCells(text, run);
 }
 
 std::string runText(std::string_view run)
@@ -56,11 +66,7 @@ FoundTexts findRuns(std::string_view text)
         const bool isInSentence = begin > 0 && text[begin - 1] == ' ';
         if (isInSentence && run.size() == runLength + 1 && !isFigure(run.back()))
             run.remove_suffix(1); // what ends the sentence
-        const bool isPart = (begin > 0 && isPartOfWord(text[begin - 1]))
-                            || (end < text.size() && isPartOfWord(text[end]))
-                            || isPartOfCells(text, begin, end);
-        if (run.size() == runLength && !isPart && hasOneBlankSign(run)
-            && std::ranges::count_if(run, isFigure) >= minFigures)
+        if (run.size() == runLength && isPuzzle(text, run))
             found.push_back(runText(run));
         begin = end;
     }
