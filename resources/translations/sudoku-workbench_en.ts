@@ -285,6 +285,23 @@
     </message>
 </context>
 <context>
+    <name>PuzzleChooser</name>
+    <message numerus="yes">
+        <source>%1, %n given(s)</source>
+        <translation>
+            <numerusform>%1, %n given</numerusform>
+            <numerusform>%1, %n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found.</source>
+        <translation>
+            <numerusform>%n puzzle found.</numerusform>
+            <numerusform>%n puzzles found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>

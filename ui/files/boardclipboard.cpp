@@ -6,7 +6,9 @@
 #include "ui/board/document.h"
 #include "ui/board/firstrole.h"
 #include "ui/commands/commandactions.h"
+#include "ui/files/puzzlechooser.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/translate.h"
 
@@ -77,15 +79,38 @@ void BoardClipboard::take(const QMimeData &data)
 
 void BoardClipboard::paste(const QString &text)
 {
-    const TextResult pasted = firstPuzzle(text.toUtf8()).puzzle;
+    constexpr std::size_t maxOffered = 100;
+    const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toUtf8(), maxOffered);
     if (!pasted) {
-        emit message(
-            {Message::Kind::Problem, tr("Cannot paste: %1.").arg(errorWithPlaceText(pasted.error()))});
+        sayNothingFound(pasted.error());
         return;
     }
-    const Board after = pastedBoard(pasted->board, m_document.board());
+    const std::vector<TextPuzzle> &puzzles = pasted->puzzles;
+    if (puzzles.size() == 1) {
+        paste(puzzles.front());
+        return;
+    }
+    if (const auto chosen = choosePuzzle(puzzles, m_view.symbols(), m_view.window()))
+        paste(puzzles[*chosen]);
+}
+
+void BoardClipboard::sayNothingFound(const TextError &error)
+{
+    const QString details = capitalised(errorWithPlaceText(error)) + QLatin1Char('.');
+    const Offer offer{.text = tr("Details"), .run = [this, details] {
+                          emit message({Message::Kind::Problem, details});
+                      }};
+    emit message({.kind = Message::Kind::Problem,
+                  .text = tr("No Sudoku found in the clipboard."),
+                  .offer = offer,
+                  .spoken = tr("No Sudoku found in the clipboard.") + QLatin1Char(' ') + details});
+}
+
+void BoardClipboard::paste(const TextPuzzle &pasted)
+{
+    const Board after = pastedBoard(pasted.board, m_document.board());
     if (findViolations(after.puzzle, after.digits()).empty()) // else that is said
-        emit messageAbout(after, {.text = pastedText(after) + remarkSentences(*pasted)});
+        emit messageAbout(after, {.text = pastedText(after) + remarkSentences(pasted)});
     m_document.edit(after, tr("Paste"), {.role = firstRole(after)});
     m_view.setFocus();
 }

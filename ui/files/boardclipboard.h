@@ -13,6 +13,8 @@ class BoardView;
 class CommandActions;
 class Document;
 struct Format;
+struct TextError;
+struct TextPuzzle;
 
 /// Copies the board as text, and reads puzzles from the clipboard and from drops on the window.
 class BoardClipboard : public QObject
@@ -40,6 +42,8 @@ private:
     void copy(const QString &text, const QString &losses = {});
     void copyAs(const Format &format);
     void paste(const QString &text);
+    void paste(const TextPuzzle &pasted);
+    void sayNothingFound(const TextError &error);
 
     Document &m_document;
     BoardView &m_view;

@@ -21,32 +21,90 @@ Board boardOf(Puzzle puzzle, std::vector<Constraint> switchedOff)
     return board;
 }
 
-} // namespace
-
-namespace {
-
-/// Returns the first puzzle that stands anywhere in \a text, which cannot be read as a whole.
-FirstPuzzle foundPuzzle(const QByteArray &text, const TextResult &asWhole)
+/// Reads the puzzles of a text, of which the first words may be none.
+class PuzzleListReader
 {
-    const std::vector<std::string> found =
-        puzzlesIn({text.constData(), static_cast<std::size_t>(text.size())});
-    return found.empty() ? FirstPuzzle{asWhole, false}
-                         : FirstPuzzle{readPuzzle(found.front()), found.size() > 1};
-}
+public:
+    PuzzleListReader(const std::string &text, std::size_t max) : m_input(text), m_stream(m_input), m_max(max)
+    {
+    }
+
+    tl::expected<PuzzleList, TextError> read()
+    {
+        while (std::optional<TextResult> next =
+                   m_stream.next()) // an empty stream gives an error, not nothing
+            if (!take(*next))
+                break;
+        if (m_list.puzzles.empty())
+            takeFound();
+        if (m_list.puzzles.empty())
+            return tl::unexpected(*m_error);
+        return std::move(m_list);
+    }
+
+private:
+    /// Takes the next result. Returns whether to go on.
+    bool take(TextResult &next)
+    {
+        if (m_list.puzzles.size() == m_max) {
+            m_list.hasMore = true;
+            return isAboutLast(next);
+        }
+        if (next) {
+            keepTitle({.title = next->note}, next->board);
+            m_list.puzzles.push_back(std::move(*next));
+            return true;
+        }
+        if (isAboutLast(next))
+            return true;
+        m_list.hasMore = !m_list.puzzles.empty();
+        if (!m_error)
+            m_error = next.error();
+        return next.error().code == TextErrorCode::NotPuzzleText;
+    }
+
+    /// Whether \a next says that what seemed to be the only puzzle is none, which is the error then.
+    bool isAboutLast(const TextResult &next)
+    {
+        if (next || next.error().code != TextErrorCode::NoPuzzle || m_list.puzzles.size() != 1)
+            return false;
+        m_list = {};
+        m_error = next.error();
+        return true;
+    }
+
+    /// Takes the puzzles that stand anywhere in the text.
+    void takeFound()
+    {
+        for (const std::string &found : puzzlesIn(m_input.str())) {
+            m_list.hasMore = m_list.puzzles.size() == m_max;
+            if (m_list.hasMore)
+                return;
+            if (TextResult read = readPuzzle(found))
+                m_list.puzzles.push_back(std::move(*read));
+        }
+    }
+
+    std::istringstream m_input;
+    PuzzleStream m_stream;
+    std::size_t m_max;
+    PuzzleList m_list;
+    std::optional<TextError> m_error;
+};
 
 } // namespace
+
+tl::expected<PuzzleList, TextError> puzzlesOf(const QByteArray &text, std::size_t max)
+{
+    return PuzzleListReader(text.toStdString(), max).read();
+}
 
 FirstPuzzle firstPuzzle(const QByteArray &text)
 {
-    std::istringstream input(text.toStdString());
-    PuzzleStream stream(input);
-    std::optional<TextResult> puzzle = stream.next(); // an empty stream gives an error, not nothing
-    if (!*puzzle)
-        return foundPuzzle(text, *puzzle);
-    keepTitle({.title = (*puzzle)->note}, (*puzzle)->board);
-    const std::optional<TextResult> next = stream.next();
-    const bool isAboutThisOne = next && !*next && next->error().code == TextErrorCode::NoPuzzle;
-    return isAboutThisOne ? FirstPuzzle{*next, false} : FirstPuzzle{*puzzle, next.has_value()};
+    tl::expected<PuzzleList, TextError> list = puzzlesOf(text, 1);
+    if (!list)
+        return {tl::unexpected(list.error()), false};
+    return {std::move(list->puzzles.front()), list->hasMore};
 }
 
 QString remarkSentences(const TextPuzzle &puzzle)

@@ -6,9 +6,22 @@
 #include "core/board/board.h"
 #include "core/formats/text/format.h"
 
+#include <tl/expected.hpp>
+#include <vector>
+
 namespace sudoku {
 
-/// The first puzzle of \a text, with the title that a note gives it, and whether more follow it.
+/// Puzzles of a text, with the titles that notes give them.
+struct PuzzleList
+{
+    std::vector<TextPuzzle> puzzles = {};
+    bool hasMore = false; ///< more text follows them, right or wrong
+};
+/// Returns the first puzzles of \a text, at most \a max; words before them are no error. If it has none,
+/// returns those that stand anywhere in it, or the first error.
+tl::expected<PuzzleList, TextError> puzzlesOf(const QByteArray &text, std::size_t max);
+
+/// The first puzzle of \a text, and whether more follow it.
 struct FirstPuzzle
 {
     TextResult puzzle;

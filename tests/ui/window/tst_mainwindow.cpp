@@ -1,5 +1,7 @@
 #include <QApplication>
+#include <QDialog>
 #include <QListView>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -109,8 +111,50 @@ private slots:
     {
         key(Qt::Key_5);
         paste("Dear reader");
-        QVERIFY2(message().startsWith("Cannot paste: ") && message().endsWith(u'.'), qPrintable(message()));
+        QCOMPARE(message(), "No Sudoku found in the clipboard.");
         QCOMPARE(document().board().digits().filledCount(), 1);
+    }
+
+    void tellsOnRequestWhatCannotBePasted()
+    {
+        paste("1234\n12a4\n1234\n1234\n");
+        QCOMPARE(message(), "No Sudoku found in the clipboard.");
+        auto *bar = m_window->findChild<MessageBar *>();
+        bar->message().offer.run();
+        QCOMPARE(message(), "Line 2, column 3: 'a' is not a digit of a board of 4x4.");
+    }
+
+    void asksWhichOfSeveralIsPasted_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("first"); // the digit in the first cell afterwards
+        QTest::newRow("the second") << int(Qt::Key_Return) << 2;
+        QTest::newRow("none") << int(Qt::Key_Escape) << 0;
+    }
+
+    void asksWhichOfSeveralIsPasted()
+    {
+        QFETCH(int, key);
+        QTimer::singleShot(0, this, [key] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto *list = dialog->findChild<QListWidget *>();
+            const QString second = list->item(1)->text();
+            const int count = list->count();
+            QTest::keyClick(list, Qt::Key_Right);
+            QTest::keyClick(list, Qt::Key(key));
+            QCOMPARE(second, "2. the second");
+            QCOMPARE(count, 3);
+        });
+        paste("1234341221434321\n2...............\tthe second\n3...............\n");
+        QTEST(document().board().digitAt(0), "first");
+    }
+
+    void pastesWhatStandsInWords()
+    {
+        paste("My puzzle:\n\n1 x x x\nx x x 2\nx x x x\nx 3 x x\n\nWho solves it?");
+        QCOMPARE(document().geometry().size(), 4);
+        QCOMPARE(document().board().puzzle.givens.filledCount(), 3);
     }
 
     void marksAreTypedInTheWindow()
