@@ -6,12 +6,14 @@
 
 #include "core/board/symbols.h"
 #include "core/formats/text/puzzletitle.h"
+#include "core/generate/generate.h"
 #include "tests/pdftools.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/hints/lesson.h"
 #include "ui/hints/lessondialog.h"
+#include "ui/hints/toldstep.h"
 #include "ui/paint/paper.h"
 
 namespace sudoku::tst_lesson {
@@ -208,6 +210,39 @@ private slots:
             QImage::fromData(QByteArray::fromBase64(html.mid(from, html.indexOf('"', from) - from)));
         QVERIFY(picture.width() > 400);
         QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
+    }
+
+    void filesAreSmallEnoughToSend_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QString>("suffix");
+        for (const int size : {9, 16, 25})
+            for (const char *suffix : {"html", "pdf"})
+                QTest::addRow("%dx%d %s", size, size, suffix) << size << QString(suffix);
+    }
+
+    void filesAreSmallEnoughToSend()
+    {
+        constexpr int maxBytesOfPicture = 40'000;
+        constexpr int maxBytesBesides = 100'000; // the fonts of a PDF
+        QFETCH(int, size);
+        QFETCH(QString, suffix);
+        GenerateRequest request(emptyBoard(size));
+        request.goal = ClueGoal::About;
+        request.clues = size * size * 9 / 10;
+        const GenerateResult generated = generate(request);
+        WalkthroughAnswer answer =
+            walkThroughBoard(Board(*generated.puzzle), {}, {}, [](const ProgressReport &) {});
+        // Pictures with all candidates are the largest ones.
+        std::vector<Step> &steps = answer.walkthrough->steps;
+        for (Step &step : steps)
+            step.technique = findTechnique("naked-pair");
+        steps.resize(std::min<std::size_t>(steps.size(), 5));
+        const Lesson lesson{*answer.walkthrough, {}, &symbolSets().front(), findPaper("A4")};
+        const qsizetype count = toldCount(lesson) + 1; // and the clean puzzle
+        const qsizetype bytes = written(lesson, suffix.toStdString()).size();
+        QVERIFY2(bytes < maxBytesBesides + count * maxBytesOfPicture,
+                 qPrintable(QString::number(bytes / count)));
     }
 
     void largeBoardsHaveLessonsToo()
