@@ -8,6 +8,7 @@
 #include "core/generate/generate.h"
 #include "core/hints/walkthrough.h"
 #include "core/solve/count.h"
+#include "core/solve/timelimit.h"
 
 #include <algorithm>
 #include <set>
@@ -66,13 +67,14 @@ std::size_t maxStepsOf(const Technique &technique, const Position &position, int
     return index % stride == stride / 2 ? (technique.traits.isOn ? 200 : 4) : 0;
 }
 
-/// All solutions, or none if there are too many to look at.
+/// All solutions, or none if there are too many to look at, or if finding them takes long.
 std::vector<Grid> solutionsOf(const Puzzle &puzzle)
 {
     constexpr int most = 200;
+    const TimeLimit limit({}, std::chrono::seconds(10));
     std::vector<Grid> solutions;
-    const CountResult counted =
-        countSolutions(puzzle, most, {}, {}, [&](const Grid &solution) { solutions.push_back(solution); });
+    const CountResult counted = countSolutions(puzzle, most, {}, limit.token(),
+                                               [&](const Grid &solution) { solutions.push_back(solution); });
     return counted.isExact() ? solutions : std::vector<Grid>();
 }
 
@@ -89,7 +91,7 @@ std::optional<Puzzle> generated(GenerateRequest request, int clues)
 /// So many clues that it does not take the generator long.
 int easyClues(const Geometry &geometry)
 {
-    return geometry.cellCount() * (geometry.size() > 16 ? 55 : 45) / 100;
+    return geometry.cellCount() * (geometry.size() > 9 ? 60 : 45) / 100;
 }
 
 /// \a puzzle without some of its clues, so that it has a few solutions, which are given too.
