@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/formats/found/puzzlesin.h"
 #include "ui/text/toqstring.h"
 
 namespace sudoku {
@@ -34,6 +35,8 @@ QString openFilter()
         for (const std::string_view suffix : format.otherSuffixes)
             patterns += patternOf(suffix);
     }
+    for (const std::string_view suffix : foundSuffixes())
+        patterns += patternOf(suffix);
     patterns.sort();
     patterns.removeDuplicates();
     return FilterWords::tr("Puzzles (%1)").arg(patterns.join(u' ')) + QStringLiteral(";;")

@@ -17,6 +17,8 @@ FoundTexts findSadManSections(std::string_view text);
 FoundTexts findKSudokuValues(std::string_view text);
 /// Finds the puzzle in a game that GNOME Sudoku saved, which is JSON.
 FoundTexts findGnomeCells(std::string_view text);
+/// Finds links, and the compressed puzzles of f-puzzles without their link.
+FoundTexts findLinks(std::string_view text);
 /// Finds the rows of tables of a web page.
 FoundTexts findTables(std::string_view text);
 /// Finds arrays of numbers between brackets or braces, as in JSON and source code.

@@ -2,7 +2,7 @@
 
 #include "core/formats/found/finders.h"
 #include "core/formats/found/plaincharacters.h"
-#include "core/formats/plain/plaintext.h"
+#include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace sudoku {
 namespace {
 
 // The most special ones come first: what they find has cells, runs and rows too.
-constexpr std::array finders{findSadManSections, findKSudokuValues, findGnomeCells, findTables,
+constexpr std::array finders{findSadManSections, findKSudokuValues, findGnomeCells, findLinks, findTables,
                              findArrays,         findMarkGrids,     findRows,       findRuns};
 
 /// Whether a text is a board, and one that has a blank.
@@ -20,12 +20,12 @@ enum class Found { Nothing, Full, Puzzle };
 
 Found examined(const std::string &text)
 {
-    const TextResult read = readPlainText(text, {}, "found");
+    const TextResult read = readPuzzle(text);
     if (!read)
         return Found::Nothing;
     const Board &board = read->board;
     const int filled = board.puzzle.givens.filledCount();
-    if (filled == 0)
+    if (filled == 0 && board.puzzle.constraints.empty())
         return Found::Nothing;
     return filled == board.puzzle.givens.cellCount() ? Found::Full : Found::Puzzle;
 }
@@ -53,6 +53,12 @@ FoundTexts withoutSolutions(const FoundTexts &texts)
 }
 
 } // namespace
+
+std::span<const std::string_view> foundSuffixes()
+{
+    static constexpr std::array<std::string_view, 5> suffixes{"csv", "ksudoku", "opensudoku", "save", "sdk"};
+    return suffixes;
+}
 
 std::vector<std::string> puzzlesIn(std::string_view text)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,5 +12,8 @@ namespace sudoku {
 /// Each is plain text, which readPuzzle() reads. A full board counts only if there are no others, since it
 /// is the solution of one before it.
 std::vector<std::string> puzzlesIn(std::string_view text);
+
+/// Returns the suffixes of files of other programs whose puzzles are found, without dots.
+std::span<const std::string_view> foundSuffixes();
 
 } // namespace sudoku

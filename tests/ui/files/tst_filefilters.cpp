@@ -17,8 +17,9 @@ private slots:
         for (const Format &format : formats())
             QVERIFY2(openFilter().contains(QStringLiteral("*.") + toQString(format.suffix)),
                      format.id.data());
-        QVERIFY(
-            openFilter().startsWith(QLatin1String("Puzzles (*.json *.sdk *.sdm *.ss *.sudoku *.txt *.url)")));
+        QVERIFY(openFilter().startsWith(QLatin1String(
+            "Puzzles (*.csv *.json *.ksudoku *.opensudoku *.save *.sdk *.sdm *.ss *.sudoku *.txt "
+            "*.url)")));
     }
 
     void savingOffersWhatIsSaved()

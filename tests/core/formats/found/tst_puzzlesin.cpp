@@ -59,6 +59,24 @@ std::string utf16(const std::string &text, bool isBigEndian)
     return bytes;
 }
 
+Board boardOf(const std::string &line)
+{
+    return readPuzzle(line)->board;
+}
+
+std::string withoutEnd(std::string line)
+{
+    line.pop_back();
+    return line;
+}
+
+/// Returns the compressed puzzle of a link of f-puzzles.
+std::string dataOfLink(const Board &puzzle)
+{
+    const std::string link = findFormat("f-puzzles-link")->write(puzzle, symbolSets().front());
+    return link.substr(link.find('=') + 1);
+}
+
 void addTexts()
 {
     const auto row = [](const char *name, const std::string &text) {
@@ -71,6 +89,11 @@ void addTexts()
     row("link", "https://example.com/play?board=" + withBlank("0") + "&level=3");
     row("two columns", "quizzes,solutions\n" + withBlank("0") + ',' + solved9 + "\n");
     row("numbered", "1) " + line9 + "\n");
+    row("link of f-puzzles in a message",
+        "Please test <"
+            + withoutEnd(findFormat("f-puzzles-link")->write(boardOf(line9), symbolSets().front()))
+            + ">, it is mine.");
+    row("f-puzzles without its link", dataOfLink(boardOf(line9)));
     row("array", '[' + rows("[", ",", "0", "],") + ']');
     row("array in JSON", "{\"grids\":[{\"value\":[" + rows("[", ",", "0", "],") + "],\"solution\":["
                              + rows("[", ",", "0", "],", solved9) + "]}]}");
