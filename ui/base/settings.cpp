@@ -59,7 +59,7 @@ void Settings::setSymbols(const SymbolSet &symbols)
 
 bool Settings::showsDetails() const
 {
-    return m_settings.value(detailsKey, true).toBool();
+    return m_settings.value(detailsKey, false).toBool();
 }
 
 void Settings::setShowsDetails(bool shows)

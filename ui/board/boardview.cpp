@@ -224,8 +224,23 @@ std::optional<Cell> BoardView::pressedCell(const QMouseEvent &event) const
     return event.button() == Qt::LeftButton ? boardLayout().cellAt(event.position()) : std::nullopt;
 }
 
+/// Returns all cells with the digit of \a cell, that one first.
+std::vector<Cell> BoardView::cellsLike(Cell cell) const
+{
+    std::vector<Cell> cells{cell};
+    const Digit digit = shownBoard().digitAt(cell);
+    for (Cell other = 0; digit != noDigit && other < shape().cellCount(); ++other)
+        if (other != cell && shownBoard().digitAt(other) == digit)
+            cells.push_back(other);
+    return cells;
+}
+
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
 {
+    if (event.type() == QEvent::MouseButtonDblClick && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+        select(cellsLike(cell));
+        return;
+    }
     changeSelection([this, cell, modifiers = event.modifiers()] {
         if (modifiers & Qt::ControlModifier) {
             m_selection.toggle(cell);

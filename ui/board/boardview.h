@@ -111,6 +111,7 @@ private:
     void showStep(const std::vector<Cell> &typedCells, const std::vector<Cell> &changedCells);
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
+    std::vector<Cell> cellsLike(Cell cell) const;
     /// Runs \a change, then announces the changes of the cursor and the selection.
     void changeSelection(const std::function<void()> &change);
 

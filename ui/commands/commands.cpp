@@ -34,7 +34,7 @@ const CommandInfo table[] = {
      .icon = "save", .standardKey = QKeySequence::Save, .isInToolBar = true, .isAfterSeparator = true},
     {.command = Command::SaveAs, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "Save &As…"),
      .does = "saves the puzzle in another file",
-     .standardKey = QKeySequence::SaveAs},
+     .key = "Ctrl+Shift+S"},
     {.command = Command::ExportAs, .menu = Menu::File, .text = QT_TRANSLATE_NOOP("Commands", "&Export Board As"),
      .does = "writes a picture, or text in another [format](files.md)",
      .icon = "export", .isSubmenu = true},

@@ -28,7 +28,7 @@ private slots:
         const Settings settings(m_file);
         QVERIFY(settings.windowGeometry().isEmpty());
         QCOMPARE(settings.symbols().id, "numbers");
-        QVERIFY(settings.showsDetails());
+        QVERIFY(!settings.showsDetails());
         QVERIFY(!settings.keepsCandidates());
         QVERIFY(settings.highlightsMarks());
         QVERIFY(settings.recentFiles().isEmpty());
@@ -40,7 +40,7 @@ private slots:
             Settings settings(m_file);
             settings.setWindowGeometry("geometry");
             settings.setSymbols(*findSymbolSet("A"));
-            settings.setShowsDetails(false);
+            settings.setShowsDetails(true);
             settings.setKeepsCandidates(true);
             settings.setHighlightsMarks(false);
             settings.addRecentFile("/tmp/a b, c.txt");
@@ -48,7 +48,7 @@ private slots:
         const Settings settings(m_file);
         QCOMPARE(settings.windowGeometry(), "geometry");
         QCOMPARE(settings.symbols().id, "A");
-        QVERIFY(!settings.showsDetails());
+        QVERIFY(settings.showsDetails());
         QVERIFY(settings.keepsCandidates());
         QVERIFY(!settings.highlightsMarks());
         QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});

@@ -264,6 +264,30 @@ private slots:
         }
     }
 
+    void aDoubleClickSelectsADigit_data()
+    {
+        QTest::addColumn<Cell>("cell");
+        QTest::addColumn<std::vector<Cell>>("selected");
+        QTest::newRow("a digit") << 4 << std::vector<Cell>{0, 4, 80};
+        QTest::newRow("another") << 9 << std::vector<Cell>{9};
+        QTest::newRow("a blank") << 1 << std::vector<Cell>{1};
+    }
+    void aDoubleClickSelectsADigit()
+    {
+        QFETCH(Cell, cell);
+        Board board(emptyBoard(9));
+        board.puzzle.givens.set(0, 5);
+        board.entries.set(4, 5);
+        board.entries.set(80, 5);
+        board.entries.set(9, 6);
+        Shown shown(9);
+        shown.document.reset(board);
+        const QPoint at = shown.view.boardLayout().cellCentre(cell).toPoint();
+        QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, at);
+        QCOMPARE(shown.view.currentCell(), cell);
+        QTEST(shown.view.selectedCells(), "selected");
+    }
+
     void clickBesideTheBoardChangesNothing()
     {
         Shown shown(9);
