@@ -9,6 +9,13 @@
 #include <cmath>
 
 namespace sudoku {
+namespace {
+
+// In pixels: large enough to touch, where there is room.
+constexpr int minKeyHeight = 30;
+constexpr int maxKeyHeight = 52;
+
+} // namespace
 
 DigitPad::DigitPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
@@ -33,7 +40,9 @@ void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
         button->setAccessibleName(tr("digit %1").arg(button->text()));
         connect(button, &QToolButton::clicked, this, [this, digit] { emit digitClicked(digit); });
     }
-    m_grid->addWidget(m_clear, (digitCount - 1) / columns + 1, 0, 1, columns);
+    const int rows = (digitCount - 1) / columns + 1;
+    m_grid->addWidget(m_clear, rows, 0, 1, columns);
+    setMaximumHeight(rows * (maxKeyHeight + m_grid->spacing()) + m_clear->sizeHint().height());
     // Without this, new buttons would be the last ones in the tab order of the window.
     for (std::size_t i = 0; i + 1 < m_buttons.size(); ++i)
         setTabOrder(m_buttons[i], m_buttons[i + 1]);
@@ -43,8 +52,9 @@ void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
 QToolButton *DigitPad::addButton(int row, int column)
 {
     auto *button = new QToolButton;
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setMinimumHeight(30);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    button->setMinimumHeight(minKeyHeight);
+    button->setMaximumHeight(maxKeyHeight);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
     m_grid->addWidget(button, row, column);
     m_buttons.push_back(button);

@@ -45,7 +45,7 @@ QWidget *buttonsOf(const QList<QAction *> &actions)
     }
     // The current choice is visible in light and dark styles.
     row->setStyleSheet(
-        QStringLiteral("QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 4px 0; }"
+        QStringLiteral("QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 6px 0; }"
                        "QToolButton:hover { border-color: palette(mid); }"
                        "QToolButton:checked { border-color: palette(highlight); background: palette(base); }"
                        "QToolButton:focus { border: 2px dashed palette(window-text); }"));
@@ -94,8 +94,8 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     layout->addWidget(
         groupOf(tr("Input mode"), buttonsOf(actions.actions({Command::InputDigits, Command::InputCornerMarks,
                                                              Command::InputCentreMarks}))));
-    layout->addWidget(m_digitPad);
-    layout->addStretch();
+    layout->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
+    layout->addStretch(1);
     return page;
 }
 
