@@ -79,7 +79,7 @@ QWidget *GenerateDialog::makeProgressRow()
 {
     m_preview->setFixedSize(176, 176);
     m_preview->setAccessibleName(tr("Puzzle being generated"));
-    m_progress = new QLabel(tr("Choose the kind of puzzle and the clues, then press Generate."));
+    m_progress = new QLabel(tr("Choose a kind and a difficulty, then press Generate."));
     m_progress->setWordWrap(true);
     m_progress->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *row = new QWidget;

@@ -3,6 +3,7 @@
 #include "core/variants/variant.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,8 @@ bool isMissed(const MadePuzzle &made)
 {
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return false;
+    if (!made.request.difficulty.isEmpty())
+        return true;
     const int clues = made.result.puzzle->givens.filledCount();
     return made.request.goal == ClueGoal::AtMost  ? clues > made.request.clues
            : made.request.goal == ClueGoal::About ? clues != made.request.clues
@@ -67,6 +70,10 @@ QString missText(const MadePuzzle &made)
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
+    if (made.request.difficulty.level && made.result.rating)
+        return GenerationWords::tr("%1 after %2; %3 requested")
+            .arg(levelText(made.result.rating->level), durationText(made.took),
+                 levelText(*made.request.difficulty.level));
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
     return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)
                           : GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
@@ -95,6 +102,8 @@ QString shapeText(const GenerateRequest &request)
 QString kindText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request)};
+    if (request.difficulty.level)
+        parts += inside(levelText(*request.difficulty.level));
     if (!request.symmetry->maps.empty())
         parts += GenerationWords::tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)

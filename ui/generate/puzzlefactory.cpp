@@ -65,13 +65,14 @@ OrHalt<Outcome> PuzzleFactory::makeAll(const PuzzleOrder &order, const std::stop
                 });
             });
         const OrHalt<Outcome> outcome = made.result.outcome;
+        const bool isNearest = outcome == Outcome::None && made.result.puzzle; // to the difficulty asked for
         news.change([&](News &now) {
             now.done = i + 1;
             add(std::move(made), now);
         });
         if (stop.stop_requested())
             return halted(Halt::Stopped);
-        if (outcome != Outcome::Solved && outcome != halted(Halt::Stopped))
+        if (outcome != Outcome::Solved && outcome != halted(Halt::Stopped) && !isNearest)
             return outcome; // hopeless
     }
     return Outcome::Solved;

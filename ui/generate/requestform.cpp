@@ -8,6 +8,7 @@
 #include "ui/shape/patternfield.h"
 #include "ui/shape/shapechooser.h"
 #include "ui/text/requestwords.h"
+#include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 
 #include <QCheckBox>
@@ -38,6 +39,7 @@ constexpr int maxPuzzles = 100'000; // at a time
 /// large.
 constexpr int maxFieldNumber = 999'999'999;
 constexpr int defaultTime = 60; // s
+constexpr int anyLevel = -1;
 
 /// Returns a default number of clues, small enough to be interesting and large enough to be found at once: 28
 /// on 9x9, 100 on 16x16, 309 on 25x25.
@@ -106,6 +108,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_settings(settings),
       m_derived(new KindChooser),
       m_count(makeSpin("count", 1, maxFieldNumber, 1)),
+      m_level(named(new QComboBox, "level")),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
       m_clues(makeSpin("", 0, maxFieldNumber, 1)), // without a name: kept for each size
@@ -120,6 +123,7 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
     auto *form = makeScrolledForm();
     m_shape = new ShapeChooser(like, form, this);
     form->addRow(tr("&Cages, lines:"), m_derived);
+    form->addRow(tr("Di&fficulty:"), m_level);
     form->addRow(tr("P&uzzles:"), m_count);
     form->addRow(tr("S&ymmetry:"), m_symmetry);
     addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
@@ -171,6 +175,9 @@ QWidget *RequestForm::makeSeedRow()
 
 void RequestForm::fillLists()
 {
+    m_level->addItem(tr("any"), anyLevel);
+    for (const Level level : allLevels)
+        m_level->addItem(levelText(level), static_cast<int>(level));
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
     m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
@@ -215,7 +222,7 @@ void RequestForm::connectParts()
 {
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
-    for (QComboBox *list : {m_symmetry, m_goal, m_solutions})
+    for (QComboBox *list : {m_level, m_symmetry, m_goal, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
     for (QSpinBox *number : {m_count, m_clues})
         connect(number, &QSpinBox::valueChanged, this, &RequestForm::updateFields);
@@ -246,8 +253,10 @@ void RequestForm::updateFields()
     const bool hasNumber = goal() != ClueGoal::Minimal;
     m_clues->setEnabled(hasNumber);
     const bool hasMany = m_solutions->currentData().toBool();
-    m_minimal->setEnabled(hasNumber && !hasMany);
-    m_minimal->setChecked(!hasMany && (!hasNumber || m_wantsMinimal));
+    const bool isAlwaysMinimal = !hasNumber && !level(); // a puzzle of a level keeps clues
+    m_goal->setItemText(0, level() ? tr("any number") : tr("as few as possible"));
+    m_minimal->setEnabled(!isAlwaysMinimal && !hasMany);
+    m_minimal->setChecked(!hasMany && (isAlwaysMinimal || m_wantsMinimal));
     m_minimal->setText(minimalText());
     m_pattern->editor()->setSymmetry(symmetry());
     const bool isOneTooFew = hasMany && !hasNumber;
@@ -279,15 +288,22 @@ ClueGoal RequestForm::goal() const
     return static_cast<ClueGoal>(m_goal->currentData().toInt());
 }
 
+std::optional<Level> RequestForm::level() const
+{
+    const int chosen = m_level->currentData().toInt();
+    return chosen == anyLevel ? std::nullopt : std::optional(static_cast<Level>(chosen));
+}
+
 GenerateRequest RequestForm::request() const
 {
     GenerateRequest request(m_shape->puzzle());
     request.hasRandomRegions = m_shape->hasRandomRegions();
     request.derived = m_derived->kinds();
+    request.difficulty.level = level();
     request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
-    request.isMinimal = request.goal != ClueGoal::Minimal && m_wantsMinimal;
+    request.isMinimal = (request.goal != ClueGoal::Minimal || level()) && m_wantsMinimal;
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->text().toULongLong();

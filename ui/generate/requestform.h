@@ -52,11 +52,13 @@ private:
     QString minimalText() const;
     const Symmetry &symmetry() const;
     ClueGoal goal() const;
+    std::optional<Level> level() const;
 
     Settings &m_settings;
     ShapeChooser *m_shape;
     KindChooser *m_derived;
     QSpinBox *m_count;
+    QComboBox *m_level; ///< the difficulty; anyLevel if it does not matter
     QComboBox *m_symmetry;
     QComboBox *m_goal;
     QSpinBox *m_clues;

@@ -3,6 +3,8 @@
 #include "core/formats/text/format.h"
 #include "ui/generate/generationtext.h"
 #include "ui/text/boardtext.h"
+#include "ui/text/difficultywords.h"
+#include "ui/text/steptext.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -20,6 +22,13 @@ PrintedPuzzle printed(const MadePuzzle &made)
         puzzle.solution = made.result.solution;
     puzzle.seed = made.request.seed;
     return puzzle;
+}
+
+/// Returns the note behind the puzzle in a file, which is the command line's: "Hard 1122, seed 7".
+QString noteOf(const MadePuzzle &made)
+{
+    const QString seed = QStringLiteral("seed %1").arg(made.request.seed);
+    return made.result.rating ? QStringLiteral("%1, %2").arg(englishText(*made.result.rating), seed) : seed;
 }
 
 } // namespace
@@ -215,10 +224,10 @@ QString ResultsModel::headingText(int row) const
 QString ResultsModel::captionText(int row) const
 {
     const MadePuzzle &made = *m_list.rows[row];
-    return tr("%1: %2\nseed %3")
-        .arg(number(row))
-        .arg(cluesText(made.result.puzzle->givens.filledCount()))
-        .arg(made.request.seed);
+    QString clues = cluesText(made.result.puzzle->givens.filledCount());
+    if (made.result.rating)
+        clues = tr("%1, %2").arg(levelText(made.result.rating->level), clues);
+    return tr("%1: %2\nseed %3").arg(number(row)).arg(clues).arg(made.request.seed);
 }
 
 std::vector<PrintSection> ResultsModel::printSections(const std::vector<int> &rows) const
@@ -239,7 +248,7 @@ QString ResultsModel::text(const SymbolSet &symbols) const
     for (const auto &row : m_list.rows)
         if (row)
             all += puzzleLine(*row->result.puzzle, shownSymbols(row->request.shape.geometry, symbols),
-                              QStringLiteral("seed %1").arg(row->request.seed));
+                              noteOf(*row));
     return all;
 }
 

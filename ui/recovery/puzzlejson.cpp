@@ -126,6 +126,7 @@ QJsonObject jsonOf(const GenerateRequest &request)
         {"minimal", request.isMinimal},
         {"pattern", textOf(request.pattern)},
         {"manySolutions", request.hasManySolutions},
+        {"level", request.difficulty.level ? static_cast<int>(*request.difficulty.level) : -1},
     };
 }
 
@@ -147,6 +148,7 @@ std::optional<GenerateRequest> readRequest(const QJsonObject &object)
     request.isMinimal = object["minimal"].toBool();
     request.pattern = *pattern;
     request.hasManySolutions = object["manySolutions"].toBool();
+    request.difficulty.level = readEnum(object["level"], Level::Extreme);
     return request;
 }
 
@@ -155,7 +157,7 @@ QJsonObject jsonOf(const MadePuzzle &made)
     const Puzzle &puzzle = *made.result.puzzle;
     const Puzzle &shape = made.request.shape;
     const bool isPlain = puzzle.geometry == shape.geometry && puzzle.constraints == shape.constraints;
-    return {
+    QJsonObject object{
         {isPlain ? "givens" : "whole", isPlain ? textOf(puzzle.givens) : textOf(puzzle)},
         {"solution", textOf(made.result.solution)},
         {"seed", QString::number(made.request.seed)},
@@ -163,6 +165,22 @@ QJsonObject jsonOf(const MadePuzzle &made)
         {"milliseconds", static_cast<double>(made.took.count())},
         {"taken", made.isTaken},
     };
+    if (made.result.rating) {
+        object["ratedLevel"] = static_cast<int>(made.result.rating->level);
+        if (made.result.rating->score)
+            object["score"] = *made.result.rating->score;
+    }
+    return object;
+}
+
+/// Returns the rating that jsonOf() wrote; it does not keep the hardest technique.
+std::optional<LevelRating> readRating(const QJsonObject &object)
+{
+    const auto level = readEnum(object["ratedLevel"], Level::Extreme);
+    if (!level)
+        return {};
+    return LevelRating{*level,
+                       object.contains("score") ? std::optional(object["score"].toInt()) : std::nullopt};
 }
 
 std::optional<MadePuzzle> readMadePuzzle(const QJsonObject &object, const GenerateRequest &request)
@@ -185,6 +203,7 @@ std::optional<MadePuzzle> readMadePuzzle(const QJsonObject &object, const Genera
     made.request.seed = seed;
     made.took = std::chrono::milliseconds(static_cast<qint64>(object["milliseconds"].toDouble()));
     made.isTaken = object["taken"].toBool();
+    made.result.rating = readRating(object);
     return made;
 }
 

@@ -5,6 +5,7 @@
 #include "core/solve/solve.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
+#include "ui/generate/generationtext.h"
 #include "ui/generate/puzzlefactory.h"
 
 namespace sudoku::tst_puzzlefactory {
@@ -66,6 +67,22 @@ private slots:
             QCOMPARE(check(*bench.made[i].result.puzzle).verdict, Uniqueness::Unique);
         }
         QVERIFY(*bench.made[0].result.puzzle != *bench.made[1].result.puzzle);
+    }
+
+    void theNearestToADifficultyAreKept()
+    {
+        Bench bench;
+        PuzzleOrder order{GenerateRequest(emptyBoard(4)), 3, {}};
+        order.request.difficulty.level = Level::Hard;
+        bench.factory.start(order);
+        QVERIFY(bench.waitForEnd());
+        QCOMPARE(*bench.end, Outcome::Solved);
+        QCOMPARE(bench.made.size(), 3U);
+        for (const MadePuzzle &made : bench.made) {
+            QVERIFY(made.result.rating->level < Level::Hard);
+            QVERIFY(isMissed(made));
+            QVERIFY2(missText(made).endsWith("; Hard requested"), qPrintable(missText(made)));
+        }
     }
 
     void manyComeInBatches()

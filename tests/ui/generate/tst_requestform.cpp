@@ -64,6 +64,20 @@ private slots:
         m_settings.reset();
     }
 
+    void aDifficultyIsAskedFor()
+    {
+        QVERIFY(m_form->order().request.difficulty.isEmpty());
+        choose("level", static_cast<int>(Level::Hard));
+        QCOMPARE(m_form->order().request.difficulty, Difficulty{.level = Level::Hard});
+        QVERIFY(!m_form->order().request.isMinimal);
+        QCOMPARE(m_form->problem(), QString());
+        choose("solutions", true);
+        QCOMPARE(m_form->problem(), "Only a puzzle with exactly one solution has a difficulty.");
+        m_form->remember();
+        open();
+        QCOMPARE(m_form->order().request.difficulty.level, Level::Hard);
+    }
+
     void numbersAreNotCut_data()
     {
         QTest::addColumn<QString>("typed");

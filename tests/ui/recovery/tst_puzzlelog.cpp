@@ -13,7 +13,7 @@ bool isSame(const GeneratedRow &a, const GeneratedRow &b)
         return a.has_value() == b.has_value();
     return a->request == b->request && a->result.outcome == b->result.outcome
            && a->result.puzzle == b->result.puzzle && a->result.solution == b->result.solution
-           && a->took == b->took && a->isTaken == b->isTaken;
+           && a->result.rating == b->result.rating && a->took == b->took && a->isTaken == b->isTaken;
 }
 
 bool isSame(const std::vector<GeneratedRow> &a, const std::vector<GeneratedRow> &b)
@@ -38,6 +38,8 @@ MadePuzzle jigsaw()
     made.request.pattern[4] = PatternCell::NoClue;
     made.result.puzzle->constraints = {{findVariant("killer"), {0, 1}, {5}}};
     made.result.solution = grid("1234341221434321");
+    made.request.difficulty.level = Level::Hard;
+    made.result.rating = LevelRating{Level::Medium, 512};
     made.result.outcome = halted(Halt::Stopped);
     return made;
 }
