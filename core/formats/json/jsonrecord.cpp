@@ -7,8 +7,8 @@ namespace sudoku {
 namespace {
 
 // An answer of the command line in JSON, or any other object with a member "puzzle" of plain digits in one
-// line. The members "boxes", "regions" and "variants" are read as the directives of these names; "symbols" are
-// those of the text that was asked about.
+// line. The members "boxes", "regions" and "variants" are read as the directives of these names; "symbols"
+// are those of the text that was asked about.
 
 using Json = nlohmann::json;
 
