@@ -21,6 +21,8 @@ PrintedPuzzle printed(const MadePuzzle &made)
     if (puzzle.solutions == Solutions::One)
         puzzle.solution = made.result.solution;
     puzzle.seed = made.request.seed;
+    if (made.result.rating)
+        puzzle.title = levelText(made.result.rating->level);
     return puzzle;
 }
 

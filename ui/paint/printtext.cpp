@@ -90,16 +90,20 @@ QString missingRulesText(const Board &board)
 
 void addTitle(PrintedPuzzle &puzzle, const QString &note)
 {
-    static const QRegularExpression seedNote(QStringLiteral("^seed (\\d+)$"));
+    // As the generator writes it: "seed 7", or "Hard 1122, seed 7".
+    static const QRegularExpression seedNote(QStringLiteral("^(?:(.*), )?seed (\\d+)$"));
     const PuzzleTitle known = titleOf(puzzle.board);
     const QString own = QString::fromStdString(known.title).simplified();
     const QString author = QString::fromStdString(known.author).simplified();
-    const QString title = own.isEmpty() ? note.simplified() : own;
+    QString title = own.isEmpty() ? note.simplified() : own;
+    const QRegularExpressionMatch match = seedNote.match(title);
     bool isSeed = false;
-    const auto seed = seedNote.match(title).captured(1).toULongLong(&isSeed);
-    if (isSeed)
+    const auto seed = match.captured(2).toULongLong(&isSeed);
+    if (isSeed) {
         puzzle.seed = seed;
-    else if (author.isEmpty())
+        title = match.captured(1);
+    }
+    if (author.isEmpty() || (isSeed && title.isEmpty()))
         puzzle.title = title;
     else
         puzzle.title = title.isEmpty() ? PrintWords::tr("by %1").arg(author)

@@ -199,7 +199,9 @@ private slots:
     void sectionsArePrinted()
     {
         ResultsModel model;
-        model.add(made(four, 7));
+        MadePuzzle rated = made(four, 7);
+        rated.result.rating = LevelRating{Level::Hard, 1122};
+        model.add(rated);
         model.beginSection();
         MadePuzzle many = made(nine, 8);
         many.request.hasManySolutions = true;
@@ -209,6 +211,9 @@ private slots:
         QCOMPARE(sections[0].title, "4 × 4");
         QCOMPARE(sections[0].puzzles.front().solutions, Solutions::One);
         QCOMPARE(*sections[0].puzzles.front().seed, 7U);
+        QCOMPARE(sections[0].puzzles.front().title, "Hard");
+        QCOMPARE(model.index(1).data().toString(), "1: Hard, 15 clues\nseed 7");
+        QVERIFY(model.text(symbolSets().front()).contains("\tHard 1122, seed 7\n"));
         QCOMPARE(sections[1].title, "9 × 9");
         QCOMPARE(sections[1].puzzles.front().solutions, Solutions::Many);
     }

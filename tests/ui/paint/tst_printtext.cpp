@@ -109,6 +109,8 @@ private slots:
                               << "Sunday" << 0;
         QTest::newRow("seed") << digits << "seed 42"
                               << "" << 42;
+        QTest::newRow("level and seed") << digits << "Hard 1122, seed 42"
+                                        << "Hard 1122" << 42;
         QTest::newRow("own") << "# sudoku-workbench: members {\"title\":\"Start\"}\n" + digits << "Sunday"
                              << "Start" << 0;
         QTest::newRow("own seed") << "# sudoku-workbench: members {\"title\":\"seed 7\"}\n" + digits << ""
