@@ -70,10 +70,12 @@ QString missText(const MadePuzzle &made)
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
-    if (made.request.difficulty.level && made.result.rating)
+    if (const auto level = made.request.difficulty.level) {
+        const auto &rating = made.result.rating; // not known if the search was stopped
         return GenerationWords::tr("%1 after %2; %3 requested")
-            .arg(levelText(made.result.rating->level), durationText(made.took),
-                 levelText(*made.request.difficulty.level));
+            .arg(rating ? levelText(rating->level) : cluesText(clues), durationText(made.took),
+                 levelText(*level));
+    }
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
     return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)
                           : GenerationWords::tr("%1; not finished, fewer may be possible").arg(reached);
