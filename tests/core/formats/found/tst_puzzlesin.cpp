@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include "tests/formatdata.h"
+
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
 #include "core/formats/text/puzzletitle.h"
