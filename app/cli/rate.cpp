@@ -174,11 +174,11 @@ extern const Command rateCommand{
     .name = "rate",
     .help = "say how difficult each puzzle is for a person",
     .answers =
-        "HoDoKu's level and score, \"Hard 1234\"; of other boards, and of puzzles with further rules, the "
-        "level and the hardest technique, \"Hard naked-quadruple\"; solved, if no cell is open; unrated, if "
-        "the scale is not for this "
-        "board, multiple or none (exit status 1); undecided, or what is known by then, such as \"Hard+ 1234+ "
-        "7.1+\", if the "
+        "HoDoKu's level and score and Sudoku Explainer's ER, EP and ED, \"Hard 1234 7.1/1.2/1.2\"; of other "
+        "boards, and of puzzles with further rules, the level and the hardest technique, \"Hard "
+        "naked-quadruple\"; solved, if no cell is open; unrated, if the scale is not for this board, "
+        "multiple "
+        "or none (exit status 1); undecided, or what is known by then, such as \"Hard+ 1234+ 7.1+\", if the "
         "time limit comes first",
     .options = rateOptions,
     .run = runRate,

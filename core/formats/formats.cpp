@@ -61,15 +61,6 @@ TextResult readDetected(std::string_view text, const ReadOptions &options)
     return tl::unexpected(TextError{TextErrorCode::NoPuzzle});
 }
 
-/// Returns whether \a code is an error of a text that was taken for cells.
-bool isAboutCells(TextErrorCode code)
-{
-    using enum TextErrorCode;
-    constexpr std::array codes{NoPuzzle,      WrongCellCount, UnevenRow,
-                               UnknownSymbol, NumberTooLarge, MisplacedFrame};
-    return std::ranges::find(codes, code) != codes.end();
-}
-
 } // namespace
 
 std::span<const Format> formats()

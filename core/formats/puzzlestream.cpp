@@ -6,7 +6,6 @@
 #include "core/formats/textkind.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <iterator>
 #include <utility>
@@ -60,10 +59,8 @@ bool beginsAnother(const StreamLine &line)
 bool mayHoldPuzzles(const TextError &error)
 {
     using enum TextErrorCode;
-    constexpr std::array codes{WrongCellCount, UnevenRow, UnknownSymbol, NumberTooLarge, MisplacedFrame,
-                               NoPuzzle,       BadSyntax, NotPuzzleText, UnreadableLink};
-    return std::ranges::find(codes, error.code) != codes.end()
-           || (error.code == BadValue && error.path == ownJsonMark);
+    return isAboutCells(error.code) || error.code == BadSyntax || error.code == NotPuzzleText
+           || error.code == UnreadableLink || (error.code == BadValue && error.path == ownJsonMark);
 }
 
 } // namespace

@@ -51,7 +51,9 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
         connect(actions.submenu(Command::CopyAs).addAction(name), &QAction::triggered, this,
                 [this, &format] { copyAs(format); });
     }
-    actions.on(Command::Paste, this, [this] { take(*QApplication::clipboard()->mimeData()); });
+    actions.on(Command::Paste, this, [this] {
+        take(*QApplication::clipboard()->mimeData(), tr("No Sudoku found in the clipboard."));
+    });
 }
 
 void BoardClipboard::copyAs(const Format &format)
@@ -65,24 +67,29 @@ void BoardClipboard::copy(const QString &text, const QString &losses)
     emit message({Message::Kind::Answer, tr("Copied as text.") + losses});
 }
 
-void BoardClipboard::take(const QMimeData &data)
+void BoardClipboard::drop(const QMimeData &data)
+{
+    take(data, tr("No Sudoku found in what you dropped."));
+}
+
+void BoardClipboard::take(const QMimeData &data, const QString &nothingFound)
 {
     QStringList paths;
     for (const QUrl &url : data.urls())
         if (url.isLocalFile())
             paths += url.toLocalFile();
     if (paths.isEmpty())
-        paste(data.text());
+        takeText(data.text(), nothingFound);
     else
         emit filesTaken(paths);
 }
 
-void BoardClipboard::paste(const QString &text)
+void BoardClipboard::takeText(const QString &text, const QString &nothingFound)
 {
     constexpr std::size_t maxOffered = 100;
     const tl::expected<PuzzleList, TextError> pasted = puzzlesOf(text.toUtf8(), maxOffered);
     if (!pasted) {
-        sayNothingFound(pasted.error());
+        sayNothingFound(nothingFound, pasted.error());
         return;
     }
     const std::vector<TextPuzzle> &puzzles = pasted->puzzles;
@@ -94,16 +101,16 @@ void BoardClipboard::paste(const QString &text)
         paste(puzzles[*chosen]);
 }
 
-void BoardClipboard::sayNothingFound(const TextError &error)
+void BoardClipboard::sayNothingFound(const QString &sentence, const TextError &error)
 {
     const QString details = capitalised(errorWithPlaceText(error)) + QLatin1Char('.');
     const Offer offer{.text = tr("Details"), .run = [this, details] {
                           emit message({Message::Kind::Problem, details});
                       }};
     emit message({.kind = Message::Kind::Problem,
-                  .text = tr("No Sudoku found in the clipboard."),
+                  .text = sentence,
                   .offer = offer,
-                  .spoken = tr("No Sudoku found in the clipboard.") + QLatin1Char(' ') + details});
+                  .spoken = sentence + QLatin1Char(' ') + details});
 }
 
 void BoardClipboard::paste(const TextPuzzle &pasted)

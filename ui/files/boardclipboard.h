@@ -26,8 +26,8 @@ public:
     BoardClipboard(Document &document, BoardView &view, QObject *parent = nullptr);
 
     void connectCommands(const CommandActions &actions);
-    /// Makes the puzzle in \a data the board.
-    void take(const QMimeData &data);
+    /// Makes the puzzle in \a data, which was dropped on the window, the board.
+    void drop(const QMimeData &data);
 
 signals:
     void message(const sudoku::Message &message);
@@ -41,9 +41,11 @@ private:
     /// Copies \a text. \a losses is a sentence that follows the message, or empty.
     void copy(const QString &text, const QString &losses = {});
     void copyAs(const Format &format);
-    void paste(const QString &text);
+    /// Makes the puzzle in \a data the board, or says \a nothingFound.
+    void take(const QMimeData &data, const QString &nothingFound);
+    void takeText(const QString &text, const QString &nothingFound);
     void paste(const TextPuzzle &pasted);
-    void sayNothingFound(const TextError &error);
+    void sayNothingFound(const QString &sentence, const TextError &error);
 
     Document &m_document;
     BoardView &m_view;

@@ -31,8 +31,8 @@ public:
 
     tl::expected<PuzzleList, TextError> read()
     {
-        while (std::optional<TextResult> next =
-                   m_stream.next()) // an empty stream gives an error, not nothing
+        // An empty stream gives an error, not nothing.
+        while (std::optional<TextResult> next = m_stream.next())
             if (!take(*next))
                 break;
         if (m_list.puzzles.empty())

@@ -274,7 +274,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_clipboard->take(*event->mimeData());
+    m_clipboard->drop(*event->mimeData());
     event->acceptProposedAction();
 }
 

@@ -6,7 +6,6 @@
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <span>
 
@@ -117,21 +116,24 @@ void addBoards(const Rows &rows, FoundTexts &found)
         }
 }
 
-void addRows(const Rows &rows, FoundTexts &found)
+/// Adds the boards in \a rows if all their blanks are alike. Returns whether there are any.
+bool addUniform(const Rows &rows, FoundTexts &found)
 {
-    constexpr std::size_t maxRows = 1000; // more are no page of a person
-    if (rows.size() < minBoardSize || rows.size() > maxRows)
-        return;
     const std::size_t before = found.size();
     if (hasOneBlankSign(cellsOf(rows)))
         addBoards(withDots(rows), found);
-    if (found.size() > before)
+    return found.size() > before;
+}
+
+void addRows(const Rows &rows, FoundTexts &found)
+{
+    constexpr std::size_t maxRows = 1000; // more are no page of a person
+    if (rows.size() < minBoardSize || rows.size() > maxRows || addUniform(rows, found))
         return;
     Rows unlabelled;
     for (const std::string &row : rows)
         unlabelled.push_back(isFrameLine(row) ? row : withoutLabel(row));
-    if (hasOneBlankSign(cellsOf(unlabelled)))
-        addBoards(withDots(unlabelled), found);
+    addUniform(unlabelled, found);
 }
 
 } // namespace

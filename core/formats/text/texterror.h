@@ -35,6 +35,14 @@ enum class TextErrorCode {
                   ///< together
 };
 
+/// Returns whether \a code is an error of a text that was taken for cells.
+constexpr bool isAboutCells(TextErrorCode code)
+{
+    using enum TextErrorCode;
+    return code == NoPuzzle || code == WrongCellCount || code == UnevenRow || code == UnknownSymbol
+           || code == NumberTooLarge || code == MisplacedFrame;
+}
+
 /// A code and a place; the window and the command line make sentences of it. Lines and columns count from 1
 /// and columns count characters; they are 0 if the error is about the whole text.
 struct TextError

@@ -178,6 +178,22 @@ private slots:
         QCOMPARE(mainWindows().size(), 2);
     }
 
+    void whatHoldsNoPuzzleIsNamedAsItCame()
+    {
+        m_program->windows->open({});
+        MainWindow *window = mainWindows().constFirst();
+        auto *data = new QMimeData;
+        data->setText("Dear reader");
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window, &enter);
+        QDropEvent drop({5, 5}, Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window, &drop);
+        QCOMPARE(window->messageBar().message().text, "No Sudoku found in what you dropped.");
+        QApplication::clipboard()->setMimeData(data);
+        window->action(Command::Paste)->trigger();
+        QCOMPARE(window->messageBar().message().text, "No Sudoku found in the clipboard.");
+    }
+
     void filesArePastedFromTheClipboard()
     {
         write("a.txt", "1.34341221434321\n");
