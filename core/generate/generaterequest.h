@@ -12,9 +12,8 @@ namespace sudoku {
 
 /// The goal for the number of clues.
 enum class ClueGoal {
-    /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty: no number
-    /// is
-    /// asked for, and the puzzle is minimal only if that is asked for besides.
+    /// No clue, or with a symmetry no group of them, can be removed. With a wish for a difficulty no number
+    /// is asked for, and the puzzle is minimal only if that is asked for besides.
     Minimal,
     About,  ///< as near to a number as the symmetry allows
     AtMost, ///< no more than a number
