@@ -72,7 +72,7 @@ END
 }
 
 command -v gnuplot >/dev/null || fail "gnuplot is missing (Debian: gnuplot-nox)"
-[[ -x $program ]] || fail "no program $program: build it, or name it"
+[[ -x $program ]] || fail "no program $program: build it (cmake --workflow --preset bench), or name it"
 "$program" --benchmark_format=csv | rows >"$table"
 draw
 echo "$table"
