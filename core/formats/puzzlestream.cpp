@@ -239,7 +239,12 @@ TextResult PuzzleStream::takeFound()
 {
     const std::string text = std::move(m_found.front());
     m_found.pop_front();
-    return readPuzzle(text, m_options);
+    TextResult result = readPuzzle(text, m_options);
+    if (!result) { // of the options; the place in what was found is none in the stream
+        result.error().line = m_line;
+        result.error().column = 0;
+    }
+    return result;
 }
 
 /// Appends \a line. Lines that were skipped since the last one become empty lines of m_text, so that lines

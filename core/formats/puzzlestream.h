@@ -39,7 +39,8 @@ public:
     /// NoPuzzle once, and so do directives without a puzzle after them.
     std::optional<TextResult> next();
 
-    /// Returns the line on which the puzzle of the last next() begins, from 1.
+    /// Returns the line on which the puzzle of the last next() begins, from 1, or the text in which it was
+    /// found.
     int line() const { return m_line; }
 
 private:
