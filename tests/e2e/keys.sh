@@ -27,7 +27,7 @@ start_program
 echo "Shift+digit and Ctrl+digit make marks, which are a step of undo each and no digit of the board"
 keys 5
 expect_board "$(board 9 5)"
-keys Right shift+3 ctrl+4
+keys shift+3 ctrl+4
 expect_board "$(board 9 5)"
 times 2 ctrl+z
 expect_board "$(board 9 5)"
@@ -37,14 +37,14 @@ expect_board "$(board 9)"
 echo "the row of digits of a French keyboard, where digits need Shift"
 setxkbmap fr
 keys 10 11 # the keys of 1 and 2, by their places
-expect_board "$(board 9 2)"
+expect_board "$(board 9 1 2)"
 times 2 ctrl+z
 expect_board "$(board 9)"
 setxkbmap us
 
 echo "the keypad"
 keys KP_Add # a key that means nothing here
-keys 9 Right Num_Lock KP_7 Num_Lock
+keys 9 Num_Lock KP_7 Num_Lock
 expect_board "$(board 9 9 7)"
 times 2 ctrl+z
 expect_board "$(board 9)"
@@ -52,15 +52,12 @@ expect_board "$(board 9)"
 echo "1 then 2 is 12 above 9x9, and so is Alt+2; a number too large begins a new one"
 paste_text "$(board 16)"
 expect_board "$(board 16)"
-keys 1 2 Right alt+2 Right 1 7 Right 1 Left Right 2
-expect_board "$(board 16 12 12 7 2)"
-keys ctrl+z
-expect_board "$(board 16 12 12 7 1)"
-times 6 ctrl+z
+keys 1 2 alt+2 1 7 1 Left Right 2
+expect_board "$(board 16 12 12 1 7 2)"
+times 7 ctrl+z
 expect_board "$(board 9)"
 
-echo "with 'Advance after Each Digit' numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
-keys alt+b v
+echo "the cursor advances after each given: numbers end by Space or Enter, Backspace goes back to what was typed, and undo to what it changed"
 paste_text "$(board 16)"
 expect_board "$(board 16)"
 keys ctrl+Home 1 Return 3 space 1 2 space 1 6 period 7 space

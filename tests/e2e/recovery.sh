@@ -130,7 +130,7 @@ wait_for "second journal" has_journals 2
 end_by KILL 9
 app=$first window=$first_window
 wait_for "focus" has_focus
-keys Right 3
+keys 3
 expect_board "13${empty:2}"
 start_program
 expect_board "$empty"

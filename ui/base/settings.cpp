@@ -8,7 +8,8 @@ namespace {
 constexpr auto geometryKey = "window/geometry";
 constexpr auto symbolsKey = "board/symbols";
 constexpr auto detailsKey = "window/details";
-constexpr auto stepsOnKey = "board/stepsOn";
+constexpr auto stepsOnGivensKey = "board/stepsOnGivens";
+constexpr auto stepsOnEntriesKey = "board/stepsOn";
 constexpr auto keepsCandidatesKey = "board/keepsCandidates";
 constexpr auto highlightsMarksKey = "board/highlightsMarks";
 constexpr auto checksLiveKey = "solve/checksLive";
@@ -67,14 +68,24 @@ void Settings::setShowsDetails(bool shows)
     m_settings.setValue(detailsKey, shows);
 }
 
-bool Settings::stepsOn() const
+bool Settings::stepsOnGivens() const
 {
-    return m_settings.value(stepsOnKey, false).toBool();
+    return m_settings.value(stepsOnGivensKey, true).toBool();
 }
 
-void Settings::setStepsOn(bool stepsOn)
+void Settings::setStepsOnGivens(bool stepsOn)
 {
-    m_settings.setValue(stepsOnKey, stepsOn);
+    m_settings.setValue(stepsOnGivensKey, stepsOn);
+}
+
+bool Settings::stepsOnEntries() const
+{
+    return m_settings.value(stepsOnEntriesKey, false).toBool();
+}
+
+void Settings::setStepsOnEntries(bool stepsOn)
+{
+    m_settings.setValue(stepsOnEntriesKey, stepsOn);
 }
 
 bool Settings::keepsCandidates() const

@@ -26,9 +26,13 @@ public:
     bool showsDetails() const;
     void setShowsDetails(bool shows);
 
-    /// Returns whether the cursor advances after each digit.
-    bool stepsOn() const;
-    void setStepsOn(bool stepsOn);
+    /// Returns whether the cursor advances after each given that is typed.
+    bool stepsOnGivens() const;
+    void setStepsOnGivens(bool stepsOn);
+
+    /// Returns whether the cursor advances after each entry.
+    bool stepsOnEntries() const;
+    void setStepsOnEntries(bool stepsOn);
 
     /// Returns whether pencil marks follow the digits that are entered.
     bool keepsCandidates() const;

@@ -26,6 +26,7 @@ protected:
 
 private:
     void setZoom(qreal zoom);
+    void limitWidth();
     void resizeView();
     void showCell(Cell cell);
     void showFindings();

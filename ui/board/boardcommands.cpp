@@ -65,6 +65,26 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
 }
 
+/// Who types in a puzzle wants the cursor to advance, who solves one does not: givens and entries have a
+/// choice each, and the command is the one of what is typed now.
+void connectSteps(const CommandActions &actions, BoardView &view, Settings &settings)
+{
+    BoardEditor &editor = view.editor();
+    QAction *action = actions.action(Command::StepOn);
+    const auto show = [action, &settings](DigitRole role) {
+        action->setChecked(role == DigitRole::Given ? settings.stepsOnGivens() : settings.stepsOnEntries());
+    };
+    QObject::connect(action, &QAction::toggled, &view, &BoardView::setSteppingOn);
+    QObject::connect(&editor, &BoardEditor::roleChanged, action, show);
+    actions.on(Command::StepOn, &view, [action, &editor, &settings] {
+        if (editor.role() == DigitRole::Given)
+            settings.setStepsOnGivens(action->isChecked());
+        else
+            settings.setStepsOnEntries(action->isChecked());
+    });
+    show(editor.role());
+}
+
 void connectMarks(const CommandActions &actions, BoardView &view, Settings &settings)
 {
     actions.onToggled(Command::KeepCandidates, &view, [&view, &settings](bool isChecked) {
@@ -103,11 +123,7 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     connectUndo(actions, document.undoStack());
     connectEditing(actions, view);
     connectTyping(actions, view);
-    actions.onToggled(Command::StepOn, &view, [&view, &settings](bool isChecked) {
-        settings.setStepsOn(isChecked);
-        view.setSteppingOn(isChecked);
-    });
-    actions.action(Command::StepOn)->setChecked(settings.stepsOn());
+    connectSteps(actions, view, settings);
     connectMarks(actions, view, settings);
     actions.on(Command::ZoomIn, &area, [&area] { area.zoomIn(); });
     actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });

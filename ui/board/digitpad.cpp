@@ -55,6 +55,9 @@ QToolButton *DigitPad::addButton(int row, int column)
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     button->setMinimumHeight(minKeyHeight);
     button->setMaximumHeight(maxKeyHeight);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    button->setFont(large);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
     m_grid->addWidget(button, row, column);
     m_buttons.push_back(button);

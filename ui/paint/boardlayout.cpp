@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-constexpr qreal thinPart = 1.0 / 36;  // of a cell
-constexpr qreal thickPart = 1.0 / 13; // of a cell
+constexpr qreal thinPart = 1.0 / 50;  // of a cell
+constexpr qreal thickPart = 1.0 / 18; // of a cell
 constexpr qreal outsideGap = 0.1;     // between texts outside and the frame, of a cell
 
 // Widths of lines on paper, in mm.

@@ -17,15 +17,15 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
     const bool dark = isDark(palette);
     const QColor ground = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    const QColor accent = palette.color(QPalette::Highlight);
+    const QColor accent = dark ? QColor(0x4d, 0x9d, 0xee) : QColor(0x2f, 0x7f, 0xd6);
     const QColor alarm = dark ? QColor(0xff, 0x7b, 0x72) : QColor(0xc6, 0x28, 0x28);
     return {
         .font = font,
         .background = ground,
         .given = text,
-        .entry = dark ? QColor(0x8a, 0xb8, 0xff) : QColor(0x1a, 0x53, 0xb0),
+        .entry = dark ? QColor(0xa6, 0xcb, 0xff) : QColor(0x1a, 0x53, 0xb0),
         .pencilMark = blend(ground, text, 0.72),
-        .thinLine = blend(ground, text, 0.38),
+        .thinLine = blend(ground, text, dark ? 0.3 : 0.27),
         .thickLine = blend(ground, text, 0.85),
         .coordinates = blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.62),
         .constraint = blend(ground, text, dark ? 0.42 : 0.35),
@@ -36,9 +36,9 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
         .outline = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
         .texture = QColor(text.red(), text.green(), text.blue(), 90),
-        .peer = blend(ground, text, 0.07),
-        .sameDigit = blend(ground, accent, 0.32),
-        .selection = blend(ground, accent, 0.2),
+        .peer = blend(ground, accent, dark ? 0.13 : 0.08),
+        .sameDigit = blend(ground, accent, dark ? 0.27 : 0.23),
+        .selection = blend(ground, accent, dark ? 0.36 : 0.35),
         .cursor = blend(accent, text, dark ? 0.25 : 0.1),
         .violation = alarm,
         .violationGround = blend(ground, alarm, 0.16),

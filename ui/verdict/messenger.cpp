@@ -90,7 +90,9 @@ Message Messenger::hint() const
     if (isFull(board))
         return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is obeyed."), board)};
     if (board.digits().filledCount() == 0)
-        return {.text = tr("Type or paste a puzzle, or drop a text file here. F9 solves it.")};
+        return {.text = tr(
+                    "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "
+                    "solves it.")};
     return {.text = tr("F9 solves the board; F8 checks whether it has exactly one solution.")};
 }
 

@@ -21,8 +21,11 @@ public:
         auto *fixed = new QWidget; // within which the user changes no width
         auto *row = new QHBoxLayout(fixed);
         row->setContentsMargins({});
-        row->addWidget(board, 1);
+        row->setSpacing(0);
+        row->addStretch(1); // both stand in the middle, side by side
+        row->addWidget(board, 1000);
         row->addWidget(side);
+        row->addStretch(1);
         setChildrenCollapsible(false);
         addWidget(fixed);
         addWidget(panel);

@@ -9,8 +9,10 @@
 #include "ui/solving/detailspanel.h"
 #include "ui/verdict/verdictpanel.h"
 
+#include <QCheckBox>
 #include <QGroupBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -29,27 +31,49 @@ QGroupBox *groupOf(const QString &title, QWidget *content)
     return group;
 }
 
-QWidget *buttonsOf(const QList<QAction *> &actions)
+/// One choice of several, as buttons that touch each other: the chosen one is filled. \a title is above them.
+QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
 {
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->setSpacing(2);
+    auto *choice = new QWidget;
+    choice->setAccessibleName(title);
+    auto *segments = new QFrame;
+    segments->setObjectName(QStringLiteral("segments"));
+    auto *row = new QHBoxLayout(segments);
+    row->setContentsMargins(1, 1, 1, 1);
+    row->setSpacing(0);
     for (QAction *action : actions) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(32);
         button->setFocusPolicy(Qt::TabFocus);
-        layout->addWidget(button);
+        row->addWidget(button);
     }
-    // The current choice is visible in light and dark styles.
-    row->setStyleSheet(
-        QStringLiteral("QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 6px 0; }"
-                       "QToolButton:hover { border-color: palette(mid); }"
-                       "QToolButton:checked { border-color: palette(highlight); background: palette(base); }"
-                       "QToolButton:focus { border: 2px dashed palette(window-text); }"));
-    return row;
+    segments->setStyleSheet(QStringLiteral(
+        "#segments { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }"
+        "QToolButton { border: 1px solid transparent; border-radius: 5px; color: palette(text); }"
+        "QToolButton:hover { border-color: palette(mid); }"
+        "QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
+        "QToolButton:focus { border: 2px dashed palette(text); }"));
+    auto *layout = new QVBoxLayout(choice);
+    layout->setContentsMargins({});
+    layout->setSpacing(3);
+    layout->addWidget(new QLabel(title));
+    layout->addWidget(segments);
+    return choice;
+}
+
+/// A check box of a command; \a text stands alone better than in a menu.
+QCheckBox *checkBoxOf(QAction *action, const QString &text)
+{
+    auto *box = new QCheckBox(text);
+    box->setToolTip(action->toolTip());
+    box->setFocusPolicy(Qt::TabFocus);
+    box->setChecked(action->isChecked());
+    QObject::connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+    QObject::connect(action, &QAction::toggled, box, &QCheckBox::setChecked);
+    return box;
 }
 
 } // namespace
@@ -89,11 +113,13 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(groupOf(tr("Typed digits are"),
-                              buttonsOf(actions.actions({Command::TypeGivens, Command::TypeEntries}))));
+    layout->setSpacing(8);
     layout->addWidget(
-        groupOf(tr("Input mode"), buttonsOf(actions.actions({Command::InputDigits, Command::InputCornerMarks,
-                                                             Command::InputCentreMarks}))));
+        segmentsOf(tr("Typed digits are"), actions.actions({Command::TypeGivens, Command::TypeEntries})));
+    layout->addWidget(checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit")));
+    layout->addWidget(segmentsOf(
+        tr("Input mode"),
+        actions.actions({Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks})));
     layout->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
     layout->addStretch(1);
     return page;

@@ -63,7 +63,9 @@ private slots:
         const Cell cell = geometry.cellAt(1, 1);
         const QImage blank = picture(Board(Puzzle(geometry)), layout, *symbols);
         const QRectF rect = layout.cellRect(cell);
-        const QRectF pixels(rect.topLeft() * ratio, rect.size() * ratio);
+        constexpr qreal rounding = 1e-6;
+        const QRectF pixels = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+                                  .adjusted(-rounding, -rounding, rounding, rounding);
         for (int count = 1; count <= size; ++count) {
             Board board{Puzzle(geometry)};
             (board.*marks)[cell] = digits(count, size);

@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(document().geometry().size(), 9);
         QCOMPARE(document().board().digits().filledCount(), 0);
         QCOMPARE(view().currentCell(), 0);
-        QVERIFY(message().startsWith("Type or paste a puzzle"));
+        QVERIFY(message().startsWith("Type a puzzle row by row"));
         QVERIFY(m_window->windowTitle().startsWith("New puzzle"));
         QCOMPARE(status(), "9 × 9    Givens: 0    Entries: 0    Open: 81");
         QTest::keyClick(m_window->windowHandle(), Qt::Key_5); // wherever the focus is
@@ -265,9 +265,8 @@ private slots:
             QTest::keyClick(QApplication::focusWidget(), each);
         QCOMPARE(pages->tabText(pages->currentIndex()), "&Rules (1)");
         key(Qt::Key_Escape);
-        key(Qt::Key_5);
-        key(Qt::Key_Left);
-        key(Qt::Key_3);
+        for (const Qt::Key each : {Qt::Key_5, Qt::Key_Left, Qt::Key_Left, Qt::Key_3})
+            key(each);
         QCOMPARE(message(), "Killer cage 9 at r1c1: r1c1 and r1c2 cannot add up to 9.");
         QCOMPARE(status(), "9 × 9, killer cage    Givens: 2    Entries: 0    Open: 79");
     }

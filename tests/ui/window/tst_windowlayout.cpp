@@ -4,6 +4,9 @@
 
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
+#include "ui/window/sidepanel.h"
+
+#include <cstdlib>
 
 namespace sudoku::tst_windowlayout {
 
@@ -42,6 +45,32 @@ private slots:
         QVERIFY(view().width() > fitting.width());
         key(Qt::Key_Backspace, Qt::ControlModifier);
         QCOMPARE(view().size(), fitting);
+    }
+
+    void boardAndPanelStandInTheMiddle_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(1366, 768), QSize(1600, 900), QSize(2560, 1400)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+
+    void boardAndPanelStandInTheMiddle()
+    {
+        QFETCH(QSize, size);
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        const auto placeOf = [this](const QWidget *widget) {
+            return QRect(widget->mapTo(m_window.get(), QPoint()), widget->size());
+        };
+        const QRect board = placeOf(&view());
+        const QRect panel = placeOf(m_window->findChild<SidePanel *>());
+        constexpr int scrollBar = 30;
+        QVERIFY(panel.left() >= board.right());
+        QVERIFY(panel.left() - board.right() < scrollBar);
+        QVERIFY(std::abs(board.left() - (size.width() - panel.right())) < scrollBar);
+        key(Qt::Key_Plus, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        QVERIFY(placeOf(view().parentWidget()).width() > board.width()); // a magnified one may have all
     }
 
     void remembersItsPlace()

@@ -284,7 +284,8 @@ private slots:
         QVERIFY(!bar->isVisible());
         const auto undo = mainWindows().constFirst()->messageBar().message().offer.run;
         undo();
-        QVERIFY(mainWindows().constFirst()->messageBar().message().text.startsWith("Type or paste a puzzle"));
+        QVERIFY(
+            mainWindows().constFirst()->messageBar().message().text.startsWith("Type a puzzle row by row"));
         QVERIFY(bar->isVisible());
         press(*bar, "Discard");
         QCOMPARE(journalCount(), 1);
