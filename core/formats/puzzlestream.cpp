@@ -240,7 +240,7 @@ TextResult PuzzleStream::takeFound()
     const std::string text = std::move(m_found.front());
     m_found.pop_front();
     TextResult result = readPuzzle(text, m_options);
-    if (!result) { // of the options; the place in what was found is none in the stream
+    if (!result) { // the options do not suit it; a place in the piece that was found is none in the stream
         result.error().line = m_line;
         result.error().column = 0;
     }

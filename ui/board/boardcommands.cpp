@@ -65,8 +65,9 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
 }
 
-/// Who types in a puzzle wants the cursor to advance, who solves one does not: givens and entries have a
-/// choice each, and the command is the one of what is typed now.
+/// Connects the command that lets the cursor advance. Givens and entries have a choice each, because who
+/// types in a puzzle wants it, and who solves one does not. The command shows the choice for what is typed
+/// now.
 void connectSteps(const CommandActions &actions, BoardView &view, Settings &settings)
 {
     BoardEditor &editor = view.editor();

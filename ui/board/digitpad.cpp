@@ -2,6 +2,7 @@
 
 #include "ui/base/icons.h"
 
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -14,6 +15,8 @@ namespace {
 // In pixels: large enough to touch, where there is room.
 constexpr int minKeyHeight = 30;
 constexpr int maxKeyHeight = 52;
+
+constexpr qreal figureScale = 1.4; // of the font of other buttons
 
 } // namespace
 
@@ -56,7 +59,7 @@ QToolButton *DigitPad::addButton(int row, int column)
     button->setMinimumHeight(minKeyHeight);
     button->setMaximumHeight(maxKeyHeight);
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setPointSizeF(QFontInfo(large).pointSizeF() * figureScale);
     button->setFont(large);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
     m_grid->addWidget(button, row, column);

@@ -31,7 +31,7 @@ QGroupBox *groupOf(const QString &title, QWidget *content)
     return group;
 }
 
-/// One choice of several, as buttons that touch each other: the chosen one is filled. \a title is above them.
+/// Returns buttons that touch each other, below \a title. The chosen one is filled.
 QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
 {
     auto *choice = new QWidget;
@@ -64,7 +64,7 @@ QWidget *segmentsOf(const QString &title, const QList<QAction *> &actions)
     return choice;
 }
 
-/// A check box of a command; \a text stands alone better than in a menu.
+/// Returns a check box for \a action with a text of its own: that of a menu is in title case.
 QCheckBox *checkBoxOf(QAction *action, const QString &text)
 {
     auto *box = new QCheckBox(text);

@@ -29,6 +29,8 @@ private slots:
         QVERIFY(settings.windowGeometry().isEmpty());
         QCOMPARE(settings.symbols().id, "numbers");
         QVERIFY(!settings.showsDetails());
+        QVERIFY(settings.stepsOnGivens());
+        QVERIFY(!settings.stepsOnEntries());
         QVERIFY(!settings.keepsCandidates());
         QVERIFY(settings.highlightsMarks());
         QVERIFY(settings.recentFiles().isEmpty());
@@ -41,6 +43,8 @@ private slots:
             settings.setWindowGeometry("geometry");
             settings.setSymbols(*findSymbolSet("A"));
             settings.setShowsDetails(true);
+            settings.setStepsOnGivens(false);
+            settings.setStepsOnEntries(true);
             settings.setKeepsCandidates(true);
             settings.setHighlightsMarks(false);
             settings.addRecentFile("/tmp/a b, c.txt");
@@ -49,6 +53,8 @@ private slots:
         QCOMPARE(settings.windowGeometry(), "geometry");
         QCOMPARE(settings.symbols().id, "A");
         QVERIFY(settings.showsDetails());
+        QVERIFY(!settings.stepsOnGivens());
+        QVERIFY(settings.stepsOnEntries());
         QVERIFY(settings.keepsCandidates());
         QVERIFY(!settings.highlightsMarks());
         QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});

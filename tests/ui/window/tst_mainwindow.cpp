@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QListView>
 #include <QListWidget>
@@ -18,6 +19,7 @@
 #include "ui/laboratory/laboratorydialog.h"
 #include "ui/rules/regiondialog.h"
 #include "ui/rules/regioneditor.h"
+#include "ui/window/sidepanel.h"
 
 namespace sudoku::tst_mainwindow {
 
@@ -250,6 +252,31 @@ private slots:
         trigger(Command::Encodings);
         QCOMPARE(m_window->laboratory().dialog(), laboratory);
         QTRY_VERIFY(laboratory->formula().model().index(1, 0).data().toString().endsWith(" – 300 clauses"));
+    }
+
+    void theCursorAdvancesAsChosenForGivensAndForEntries()
+    {
+        auto *box = m_window->findChild<SidePanel *>()->findChild<QCheckBox *>();
+        const QAction &command = *m_window->action(Command::StepOn);
+        QVERIFY(box->isChecked() && command.isChecked());
+        for (const Qt::Key each : {Qt::Key_5, Qt::Key_3, Qt::Key_Space, Qt::Key_Space, Qt::Key_7})
+            key(each);
+        QVERIFY(textOf(document().board().puzzle.givens).startsWith("53..7."));
+        trigger(Command::TypeEntries);
+        QVERIFY(!box->isChecked() && !command.isChecked());
+        const Cell cell = view().currentCell();
+        key(Qt::Key_1);
+        QCOMPARE(view().currentCell(), cell);
+        box->click();
+        QVERIFY(command.isChecked());
+        key(Qt::Key_1);
+        QCOMPARE(view().currentCell(), cell + 1);
+        trigger(Command::TypeGivens);
+        trigger(Command::StepOn);
+        QVERIFY(!box->isChecked());
+        key(Qt::Key_2);
+        QCOMPARE(view().currentCell(), cell + 1);
+        QVERIFY(!m_settings->stepsOnGivens() && m_settings->stepsOnEntries());
     }
 
     void aRuleIsAddedByKeys()
