@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 
 namespace sudoku {
 namespace {
@@ -56,6 +57,14 @@ struct DifficultyGauge::Tally
         while (level > 0 && counts[level] == 0)
             --level;
         return static_cast<Level>(level);
+    }
+
+    StepCounts steps() const
+    {
+        const int hardest = counts[static_cast<int>(level())];
+        const int all = std::accumulate(counts.begin(), counts.end(), 0);
+        const int easy = counts[static_cast<int>(Level::Easy)];
+        return {.hardest = hardest, .others = level() == Level::Easy ? 0 : all - easy - hardest};
     }
 
     void add(const Technique &technique)
@@ -134,9 +143,7 @@ Assessment DifficultyGauge::assess(const Puzzle &puzzle, const std::stop_token &
 {
     const Position start(puzzle);
     const Tally tally = walk(start, m_ladder, m_limits, stop);
-    Assessment result{.isProof = tally.isProof,
-                      .hardestSteps = tally.counts[static_cast<int>(tally.level())],
-                      .end = tally.end};
+    Assessment result{.isProof = tally.isProof, .steps = tally.steps(), .end = tally.end};
     DifficultyDistance &distance = result.distance;
     if (!tally.isSolved) {
         if (!m_endsAtExtreme)

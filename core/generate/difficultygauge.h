@@ -22,6 +22,17 @@ struct DifficultyDistance
     auto operator<=>(const DifficultyDistance &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
+/// How much there is to find on the way to the solution.
+struct StepCounts
+{
+    int hardest = 0; ///< at the highest level that occurs
+    int others = 0;  ///< others that are not easy
+
+    /// Returns whether there is more than a single step that matters.
+    bool isSeveral() const { return hardest + others > 1; }
+    auto operator<=>(const StepCounts &) const = default; // NOLINT(modernize-use-nullptr)
+};
+
 /// What a wish says of a puzzle.
 struct Assessment
 {
@@ -29,8 +40,8 @@ struct Assessment
     /// Whether the walkthrough shows that the puzzle has a single solution: it came to the end by techniques
     /// that do not assume that.
     bool isProof = false;
-    int hardestSteps = 0; ///< at the highest level that occurs
-    Grid end = {};        ///< where the walkthrough ended
+    StepCounts steps = {};
+    Grid end = {}; ///< where the walkthrough ended
 };
 
 /// Holds puzzles against a wish. A walkthrough ends at the first step that is too hard for it.

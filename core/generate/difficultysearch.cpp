@@ -12,9 +12,11 @@ namespace sudoku {
 namespace {
 
 constexpr int triesOnBoard = 10; // on a board, each after clues were given back
+/// With other cages or lines another board differs more than one with other clues.
+constexpr int triesOnDerivedBoard = 0;
 constexpr int triesForClues = 200;
 constexpr int partGivenBack = 16; // of the groups there are: this part comes back for such a try
-constexpr int triesToSimplify = 6;
+constexpr std::size_t triesToSimplify = 20;
 /// So many puzzles of 6x6 to 9x9 are assessed before the search gives up. Of a larger board fewer are, as
 /// each takes longer; of a smaller one too, as there is less to find.
 constexpr double maxAssessed = 60'000;
@@ -70,7 +72,8 @@ OrHalt<Outcome> DifficultySearch::search(const Puzzle &whole, const Grid &soluti
     m_easyGauge.reset();
     if (!rules->hasOnlyHouses() || !m_request.difficulty.allowed.empty())
         m_easyGauge.emplace(Difficulty{.allowed = easyOnesOf(m_request.difficulty)}, *rules);
-    const Level minimalFrom = m_request.derived.empty() ? Level::Unfair : Level::Hard;
+    // A classic 9x9 board is reduced in less time than it is rated.
+    const Level minimalFrom = rules->isClassic9x9() ? Level::Medium : Level::Hard;
     if (m_request.isMinimal || m_maxLevel >= minimalFrom)
         searchFromMinimal();
     else
@@ -116,7 +119,7 @@ void DifficultySearch::searchFromMinimal()
     if (!goesOn())
         return;
     m_assessment = assess(m_puzzle);
-    for (int tries = triesOnBoard; goesOn(); --tries) {
+    for (int tries = m_request.derived.empty() ? triesOnBoard : triesOnDerivedBoard; goesOn(); --tries) {
         const Puzzle minimal = m_puzzle;
         const Assessment assessedMinimal = m_assessment;
         const Distance distanceMinimal = distance();
@@ -229,12 +232,12 @@ void DifficultySearch::ease()
     }
 }
 
-/// Gives clues back that leave fewer steps at the highest level.
+/// Gives clues back that leave fewer steps at the highest level, or fewer others that are not easy.
 void DifficultySearch::simplify()
 {
     const Groups groups = shuffledGroups(false);
-    const std::size_t end = std::min<std::size_t>(groups.size(), triesToSimplify);
-    for (std::size_t i = 0; i < end && m_assessment.hardestSteps > 1 && goesOn(); ++i)
+    const std::size_t end = std::min(groups.size(), triesToSimplify);
+    for (std::size_t i = 0; i < end && m_assessment.steps.isSeveral() && goesOn(); ++i)
         giveBackIf(groups[i], [](const Distance &now, const Distance &then) {
             return then.difficulty.isMet() && then.clues <= now.clues && then.steps < now.steps;
         });
@@ -336,7 +339,7 @@ DifficultySearch::Groups DifficultySearch::shuffledGroups(bool areGiven)
 DifficultySearch::Distance DifficultySearch::distanceOf(const Puzzle &puzzle,
                                                         const Assessment &assessment) const
 {
-    return {assessment.distance, m_aim.distance(puzzle), assessment.hardestSteps};
+    return {assessment.distance, m_aim.distance(puzzle), assessment.steps};
 }
 
 void DifficultySearch::note()

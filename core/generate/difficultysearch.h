@@ -15,10 +15,10 @@ namespace sudoku {
 /// Looks for a puzzle of a wished difficulty, on one filled board after the other, and keeps what comes
 /// nearest.
 ///
-/// If the steps may be hard at most, it takes clues away as long as singles suffice, then more until a step
-/// of the level is needed: so there are few of them. For harder ones, and minimal puzzles, it takes away all
-/// that leave one solution, and gives clues back where the walkthrough ends because the next step is too
-/// hard. What is near is changed, a few clues in and others out.
+/// For easier ones it takes clues away as long as singles suffice, then more until a step of the level is
+/// needed: so there are few of them. For harder ones, and minimal puzzles, it takes away all that leave one
+/// solution, and gives clues back where the walkthrough ends because the next step is too hard, and where
+/// they leave fewer steps that matter. What is near is changed, a few clues in and others out.
 class DifficultySearch
 {
 public:
@@ -45,7 +45,7 @@ private:
     {
         DifficultyDistance difficulty;
         int clues;
-        int steps; ///< at the highest level
+        StepCounts steps; ///< where several puzzles are as wished, the one with the fewest is kept
 
         bool isMet() const { return difficulty.isMet() && clues == 0; }
         auto operator<=>(const Distance &) const = default; // NOLINT(modernize-use-nullptr)

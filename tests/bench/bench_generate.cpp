@@ -1,9 +1,11 @@
-// New puzzles per second and how many clues they have, beside the programs qqwing and sgt-solo where these
-// are installed (Debian: qqwing sgt-puzzles). Theirs are timed as whole processes, ours in this one.
+// New puzzles per second and how many clues they have, also of a wished difficulty, beside the programs
+// qqwing and sgt-solo where these are installed (Debian: qqwing sgt-puzzles). Theirs are timed as whole
+// processes, ours in this one; all times are of the processor.
 
 #include "tests/bench/benchtools.h"
 
 #include "core/generate/generate.h"
+#include "core/hints/walkthrough.h"
 #include "core/solve/guesssearch.h"
 #include "core/solve/timelimit.h"
 
@@ -11,15 +13,30 @@
 #include <cstdio>
 #include <functional>
 #include <numeric>
+#include <sys/resource.h>
 
 namespace sudoku {
 namespace {
 
+/// Returns the processor time of this process and of the programs that it waited for: the machine may have
+/// other work too.
+double processorSeconds()
+{
+    double seconds = 0;
+    for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+        rusage usage{};
+        getrusage(who, &usage);
+        for (const timeval &time : {usage.ru_utime, usage.ru_stime})
+            seconds += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    }
+    return seconds;
+}
+
 double secondsOf(const std::function<void()> &action)
 {
-    const auto start = std::chrono::steady_clock::now();
+    const double start = processorSeconds();
     action();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return processorSeconds() - start;
 }
 
 void show(benchmark::State &state, const std::vector<double> &seconds, double clues)
@@ -30,6 +47,55 @@ void show(benchmark::State &state, const std::vector<double> &seconds, double cl
     showSpread(state, "ms", milliseconds);
     state.counters["per_s"] = double(seconds.size()) / std::accumulate(seconds.begin(), seconds.end(), 0.0);
     state.counters["clues"] = clues;
+}
+
+/// What a row came to.
+struct Tally
+{
+    std::vector<double> seconds = {};
+    double clues = 0;
+    int missed = 0; ///< not as requested, or stopped
+    std::vector<Puzzle> puzzles = {};
+};
+
+/// Makes \a count puzzles with ascending seeds.
+Tally generateMany(GenerateRequest request, int count, std::chrono::seconds longest)
+{
+    Tally tally;
+    for (int i = 0; i < count; ++i, ++request.seed)
+        tally.seconds.push_back(secondsOf([&] {
+            const TimeLimit limit({}, longest);
+            const GenerateResult result = generate(request, {.maxGuesses = defaultGuesses}, limit.token());
+            tally.clues += result.puzzle ? result.puzzle->givens.filledCount() : 0;
+            tally.missed += result.outcome == Outcome::Solved ? 0 : 1;
+            if (result.puzzle)
+                tally.puzzles.push_back(*result.puzzle);
+        }));
+    return tally;
+}
+
+/// Shows the mean number of steps that are no singles, and of those at the highest level.
+void showSteps(benchmark::State &state, const std::vector<Puzzle> &puzzles)
+{
+    double hardest = 0;
+    double notEasy = 0;
+    for (const Puzzle &puzzle : puzzles) {
+        const Position start(puzzle);
+        std::array<int, allLevels.size()> counts{};
+        for (const Step &step : walkThrough(start, defaultLadder(start.rules())).steps)
+            ++counts[static_cast<int>(step.technique->level)];
+        notEasy += std::accumulate(counts.begin() + 1, counts.end(), 0);
+        hardest += *std::ranges::find_if(counts.rbegin(), counts.rend(), [](int count) { return count > 0; });
+    }
+    state.counters["hardest_steps"] = hardest / double(puzzles.size());
+    state.counters["steps_above_easy"] = notEasy / double(puzzles.size());
+}
+
+void show(benchmark::State &state, const Tally &tally)
+{
+    show(state, tally.seconds, tally.clues / double(tally.seconds.size()));
+    if (tally.missed > 0)
+        state.counters["missed"] = tally.missed;
 }
 
 struct Row
@@ -47,25 +113,13 @@ constexpr std::chrono::seconds longest(60);
 
 void generateRow(benchmark::State &state, const Row &row)
 {
-    std::vector<double> seconds;
-    double clues = 0;
-    int stopped = 0;
     GenerateRequest request(emptyBoard(row.size));
     request.goal = row.goal;
     request.clues = row.clues;
     request.symmetry = findSymmetry(row.symmetry);
-    for (int i = 0; i < row.count; ++i, ++request.seed)
-        seconds.push_back(secondsOf([&] {
-            const TimeLimit limit({}, longest);
-            const GenerateResult result = generate(request, {.maxGuesses = defaultGuesses}, limit.token());
-            clues += result.puzzle ? result.puzzle->givens.filledCount() : 0;
-            stopped += result.outcome == halted(Halt::Stopped) ? 1 : 0;
-        }));
-    show(state, seconds, clues / row.count);
+    show(state, generateMany(request, row.count, longest));
     if (row.targetMs > 0)
         state.counters["target_ms"] = row.targetMs;
-    if (stopped > 0)
-        state.counters["stopped"] = stopped;
 }
 
 const Row rows[] = {
@@ -81,6 +135,68 @@ const Row rows[] = {
     {"25x25/300", 25, 12, ClueGoal::AtMost, 300, "none", 300},
     {"25x25/285", 25, 12, ClueGoal::AtMost, 285, "none", 5000},
     {"25x25/minimal", 25, 3, ClueGoal::Minimal, 0, "none", 0},
+};
+
+/// A wish for a difficulty on a kind of board.
+struct Wish
+{
+    const char *name;
+    int size;
+    int count;
+    Difficulty difficulty;
+    double targetPerS; ///< shown, and never asserted
+    const char *variant = nullptr;
+    bool isDerived = false;
+    bool isJigsaw = false;
+};
+
+void grantWish(benchmark::State &state, const Wish &wish)
+{
+    GenerateRequest request(emptyBoard(wish.size));
+    request.difficulty = wish.difficulty;
+    request.hasRandomRegions = wish.isJigsaw;
+    if (wish.isDerived)
+        request.derived = {findVariant(wish.variant)};
+    else if (wish.variant)
+        request.shape.constraints = {{findVariant(wish.variant), {}}};
+    const Tally tally = generateMany(request, wish.count, longest);
+    show(state, tally);
+    showSteps(state, tally.puzzles);
+    state.counters["target_per_s"] = wish.targetPerS;
+}
+
+const Technique *const xWing = findTechnique("x-wing");
+
+const Wish wishes[] = {
+    {"9x9/easy", 9, 200, {.level = Level::Easy}, 200},
+    {"9x9/medium", 9, 200, {.level = Level::Medium}, 200},
+    {"9x9/hard", 9, 100, {.level = Level::Hard}, 50},
+    {"9x9/unfair", 9, 50, {.level = Level::Unfair}, 10},
+    {"9x9/extreme", 9, 50, {.level = Level::Extreme}, 5},
+    {"9x9/x-wing", 9, 30, {.needed = {xWing}}, 5},
+    {"16x16/easy", 16, 10, {.level = Level::Easy}, 3},
+    {"16x16/hard", 16, 3, {.level = Level::Hard}, 0.33},
+    {"25x25/easy", 25, 3, {.level = Level::Easy}, 0.33},
+    {"killer/easy", 9, 5, {.level = Level::Easy}, 1, "killer", true},
+    {"killer/medium", 9, 5, {.level = Level::Medium}, 1, "killer", true},
+    {"killer/hard", 9, 5, {.level = Level::Hard}, 1, "killer", true},
+    {"killer/unfair", 9, 5, {.level = Level::Unfair}, 1, "killer", true},
+    {"killer/extreme", 9, 5, {.level = Level::Extreme}, 1, "killer", true},
+    {"jigsaw/easy", 9, 5, {.level = Level::Easy}, 1, nullptr, false, true},
+    {"jigsaw/medium", 9, 5, {.level = Level::Medium}, 1, nullptr, false, true},
+    {"jigsaw/hard", 9, 5, {.level = Level::Hard}, 1, nullptr, false, true},
+    {"jigsaw/unfair", 9, 5, {.level = Level::Unfair}, 1, nullptr, false, true},
+    {"jigsaw/extreme", 9, 5, {.level = Level::Extreme}, 1, nullptr, false, true},
+    {"diagonal/easy", 9, 5, {.level = Level::Easy}, 1, "diagonal"},
+    {"diagonal/medium", 9, 5, {.level = Level::Medium}, 1, "diagonal"},
+    {"diagonal/hard", 9, 5, {.level = Level::Hard}, 1, "diagonal"},
+    {"diagonal/unfair", 9, 5, {.level = Level::Unfair}, 1, "diagonal"},
+    {"diagonal/extreme", 9, 5, {.level = Level::Extreme}, 1, "diagonal"},
+    {"windoku/easy", 9, 5, {.level = Level::Easy}, 1, "windoku"},
+    {"windoku/medium", 9, 5, {.level = Level::Medium}, 1, "windoku"},
+    {"windoku/hard", 9, 5, {.level = Level::Hard}, 1, "windoku"},
+    {"windoku/unfair", 9, 5, {.level = Level::Unfair}, 1, "windoku"},
+    {"windoku/extreme", 9, 5, {.level = Level::Extreme}, 1, "windoku"},
 };
 
 /// Another program that writes a puzzle a line.
@@ -114,6 +230,10 @@ int numbersIn(const std::string &line)
 
 const Other others[] = {
     {"9x9/qqwing", "/usr/bin/qqwing", "--generate 200 --one-line", 200, digitsIn},
+    {"9x9/qqwing/easy", "/usr/bin/qqwing", "--generate 200 --difficulty easy --one-line", 200, digitsIn},
+    {"9x9/qqwing/intermediate", "/usr/bin/qqwing", "--generate 100 --difficulty intermediate --one-line", 100,
+     digitsIn},
+    {"9x9/qqwing/expert", "/usr/bin/qqwing", "--generate 100 --difficulty expert --one-line", 100, digitsIn},
     {"9x9/sgt-solo", "/usr/games/sgt-solo", "--generate 200 3x3", 200, numbersIn},
     {"16x16/sgt-solo", "/usr/games/sgt-solo", "--generate 20 4x4", 20, numbersIn},
     {"25x25/sgt-solo", "/usr/games/sgt-solo", "--generate 3 5x5", 3, numbersIn},
@@ -159,6 +279,8 @@ int main(int argc, char **argv)
     using namespace sudoku;
     for (const Row &row : rows)
         add(std::string("Generate/") + row.name, row, generateRow);
+    for (const Wish &wish : wishes)
+        add(std::string("Difficulty/") + wish.name, wish, grantWish);
     for (const Other &other : others)
         if (std::filesystem::exists(other.program))
             add(std::string("Generate/") + other.name, other, runOther);

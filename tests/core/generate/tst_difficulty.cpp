@@ -12,6 +12,8 @@
 #include "core/hints/practice.h"
 #include "core/solve/solve.h"
 
+#include <functional>
+#include <numeric>
 #include <set>
 
 namespace sudoku::tst_difficulty {
@@ -49,6 +51,14 @@ bool hasStep(const Walkthrough &walkthrough, const Technique &wanted)
 {
     return std::ranges::any_of(walkthrough.steps,
                                [&](const Step &step) { return isKindOf(*step.technique, wanted); });
+}
+
+std::array<int, allLevels.size()> stepsByLevel(const Walkthrough &walkthrough)
+{
+    std::array<int, allLevels.size()> counts{};
+    for (const Step &step : walkthrough.steps)
+        ++counts[static_cast<int>(step.technique->level)];
+    return counts;
 }
 
 /// Computes what every puzzle must be from nothing but the puzzle.
@@ -152,6 +162,27 @@ private slots:
                 QVERIFY(regions.size() >= (level == Level::Easy ? 4U : 2U));
             }
             QVERIFY(clues >= count * (level == Level::Easy ? 32U : 28U));
+        }
+    }
+
+    void harderOnesHaveOneStory()
+    {
+        for (const Level level : {Level::Hard, Level::Unfair}) {
+            GenerateRequest request = wishing({.level = level});
+            const auto stepsOf = [&](bool isMinimal) {
+                request.isMinimal = isMinimal; // then no clue is there to make it shorter
+                std::pair<int, int> steps;     // at the highest level, and all that are not easy
+                for (request.seed = 1; request.seed <= (triesMuch() ? 20 : 4); ++request.seed) {
+                    const auto counts = stepsByLevel(walkthroughOf(*generate(request).puzzle));
+                    steps.first += *std::ranges::find_if(counts.rbegin(), counts.rend(), std::identity());
+                    steps.second += std::accumulate(counts.begin() + 1, counts.end(), 0);
+                }
+                return steps;
+            };
+            const auto [hardest, all] = stepsOf(false);
+            const auto [hardestOfMinimal, allOfMinimal] = stepsOf(true);
+            QVERIFY(hardest < hardestOfMinimal);
+            QVERIFY(all * 5 < allOfMinimal * 4);
         }
     }
 
