@@ -45,7 +45,7 @@ ui/canvas            | core/board ui/paint ui/canvas | *
 ui/shape             | core/board core/variants core/generate ui/base/helppage.h ui/text ui/paint ui/canvas ui/shape | *
 ui/board             | core/board core/rules ui/text ui/paint ui/base ui/commands ui/canvas ui/board | *
 ui/accessible        | core/board ui/text ui/paint ui/board ui/accessible | *
-ui/generate          | core/variants core/solve core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/generate | *
+ui/generate          | core/translate.h core/board core/variants core/solve core/hints core/hints/steps core/generate core/formats/text ui/text ui/paint ui/base ui/shape ui/generate | *
 ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
@@ -64,9 +64,9 @@ tests                | * | *
 minisat_users="core/sat/minisatsolver.cpp"
 cadical_users="core/sat/cadicalsolver.cpp core/proof/proof.cpp"
 aggregates=" QtCore QtGui QtWidgets " # they cost many seconds of compiling a file
-# What may name a variant by its id, beside core/variants: translations from the words of other programs. (Two symmetries
-# are called like variants.)
-namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumaker.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp "
+# What may name a variant by its id, beside core/variants: translations from the words of other programs, and kinds of
+# boards that are several choices at once. (Two symmetries are called like variants.)
+namers=" core/formats/json/fpuzzlesconstraints.cpp core/formats/json/fpuzzlescosmetics.cpp core/formats/json/fpuzzleselements.cpp core/formats/oneline/lineforms.cpp core/formats/oneline/sgtformat.cpp core/formats/links/sudokumaker.cpp core/formats/links/sudokupad.cpp core/board/symmetry.cpp ui/generate/boardkinds.cpp "
 top_level=" CMakeLists.txt CMakePresets.json LICENSE README.md app build core packaging resources tests ui "
 
 violations=0

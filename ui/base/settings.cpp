@@ -173,4 +173,9 @@ void Settings::setField(const QString &form, const QString &name, const QVariant
     m_settings.setValue(form + QLatin1Char('/') + name, value);
 }
 
+void Settings::removeFields(const QString &form)
+{
+    m_settings.remove(form);
+}
+
 } // namespace sudoku

@@ -62,6 +62,7 @@ public:
     /// Returns the last value of a field of a form; invalid if there is none.
     QVariant field(const QString &form, const QString &name) const;
     void setField(const QString &form, const QString &name, const QVariant &value);
+    void removeFields(const QString &form);
 
 private:
     QSettings m_settings;

@@ -1,6 +1,7 @@
 #include "ui/generate/generationtext.h"
 
 #include "core/variants/variant.h"
+#include "ui/text/difficultywords.h"
 #include "ui/text/durationtext.h"
 #include "ui/text/requestwords.h"
 #include "ui/text/steptext.h"
@@ -70,11 +71,11 @@ QString missText(const MadePuzzle &made)
     if (made.result.outcome == Outcome::Solved || !made.result.puzzle)
         return {};
     const int clues = made.result.puzzle->givens.filledCount();
-    if (const auto level = made.request.difficulty.level) {
+    if (!made.request.difficulty.isEmpty()) {
         const auto &rating = made.result.rating; // not known if the search was stopped
-        return GenerationWords::tr("%1 after %2; %3 requested")
+        return GenerationWords::tr("%1 after %2; requested: %3")
             .arg(rating ? levelText(rating->level) : cluesText(clues), durationText(made.took),
-                 levelText(*level));
+                 wishTexts(made.request.difficulty).join(GenerationWords::tr(", ")));
     }
     const QString reached = GenerationWords::tr("%1 after %2").arg(cluesText(clues), durationText(made.took));
     return isMissed(made) ? GenerationWords::tr("%1; %2 requested").arg(reached).arg(made.request.clues)
@@ -104,8 +105,7 @@ QString shapeText(const GenerateRequest &request)
 QString kindText(const GenerateRequest &request)
 {
     QStringList parts{shapeText(request)};
-    if (request.difficulty.level)
-        parts += inside(levelText(*request.difficulty.level));
+    parts += wishTexts(request.difficulty);
     if (!request.symmetry->maps.empty())
         parts += GenerationWords::tr("symmetry: %1").arg(inside(symmetryText(*request.symmetry)));
     if (request.hasManySolutions)

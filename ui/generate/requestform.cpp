@@ -3,6 +3,11 @@
 #include "ui/base/announce.h"
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
+#include "ui/generate/boardkinds.h"
+#include "ui/generate/difficultyfields.h"
+#include "ui/generate/generationtext.h"
+#include "ui/generate/kindlist.h"
+#include "ui/generate/presets.h"
 #include "ui/shape/kindchooser.h"
 #include "ui/shape/patterneditor.h"
 #include "ui/shape/patternfield.h"
@@ -22,6 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +40,8 @@ const QString requestFormName = QStringLiteral("generate");
 // The settings keep these fields under their first names.
 const QString minimalField = QStringLiteral("irreducible");
 const QString derivedField = QStringLiteral("laid");
+const QString moreField = QStringLiteral("more");
+const QString defaultSymmetry = QStringLiteral("half-turn");
 constexpr int maxPuzzles = 100'000; // at a time
 /// More than any field allows: the field must not cut a typed number, so that the form can say that it is too
 /// large.
@@ -106,9 +114,13 @@ void addRow(QFormLayout &form, const QString &text, QWidget *row, QWidget *first
 RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent)
     : QWidget(parent),
       m_settings(settings),
-      m_derived(new KindChooser),
-      m_count(makeSpin("count", 1, maxFieldNumber, 1)),
+      m_kind(named(new KindList, "kind", Keeping::Never)),
       m_level(named(new QComboBox, "level")),
+      m_count(makeSpin("count", 1, maxFieldNumber, 1)),
+      m_more(new QToolButton),
+      m_presets(new Presets(settings)),
+      m_summary(new QLabel),
+      m_derived(new KindChooser),
       m_symmetry(named(new QComboBox, "symmetry")),
       m_goal(named(new QComboBox, "goal")),
       m_clues(makeSpin("", 0, maxFieldNumber, 1)), // without a name: kept for each size
@@ -120,38 +132,64 @@ RequestForm::RequestForm(Settings &settings, const Puzzle &like, QWidget *parent
       m_timeLimit(makeSpin("timeLimit", 0, maxFieldNumber, defaultTime)),
       m_problem(new QLabel)
 {
-    auto *form = makeScrolledForm();
-    m_shape = new ShapeChooser(like, form, this);
-    form->addRow(tr("&Cages, lines:"), m_derived);
-    form->addRow(tr("Di&fficulty:"), m_level);
-    form->addRow(tr("P&uzzles:"), m_count);
-    form->addRow(tr("S&ymmetry:"), m_symmetry);
-    addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
-    addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
-    form->addRow(tr("Soluti&ons:"), m_solutions);
-    addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
-    form->addRow(tr("&Time limit:"), m_timeLimit);
-    layout()->addWidget(m_problem);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(makeBasicForm());
+    layout->addLayout(makeMoreRow());
+    layout->addWidget(m_summary);
+    m_options = makeOptions(like);
+    layout->addWidget(m_options, 1);
+    layout->addStretch();
+    layout->addWidget(m_problem);
     fillLists();
-    restoreForm(*this, m_settings, requestFormName);
-    m_derived->setIds(m_settings.field(requestFormName, derivedField).toStringList());
-    m_wantsMinimal = m_settings.field(requestFormName, minimalField).toBool();
+    restoreFrom(requestFormName);
     connectParts();
     followShape();
+    showOptions(m_settings.field(requestFormName, moreField).toBool());
 }
 
-/// Returns the form in a scroll area, for low screens, on which the problem must stay visible.
-QFormLayout *RequestForm::makeScrolledForm()
+QLayout *RequestForm::makeBasicForm()
+{
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Kind:"), m_kind);
+    form->addRow(tr("Di&fficulty:"), m_level);
+    form->addRow(tr("P&uzzles:"), m_count);
+    return form;
+}
+
+QLayout *RequestForm::makeMoreRow()
+{
+    m_more->setText(tr("&More options"));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_summary->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_more);
+    row->addStretch();
+    row->addWidget(m_presets);
+    return row;
+}
+
+/// Returns the other fields in a scroll area, for low screens, on which the problem must stay visible.
+QWidget *RequestForm::makeOptions(const Puzzle &like)
 {
     auto *fields = new QWidget;
     auto *form = new QFormLayout(fields);
     form->setContentsMargins({});
     auto *area = new WideScrollArea;
     area->setWidget(fields);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(area, 1);
-    return form;
+    m_shape = new ShapeChooser(like, form, this);
+    form->addRow(tr("&Cages, lines:"), m_derived);
+    m_wishes = new DifficultyFields(form, this);
+    form->addRow(tr("S&ymmetry:"), m_symmetry);
+    addRow(*form, tr("C&lues:"), makeClueRow(), m_goal);
+    addRow(*form, tr("Patter&n:"), m_pattern, m_pattern->editor());
+    form->addRow(tr("Soluti&ons:"), m_solutions);
+    addRow(*form, tr("S&eed:"), makeSeedRow(), m_seed);
+    form->addRow(tr("&Time limit:"), m_timeLimit);
+    return area;
 }
 
 QWidget *RequestForm::makeClueRow()
@@ -178,8 +216,10 @@ void RequestForm::fillLists()
     m_level->addItem(tr("any"), anyLevel);
     for (const Level level : allLevels)
         m_level->addItem(levelText(level), static_cast<int>(level));
+    m_level->setCurrentIndex(m_level->findData(static_cast<int>(Level::Medium)));
     for (const Symmetry &symmetry : symmetries())
         m_symmetry->addItem(symmetryText(symmetry), toQString(symmetry.id));
+    m_symmetry->setCurrentIndex(m_symmetry->findData(defaultSymmetry));
     m_goal->addItem(tr("as few as possible"), static_cast<int>(ClueGoal::Minimal));
     m_goal->addItem(tr("about"), static_cast<int>(ClueGoal::About));
     m_goal->addItem(tr("at most"), static_cast<int>(ClueGoal::AtMost));
@@ -197,30 +237,75 @@ void RequestForm::fillLists()
 
 void RequestForm::remember()
 {
-    rememberForm(*this, m_settings, requestFormName);
-    rememberForSize();
-    m_settings.setField(requestFormName, minimalField, m_wantsMinimal);
-    m_settings.setField(requestFormName, derivedField, m_derived->ids());
+    rememberIn(requestFormName);
+    m_settings.setField(requestFormName, moreField, m_more->isChecked());
 }
 
-void RequestForm::rememberForSize()
+void RequestForm::rememberIn(const QString &form)
 {
-    m_settings.setField(requestFormName, QStringLiteral("clues%1").arg(m_size), m_clues->value());
-    m_settings.setField(requestFormName, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
+    rememberForm(*this, m_settings, form);
+    rememberForSize(form);
+    m_settings.setField(form, minimalField, m_wantsMinimal);
+    m_settings.setField(form, derivedField, m_derived->ids());
+    m_wishes->remember(m_settings, form);
 }
 
-void RequestForm::restoreForSize()
+void RequestForm::restoreFrom(const QString &form)
+{
+    restoreForm(*this, m_settings, form);
+    m_derived->setIds(m_settings.field(form, derivedField).toStringList());
+    m_wantsMinimal = m_settings.field(form, minimalField).toBool();
+    m_wishes->restore(m_settings, form);
+}
+
+void RequestForm::rememberForSize(const QString &form)
+{
+    m_settings.setField(form, QStringLiteral("clues%1").arg(m_size), m_clues->value());
+    m_settings.setField(form, QStringLiteral("pattern%1").arg(m_size), m_pattern->text());
+}
+
+void RequestForm::restoreForSize(const QString &form)
 {
     const int cellCount = m_size * m_size;
-    const QVariant clues = m_settings.field(requestFormName, QStringLiteral("clues%1").arg(m_size));
+    const QVariant clues = m_settings.field(form, QStringLiteral("clues%1").arg(m_size));
     m_clues->setValue(clues.isValid() ? clues.toInt() : defaultClues(m_size));
-    m_pattern->setText(m_settings.field(requestFormName, QStringLiteral("pattern%1").arg(m_size)).toString(),
-                       cellCount);
+    m_pattern->setText(m_settings.field(form, QStringLiteral("pattern%1").arg(m_size)).toString(), cellCount);
+}
+
+void RequestForm::chooseKind(int kind)
+{
+    if (kind < 0) {
+        showOptions(true);
+        return;
+    }
+    const BoardKind &chosen = boardKinds()[kind];
+    QStringList derived;
+    for (const std::string_view id : chosen.derived)
+        derived += toQString(id);
+    m_derived->setIds(derived);
+    m_shape->choose(chosen.size, chosen.isJigsaw, chosen.ruleKinds());
+}
+
+void RequestForm::showOptions(bool isShown)
+{
+    m_more->setChecked(isShown);
+    m_more->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+    m_options->setVisible(isShown);
+    m_summary->setVisible(!isShown);
 }
 
 void RequestForm::connectParts()
 {
+    connect(m_kind, &KindList::chosen, this, &RequestForm::chooseKind);
+    connect(m_more, &QToolButton::toggled, this, &RequestForm::showOptions);
+    connect(m_presets, &Presets::saveRequested, this, &RequestForm::rememberIn);
+    connect(m_presets, &Presets::chosen, this, [this](const QString &form) {
+        restoreFrom(form);
+        restoreForSize(form);
+        updateFields();
+    });
     connect(m_shape, &ShapeChooser::changed, this, &RequestForm::followShape);
+    connect(m_wishes, &DifficultyFields::changed, this, &RequestForm::updateFields);
     connect(m_derived, &KindChooser::changed, this, &RequestForm::updateFields);
     for (QComboBox *list : {m_level, m_symmetry, m_goal, m_solutions})
         connect(list, &QComboBox::currentIndexChanged, this, &RequestForm::updateFields);
@@ -239,12 +324,12 @@ void RequestForm::followShape()
 {
     const bool isOtherSize = m_size != m_shape->size();
     if (m_size != 0 && isOtherSize)
-        rememberForSize();
+        rememberForSize(requestFormName);
     m_size = m_shape->size();
     m_pattern->editor()->setShape(m_shape->puzzle());
     m_derived->setGeometryOfBoard(m_shape->puzzle().geometry);
     if (isOtherSize)
-        restoreForSize();
+        restoreForSize(requestFormName);
     updateFields();
 }
 
@@ -253,8 +338,9 @@ void RequestForm::updateFields()
     const bool hasNumber = goal() != ClueGoal::Minimal;
     m_clues->setEnabled(hasNumber);
     const bool hasMany = m_solutions->currentData().toBool();
-    const bool isAlwaysMinimal = !hasNumber && !level(); // a puzzle of a level keeps clues
-    m_goal->setItemText(0, level() ? tr("any number") : tr("as few as possible"));
+    const bool hasWish = !request().difficulty.isEmpty();
+    const bool isAlwaysMinimal = !hasNumber && !hasWish; // a puzzle of a level keeps clues
+    m_goal->setItemText(0, hasWish ? tr("any number") : tr("as few as possible"));
     m_minimal->setEnabled(!isAlwaysMinimal && !hasMany);
     m_minimal->setChecked(!hasMany && (isAlwaysMinimal || m_wantsMinimal));
     m_minimal->setText(minimalText());
@@ -262,6 +348,8 @@ void RequestForm::updateFields()
     const bool isOneTooFew = hasMany && !hasNumber;
     m_solutions->setToolTip(isOneTooFew ? tr("With one more clue, the puzzle would have exactly one solution")
                                         : QString());
+    m_kind->showKindOf(request());
+    m_summary->setText(kindText(request()));
     const bool isNew = m_problem->text() != problem();
     m_problem->setText(problem());
     if (isNew && !m_problem->text().isEmpty())
@@ -299,11 +387,13 @@ GenerateRequest RequestForm::request() const
     GenerateRequest request(m_shape->puzzle());
     request.hasRandomRegions = m_shape->hasRandomRegions();
     request.derived = m_derived->kinds();
+    m_wishes->addTo(request.difficulty);
     request.difficulty.level = level();
     request.symmetry = &symmetry();
     request.goal = goal();
     request.clues = request.goal == ClueGoal::Minimal ? 0 : m_clues->value();
-    request.isMinimal = (request.goal != ClueGoal::Minimal || level()) && m_wantsMinimal;
+    request.isMinimal =
+        (request.goal != ClueGoal::Minimal || !request.difficulty.isEmpty()) && m_wantsMinimal;
     request.pattern = m_pattern->editor()->pattern();
     request.hasManySolutions = m_solutions->currentData().toBool();
     request.seed = m_seed->text().toULongLong();

@@ -10,15 +10,20 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
+class QToolButton;
 
 namespace sudoku {
 
+class DifficultyFields;
 class KindChooser;
+class KindList;
 class PatternField;
+class Presets;
 class Settings;
 class ShapeChooser;
 
-/// Asks for a request, remembers it, and says at once if it is impossible.
+/// Asks for a request, remembers it, and says at once if it is impossible. The kind of board, the difficulty
+/// and the number of puzzles are always there; all else is shown on demand.
 class RequestForm : public QWidget
 {
     Q_OBJECT
@@ -38,15 +43,21 @@ signals:
     void changed();
 
 private:
-    QFormLayout *makeScrolledForm();
+    QLayout *makeBasicForm();
+    QLayout *makeMoreRow();
+    QWidget *makeOptions(const Puzzle &like);
     QWidget *makeClueRow();
     QWidget *makeSeedRow();
     void fillLists();
     void connectParts();
 
     void followShape();
-    void rememberForSize();
-    void restoreForSize();
+    void rememberIn(const QString &form);
+    void restoreFrom(const QString &form);
+    void rememberForSize(const QString &form);
+    void restoreForSize(const QString &form);
+    void chooseKind(int kind);
+    void showOptions(bool isShown);
     void updateFields();
     GenerateRequest request() const;
     QString minimalText() const;
@@ -55,10 +66,16 @@ private:
     std::optional<Level> level() const;
 
     Settings &m_settings;
+    KindList *m_kind;
+    QComboBox *m_level; ///< the difficulty; anyLevel if it does not matter
+    QSpinBox *m_count;
+    QToolButton *m_more;
+    Presets *m_presets;
+    QLabel *m_summary; ///< of the request, while the options are hidden
+    QWidget *m_options;
     ShapeChooser *m_shape;
     KindChooser *m_derived;
-    QSpinBox *m_count;
-    QComboBox *m_level; ///< the difficulty; anyLevel if it does not matter
+    DifficultyFields *m_wishes;
     QComboBox *m_symmetry;
     QComboBox *m_goal;
     QSpinBox *m_clues;

@@ -80,6 +80,16 @@ int ShapeChooser::size() const
     return m_size->currentData().toInt();
 }
 
+void ShapeChooser::choose(int size, bool hasRandomRegions, const std::vector<const Variant *> &rules)
+{
+    m_size->setCurrentIndex(m_size->findData(size));
+    m_boxes->setCurrentIndex(
+        m_boxes->findData(hasRandomRegions ? irregularByChance : defaultBoxes(size).rows));
+    m_digits->setCurrentIndex(m_digits->findData(size));
+    for (const auto &[variant, box] : m_variants)
+        box->setChecked(std::ranges::find(rules, variant) != rules.end());
+}
+
 void ShapeChooser::offerSizes()
 {
     for (int size = minBoardSize; size <= maxBoardSize; ++size)

@@ -30,6 +30,9 @@ public:
     /// Returns whether the regions of puzzle() are only an example of random regions.
     bool hasRandomRegions() const;
 
+    /// Chooses a board of \a size with exactly \a rules, and the usual boxes or random regions.
+    void choose(int size, bool hasRandomRegions, const std::vector<const Variant *> &rules);
+
 signals:
     void changed();
 

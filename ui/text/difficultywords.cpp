@@ -1,8 +1,10 @@
 #include "ui/text/difficultywords.h"
 
 #include "ui/text/steptext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace sudoku {
 namespace {
@@ -12,7 +14,42 @@ struct DifficultyWords
     Q_DECLARE_TR_FUNCTIONS(Difficulty)
 };
 
+QString namesText(const std::vector<const Technique *> &techniques)
+{
+    QStringList names;
+    for (const Technique *technique : techniques)
+        names += techniqueName(*technique);
+    return listText(names);
+}
+
+QString rangeText(const RatingRange &range)
+{
+    constexpr double tenths = 10;
+    const QLocale locale;
+    if (range.scale == RatingScale::Hodoku)
+        return DifficultyWords::tr("HoDoKu's score %1 to %2")
+            .arg(locale.toString(range.min), locale.toString(range.max));
+    return DifficultyWords::tr("ER %1 to %2")
+        .arg(locale.toString(range.min / tenths, 'f', 1), locale.toString(range.max / tenths, 'f', 1));
+}
+
 } // namespace
+
+QStringList wishTexts(const Difficulty &wish)
+{
+    QStringList texts;
+    if (wish.level)
+        texts += levelText(*wish.level).toLower();
+    if (wish.rating)
+        texts += rangeText(*wish.rating);
+    if (!wish.needed.empty())
+        texts += DifficultyWords::tr("needs %1").arg(namesText(wish.needed));
+    if (wish.hardest)
+        texts += DifficultyWords::tr("needs %1 and nothing harder").arg(techniqueName(*wish.hardest));
+    if (!wish.allowed.empty())
+        texts += DifficultyWords::tr("only %1").arg(namesText(wish.allowed));
+    return texts;
+}
 
 QString problemText(const DifficultyProblem &problem)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/generate/difficulty.h"
 #include "core/hints/levelrating.h"
@@ -9,6 +10,9 @@ namespace sudoku {
 
 /// Returns a sentence that says why the wish cannot be met: "X-Wing is harder than Easy."
 QString problemText(const DifficultyProblem &problem);
+
+/// Returns what is wished, each wish within a sentence: "hard", "needs X-Wing", "HoDoKu's score 800 to 1000".
+QStringList wishTexts(const Difficulty &wish);
 
 /// Returns "Hard 1122", or "Hard" where there is no score; in English, for the command line and for files.
 QString englishText(const LevelRating &rating);

@@ -4,18 +4,25 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
+#include "ui/generate/boardkinds.h"
+#include "ui/generate/presets.h"
 #include "ui/generate/requestform.h"
+#include "ui/generate/techniquechooser.h"
 #include "ui/shape/kindchooser.h"
 #include "ui/shape/patterneditor.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace sudoku::tst_requestform {
@@ -50,6 +57,31 @@ class TestRequestForm : public QObject
         return nullptr;
     }
 
+    QToolButton *more()
+    {
+        for (QToolButton *button : m_form->findChildren<QToolButton *>())
+            if (button->text() == "&More options")
+                return button;
+        return nullptr;
+    }
+    bool says(const QString &text)
+    {
+        const auto labels = m_form->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+    }
+    /// Saves a preset as a user does.
+    void save(const QString &name)
+    {
+        QTimer::singleShot(0, m_form.get(), [name] {
+            QTest::keyClicks(QApplication::activeModalWidget()->findChild<QLineEdit *>(), name);
+            QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return);
+        });
+        auto *presets = m_form->findChild<Presets *>();
+        for (QAction *action : presets->menu()->actions())
+            if (action->text() == "Save as Preset…")
+                action->trigger();
+    }
+
 private slots:
     void init()
     {
@@ -66,7 +98,6 @@ private slots:
 
     void aDifficultyIsAskedFor()
     {
-        QVERIFY(m_form->order().request.difficulty.isEmpty());
         choose("level", static_cast<int>(Level::Hard));
         QCOMPARE(m_form->order().request.difficulty, Difficulty{.level = Level::Hard});
         QVERIFY(!m_form->order().request.isMinimal);
@@ -76,6 +107,128 @@ private slots:
         m_form->remember();
         open();
         QCOMPARE(m_form->order().request.difficulty.level, Level::Hard);
+    }
+
+    void aKindIsOneChoice_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int i = 0; i < static_cast<int>(boardKinds().size()); ++i)
+            QTest::newRow(std::string(boardKinds()[i].name).c_str()) << i;
+    }
+
+    void aKindIsOneChoice()
+    {
+        QFETCH(int, kind);
+        field<QCheckBox>("windoku")->setChecked(true); // goes, unless the kind has it
+        auto *list = field<QComboBox>("kind");
+        QVERIFY(!list->itemIcon(kind).isNull());
+        list->setCurrentIndex(kind);
+        emit list->activated(kind);
+        QCOMPARE(list->currentIndex(), kind);
+        const GenerateRequest request = m_form->order().request;
+        QCOMPARE(m_form->problem(), "");
+        QCOMPARE(kindOf(request), kind);
+        QCOMPARE(request.shape.geometry.size(), boardKinds()[kind].size);
+        if (boardKinds()[kind].size <= 9 || triesAll())
+            QVERIFY(generate(request).puzzle);
+    }
+
+    void bothDiagonalsAreOneChoice()
+    {
+        auto *list = field<QComboBox>("kind");
+        list->setCurrentIndex(list->findText("X-Sudoku"));
+        emit list->activated(list->currentIndex());
+        QCOMPARE(m_form->order().request.shape.constraints.size(), 2U);
+        field<QCheckBox>("diagonal")->click();
+        QCOMPARE(list->currentText(), "Another kind…");
+        field<QCheckBox>("anti-diagonal")->click();
+        QCOMPARE(list->currentText(), "Classic 9 × 9");
+    }
+
+    void theRestIsShownOnDemand()
+    {
+        m_form->show();
+        QVERIFY(field<QComboBox>("kind")->isVisible() && field<QComboBox>("level")->isVisible());
+        QVERIFY(!field<QComboBox>("symmetry")->isVisible());
+        QVERIFY(says("9 × 9, medium, symmetry: half turn"));
+        more()->click();
+        QVERIFY(field<QComboBox>("symmetry")->isVisible());
+        m_form->remember();
+        open();
+        m_form->show();
+        QVERIFY(field<QComboBox>("symmetry")->isVisible());
+        more()->click();
+        auto *list = field<QComboBox>("kind");
+        list->setCurrentIndex(list->count() - 1);
+        emit list->activated(list->currentIndex());
+        QVERIFY(field<QComboBox>("symmetry")->isVisible());
+    }
+
+    void techniquesAndRatingsAreAskedFor()
+    {
+        const Technique *xWing = findTechnique("x-wing");
+        choose("level", -1);
+        field<TechniqueChooser>("needed")->setTechniques({xWing});
+        choose("hardest", "x-wing");
+        choose("scale", static_cast<int>(RatingScale::Explainer));
+        field<QSpinBox>("maxRating")->selectAll();
+        QTest::keyClicks(field<QSpinBox>("maxRating"), "5.2");
+        const Difficulty wish{
+            .rating = RatingRange{RatingScale::Explainer, 40, 52}, .needed = {xWing}, .hardest = xWing};
+        QCOMPARE(m_form->order().request.difficulty, wish);
+        QCOMPARE(m_form->problem(), "");
+        QVERIFY(
+            says("9 × 9, ER 4.0 to 5.2, needs X-Wing, needs X-Wing and nothing harder, symmetry: half turn"));
+        m_form->remember();
+        open();
+        QCOMPARE(m_form->order().request.difficulty, wish);
+    }
+
+    void contradictoryWishesAreRefused()
+    {
+        field<TechniqueChooser>("needed")->setTechniques({findTechnique("forcing-net")});
+        QCOMPARE(m_form->problem(), "Forcing Net is harder than Medium.");
+        field<TechniqueChooser>("needed")->setTechniques({});
+        choose("scale", static_cast<int>(RatingScale::Hodoku));
+        field<QSpinBox>("minRating")->setValue(1001);
+        QCOMPARE(m_form->problem(), "The range of the rating is upside down: the lower number comes first.");
+        choose("scale", -1);
+        field<TechniqueChooser>("allowed")->setTechniques({findTechnique("x-wing")});
+        QCOMPARE(m_form->problem(), "None of the techniques that suffice places a digit. Add "
+                                    "naked-single or hidden-single.");
+    }
+
+    void presetsAreKept()
+    {
+        choose("size", 16);
+        choose("level", static_cast<int>(Level::Easy));
+        choose("symmetry", "quarter-turn");
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        clues()->setValue(120);
+        field<QSpinBox>("count")->setValue(12);
+        field<TechniqueChooser>("allowed")->setTechniques({findTechnique("naked-single")});
+        const PuzzleOrder before = m_form->order();
+        save("Class 5b / Monday");
+        open();
+        QVERIFY(m_form->order().request.shape == emptyBoard(9));
+        const auto choosePreset = [this](const QString &name) {
+            auto *presets = m_form->findChild<Presets *>();
+            emit presets->menu()->aboutToShow();
+            for (QAction *action : presets->menu()->actions())
+                if (action->text() == name)
+                    action->trigger();
+        };
+        choosePreset("Class 5b / Monday");
+        PuzzleOrder after = m_form->order();
+        after.request.seed = before.request.seed;
+        QVERIFY(after.request == before.request);
+        QCOMPARE(after.count, 12);
+        auto *presets = m_form->findChild<Presets *>();
+        QCOMPARE(presets->names(), QStringList("Class 5b / Monday"));
+        emit presets->menu()->aboutToShow();
+        presets->findChildren<QMenu *>().last()->actions().front()->trigger();
+        QVERIFY(presets->names().isEmpty());
+        QVERIFY(!m_settings->field(Presets::formOf("Class 5b / Monday"), "count").isValid());
     }
 
     void numbersAreNotCut_data()
@@ -109,7 +262,9 @@ private slots:
         const PuzzleOrder order = m_form->order();
         QVERIFY(order.request.shape == emptyBoard(9));
         QCOMPARE(order.request.goal, ClueGoal::Minimal);
-        QCOMPARE(order.request.symmetry->id, "none");
+        QCOMPARE(order.request.symmetry->id, "half-turn");
+        QCOMPARE(order.request.difficulty, Difficulty{.level = Level::Medium});
+        QVERIFY(!order.request.isMinimal);
         QVERIFY(!order.request.hasManySolutions);
         QVERIFY(order.request.pattern.empty());
         QCOMPARE(order.count, 1);
@@ -245,6 +400,7 @@ private slots:
 
     void problemsAreSaidAtOnce()
     {
+        choose("level", -1);
         choose("goal", static_cast<int>(ClueGoal::AtMost));
         clues()->setValue(12);
         QCOMPARE(m_form->problem(), "A 9 × 9 puzzle with one solution has at least 17 clues.");
@@ -258,6 +414,7 @@ private slots:
 
     void asFewAsPossibleIsMinimal()
     {
+        choose("level", -1);
         QCheckBox *minimal = nullptr;
         for (QCheckBox *box : m_form->findChildren<QCheckBox *>())
             if (box->text().startsWith("M&inimal"))
@@ -305,9 +462,9 @@ private slots:
                 texts += box->text();
             return texts;
         };
-        QVERIFY(text().contains("M&inimal: every clue is needed"));
-        choose("symmetry", "half-turn");
         QVERIFY(text().contains("M&inimal: every group of symmetric clues is needed"));
+        choose("symmetry", "none");
+        QVERIFY(text().contains("M&inimal: every clue is needed"));
     }
 
     void oneClueTooFewIsExplained()

@@ -1,0 +1,87 @@
+#include "ui/generate/boardkinds.h"
+
+#include "core/board/random.h"
+#include "core/generate/cyclicboard.h"
+#include "core/generate/deriveconstraints.h"
+#include "core/generate/randomregions.h"
+#include "core/translate.h"
+#include "core/variants/variant.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+const std::vector<BoardKind> table{
+    {TR_NOOP("BoardKind", "Classic 9 × 9"), 9},
+    {TR_NOOP("BoardKind", "X-Sudoku"), 9, {"diagonal", "anti-diagonal"}},
+    {TR_NOOP("BoardKind", "Windoku"), 9, {"windoku"}},
+    {TR_NOOP("BoardKind", "Jigsaw"), 9, {}, {}, true},
+    {TR_NOOP("BoardKind", "Killer"), 9, {}, {"killer"}},
+    {TR_NOOP("BoardKind", "Thermometers"), 9, {}, {"thermometer"}},
+    {TR_NOOP("BoardKind", "4 × 4"), 4},
+    {TR_NOOP("BoardKind", "6 × 6"), 6},
+    {TR_NOOP("BoardKind", "12 × 12"), 12},
+    {TR_NOOP("BoardKind", "16 × 16"), 16},
+    {TR_NOOP("BoardKind", "25 × 25"), 25},
+};
+
+std::vector<const Variant *> variantsOf(const std::vector<std::string_view> &ids)
+{
+    std::vector<const Variant *> found;
+    for (const std::string_view id : ids)
+        found.push_back(findVariant(id));
+    return found;
+}
+
+bool isOf(const BoardKind &kind, const GenerateRequest &request)
+{
+    const Geometry &geometry = request.shape.geometry;
+    std::vector<const Variant *> rules;
+    for (const Constraint &constraint : request.shape.constraints)
+        rules.push_back(constraint.variant);
+    return geometry.size() == kind.size && geometry.digitCount() == kind.size
+           && request.hasRandomRegions == kind.isJigsaw
+           && (kind.isJigsaw || geometry.boxes() == defaultBoxes(kind.size))
+           && std::ranges::is_permutation(rules, kind.ruleKinds())
+           && std::ranges::is_permutation(request.derived, kind.derivedKinds());
+}
+
+} // namespace
+
+std::vector<const Variant *> BoardKind::ruleKinds() const
+{
+    return variantsOf(rules);
+}
+
+std::vector<const Variant *> BoardKind::derivedKinds() const
+{
+    return variantsOf(derived);
+}
+
+std::span<const BoardKind> boardKinds()
+{
+    return table;
+}
+
+int kindOf(const GenerateRequest &request)
+{
+    const auto kind =
+        std::ranges::find_if(table, [&](const BoardKind &candidate) { return isOf(candidate, request); });
+    return kind == table.end() ? -1 : static_cast<int>(kind - table.begin());
+}
+
+Puzzle exampleOf(const BoardKind &kind)
+{
+    Random random(1);
+    const BoxShape boxes = defaultBoxes(kind.size);
+    Puzzle example(kind.isJigsaw ? randomRegions(kind.size, random) : Geometry::withBoxes(boxes));
+    for (const Variant *rule : kind.ruleKinds())
+        example.constraints.push_back({rule, {}});
+    for (const Variant *rule : kind.derivedKinds())
+        std::ranges::move(deriveConstraints(example, cyclicBoard(boxes), *rule, random),
+                          std::back_inserter(example.constraints));
+    return example;
+}
+
+} // namespace sudoku
