@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <vector>
 
 namespace sudoku {
@@ -99,7 +100,7 @@ public:
         return true;
     }
 
-    bool intersects(const std::vector<Cell> &cells) const
+    bool intersects(std::span<const Cell> cells) const
     {
         return std::ranges::any_of(cells, [this](Cell cell) { return contains(cell); });
     }

@@ -32,6 +32,15 @@ public:
     void add(const rule::Distinct &distinct) { addPeers(distinct.cells); }
     void add(const rule::Sum &sum) { addGroup({sum.cells, SumCells{sum.total, false}}); }
     void add(const rule::Automaton &automaton) { addGroup({automaton.cells, AutomatonCells{automaton}}); }
+    void add(const SumDifference &difference)
+    {
+        std::vector<Cell> cells = difference.added;
+        cells.insert(cells.end(), difference.subtracted.begin(), difference.subtracted.end());
+        const int count = static_cast<int>(difference.subtracted.size());
+        const int total = difference.total + count * (m_propagator.m_digitCount + 1);
+        if (!isKnown(cells, total))
+            addGroup({std::move(cells), SumCells{total, false, count}});
+    }
     void add(const rule::Domain &domain) { m_propagator.m_domains[domain.cell] &= domain.allowed; }
 
     void add(const rule::Pair &pair)
@@ -49,10 +58,10 @@ public:
     {
         m_propagator.m_peersOf = FlatLists(m_peersOf);
         m_propagator.m_housesOf = FlatLists(m_housesOf);
-        m_propagator.m_groupsOf = FlatLists(m_groupsOf);
         for (Group &group : m_propagator.m_groups)
             if (auto *sum = std::get_if<SumCells>(&group.demand))
-                sum->isDistinct = areDistinct(group.cells);
+                sum->isDistinct = sum->subtractedCount == 0 && areDistinct(group.cells);
+        orderGroups();
     }
 
 private:
@@ -67,11 +76,37 @@ private:
         return true;
     }
 
+    bool isKnown(const std::vector<Cell> &cells, int total) const
+    {
+        return std::ranges::any_of(m_propagator.m_groups, [&](const Group &group) {
+            const auto *sum = std::get_if<SumCells>(&group.demand);
+            return sum && sum->total == total && sum->subtractedCount == 0 && group.cells == cells;
+        });
+    }
+
     void addGroup(Group group)
     {
-        for (const Cell cell : group.cells)
-            m_groupsOf[cell].push_back(static_cast<int>(m_propagator.m_groups.size()));
+        if (std::holds_alternative<SumCells>(group.demand))
+            m_propagator.m_hasSums = true;
         m_propagator.m_groups.push_back(std::move(group));
+    }
+
+    /// Sorts the groups, sums of different digits first and automata last, and lists those of each cell.
+    void orderGroups()
+    {
+        const auto cost = [](const Group &group) {
+            const auto *sum = std::get_if<SumCells>(&group.demand);
+            return std::pair(!sum ? 2 : sum->isDistinct ? 0 : 1, group.cells.size());
+        };
+        std::vector<Group> &groups = m_propagator.m_groups;
+        std::ranges::stable_sort(groups, {}, cost);
+        for (int index = 0; index < std::ssize(groups); ++index)
+            for (const Cell cell : groups[index].cells)
+                m_groupsOf[cell].push_back(index);
+        m_propagator.m_groupsOf = FlatLists(m_groupsOf);
+        if (m_propagator.m_hasSums)
+            for (Cell cell = 0; cell < m_cellCount; ++cell)
+                m_propagator.m_peerSets.emplace_back(m_cellCount, m_peersOf[cell]);
     }
 
     void addPeers(const std::vector<Cell> &cells)
@@ -93,13 +128,15 @@ private:
 };
 
 Propagator::Propagator(const Geometry &geometry)
-    : m_allDigits(DigitSet::all(geometry.digitCount())),
+    : m_digitCount(geometry.digitCount()),
+      m_allDigits(DigitSet::all(geometry.digitCount())),
       m_domains(Candidates::all(geometry))
 {
 }
 
-std::shared_ptr<const Propagator>
-Propagator::make(const Geometry &geometry, std::span<const ActiveRule> rules, const std::stop_token &stop)
+std::shared_ptr<const Propagator> Propagator::make(const Geometry &geometry,
+                                                   std::span<const ActiveRule> rules,
+                                                   const std::stop_token &stop, SumEffort effort)
 {
     const std::shared_ptr<Propagator> made(new Propagator(geometry));
     Builder builder(*made, geometry.cellCount());
@@ -112,6 +149,9 @@ Propagator::make(const Geometry &geometry, std::span<const ActiveRule> rules, co
         builder.add(house);
     for (const ImpliedSum &implied : impliedSums(geometry, rules, stop))
         builder.add(implied.sum);
+    if (effort == SumEffort::Much)
+        for (const SumDifference &difference : sumDifferences(geometry, rules, stop))
+            builder.add(difference);
     if (isStopped(stop))
         return {}; // perhaps not all were found
     builder.finish();

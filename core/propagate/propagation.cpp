@@ -2,10 +2,10 @@
 
 #include "core/board/stopcheck.h"
 #include "core/propagate/automatoncandidates.h"
-#include "core/propagate/sumcandidates.h"
+#include "core/propagate/narrowsum.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 
 namespace sudoku {
 
@@ -17,28 +17,76 @@ DigitSet Propagator::Link::allowedFor(DigitSet digits) const
     return all;
 }
 
-bool Propagator::SumCells::narrow(std::vector<DigitSet> &digits) const
+/// Returns the digits that one of the cells must have, as far as that is known, or nothing if there is no way
+/// to make up the total.
+std::optional<DigitSet> Propagator::SumCells::narrow(std::vector<DigitSet> &digits, int digitCount) const
 {
-    return narrowToSum(digits, total, isDistinct);
+    const std::span subtracted = std::span(digits).last(subtractedCount);
+    for (DigitSet &each : subtracted)
+        each = mirrored(each, digitCount);
+    const std::optional<DigitSet> required = narrowSum(digits, total, isDistinct);
+    for (DigitSet &each : subtracted)
+        each = mirrored(each, digitCount);
+    return required;
 }
 
-bool Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits) const
+std::optional<DigitSet> Propagator::AutomatonCells::narrow(std::vector<DigitSet> &digits,
+                                                           int /*digitCount*/) const
 {
-    return narrowToAccepted(digits, automaton);
+    return narrowToAccepted(digits, automaton) ? std::optional(DigitSet()) : std::nullopt;
 }
 
-/// Follows changes: the cells that have become single, and the houses that may have lost a place for a digit.
+namespace {
+
+constexpr int wordBits = 64;
+
+void setBit(std::vector<std::uint64_t> &bits, int index)
+{
+    bits[index / wordBits] |= std::uint64_t{1} << index % wordBits;
+}
+
+/// Takes the lowest bit away; returns its index, or nothing if there is none.
+std::optional<int> takeLowest(std::vector<std::uint64_t> &bits)
+{
+    for (std::size_t word = 0; word < bits.size(); ++word)
+        if (bits[word] != 0) {
+            const int index = static_cast<int>(word) * wordBits + std::countr_zero(bits[word]);
+            bits[word] &= bits[word] - 1;
+            return index;
+        }
+    return {};
+}
+
+std::vector<std::uint64_t> wordsFor(std::size_t bits)
+{
+    return std::vector<std::uint64_t>((bits + wordBits - 1) / wordBits);
+}
+
+} // namespace
+
+Propagator::Scratch::Scratch(const Propagator &propagator)
+    : m_openHouses(wordsFor(static_cast<std::size_t>(propagator.m_houses.count()))),
+      m_openGroups(wordsFor(propagator.m_groups.size())),
+      m_isLinkOpen(propagator.m_linksOf.size())
+{
+}
+
+/// Follows changes: the cells that have become single, and the houses and groups of cells that changed.
 class Propagator::Pass
 {
 public:
-    Pass(const Propagator &propagator, Candidates &candidates, const std::stop_token &stop)
+    Pass(const Propagator &propagator, Candidates &candidates, Scratch &scratch, const std::stop_token &stop)
         : m_propagator(propagator),
           m_candidates(candidates),
-          m_stop(stop),
-          m_isOpen(propagator.m_houses.count()),
-          m_isLinkOpen(propagator.m_linksOf.size()),
-          m_isGroupOpen(propagator.m_groups.size())
+          m_scratch(scratch),
+          m_stop(stop)
     {
+        m_scratch.m_singles.clear();
+        m_scratch.m_openLinks.clear();
+        m_scratch.m_conflict.clear();
+        std::ranges::fill(m_scratch.m_isLinkOpen, 0);
+        std::ranges::fill(m_scratch.m_openHouses, 0);
+        std::ranges::fill(m_scratch.m_openGroups, 0);
     }
 
     /// Returns false when a cell has no digit left.
@@ -49,14 +97,15 @@ public:
             return true;
         m_candidates[cell] = narrowed;
         for (const int house : m_propagator.m_housesOf[cell])
-            m_isOpen[house] = 1;
-        m_hasOpenHouse = true;
+            setBit(m_scratch.m_openHouses, house);
         openLinks(cell);
-        if (!m_isGroupOpen.empty())
+        if (!m_propagator.m_groups.empty())
             for (const int group : m_propagator.m_groupsOf[cell])
-                openGroup(group);
+                setBit(m_scratch.m_openGroups, group);
         if (narrowed.isSingle())
-            m_singles[m_singleCount++] = cell;
+            m_scratch.m_singles.push_back(cell);
+        if (narrowed.isEmpty())
+            m_scratch.m_conflict.push_back(cell);
         return !narrowed.isEmpty();
     }
 
@@ -74,12 +123,12 @@ public:
                 isSpread[cell] = hasChanged = true;
             }
         }
-        std::ranges::fill(m_isOpen, 1);
-        m_hasOpenHouse = true;
-        for (Cell cell = 0; cell < std::ssize(m_isLinkOpen); ++cell)
+        for (int house = 0; house < m_propagator.m_houses.count(); ++house)
+            setBit(m_scratch.m_openHouses, house);
+        for (Cell cell = 0; cell < std::ssize(m_scratch.m_isLinkOpen); ++cell)
             openLinks(cell);
-        for (int group = 0; group < std::ssize(m_isGroupOpen); ++group)
-            openGroup(group);
+        for (int group = 0; group < std::ssize(m_propagator.m_groups); ++group)
+            setBit(m_scratch.m_openGroups, group);
         return true;
     }
 
@@ -90,13 +139,16 @@ public:
                 return Propagation::Stopped;
             if (!spreadSingles())
                 return Propagation::Contradiction;
-            if (!m_openLinks.empty() ? !followLinks() : !findHiddenSingles())
-                return Propagation::Contradiction;
-            if (m_singleCount > 0 || !m_openLinks.empty() || m_hasOpenHouse)
-                continue;
-            if (m_openGroups.empty())
+            bool isPossible = true;
+            if (!m_scratch.m_openLinks.empty())
+                isPossible = followLinks();
+            else if (const std::optional<int> house = takeLowest(m_scratch.m_openHouses))
+                isPossible = findHiddenSingles(m_propagator.m_houses[*house]);
+            else if (const std::optional<int> group = takeLowest(m_scratch.m_openGroups))
+                isPossible = followGroup(m_propagator.m_groups[*group]);
+            else
                 return Propagation::Done;
-            if (!followGroup())
+            if (!isPossible)
                 return Propagation::Contradiction;
         }
     }
@@ -104,45 +156,67 @@ public:
 private:
     void openLinks(Cell cell)
     {
-        if (m_isLinkOpen.empty() || m_isLinkOpen[cell] != 0 || m_propagator.m_linksOf[cell].empty())
+        std::vector<char> &isOpen = m_scratch.m_isLinkOpen;
+        if (isOpen.empty() || isOpen[cell] != 0 || m_propagator.m_linksOf[cell].empty())
             return;
-        m_isLinkOpen[cell] = 1;
-        m_openLinks.push_back(cell);
+        isOpen[cell] = 1;
+        m_scratch.m_openLinks.push_back(cell);
     }
 
-    void openGroup(int group)
+    bool failed(std::span<const Cell> cells)
     {
-        if (m_isGroupOpen[group] == 0)
-            m_openGroups.push_back(group);
-        m_isGroupOpen[group] = 1;
+        m_scratch.m_conflict.insert(m_scratch.m_conflict.end(), cells.begin(), cells.end());
+        return false;
     }
 
-    /// Narrows the group that was opened last. Returns false if a cell has no digit left.
-    bool followGroup()
+    /// Returns false if a cell has no digit left.
+    bool followGroup(const Group &group)
     {
-        const Group &group = m_propagator.m_groups[m_openGroups.back()];
-        m_isGroupOpen[m_openGroups.back()] = 0;
-        m_openGroups.pop_back();
-        m_digits.clear();
+        std::vector<DigitSet> &digits = m_scratch.m_digits;
+        digits.clear();
         for (const Cell cell : group.cells)
-            m_digits.push_back(m_candidates[cell]);
-        if (!std::visit([this](const auto &demand) { return demand.narrow(m_digits); }, group.demand))
-            return false;
+            digits.push_back(m_candidates[cell]);
+        const std::optional<DigitSet> required =
+            std::visit([&](const auto &demand) { return demand.narrow(digits, m_propagator.m_digitCount); },
+                       group.demand);
+        if (!required)
+            return failed(group.cells);
         for (std::size_t i = 0; i < group.cells.size(); ++i)
-            if (!narrow(group.cells[i], m_digits[i]))
+            if (!narrow(group.cells[i], digits[i]))
+                return failed(group.cells);
+        for (const Digit digit : *required)
+            if (!keepFor(group.cells, digit))
                 return false;
+        return true;
+    }
+
+    /// Removes \a digit, which one of \a cells has, from all cells that see each of them that may have it.
+    bool keepFor(std::span<const Cell> cells, Digit digit)
+    {
+        std::optional<CellSet> seen;
+        for (const Cell cell : cells)
+            if (m_candidates[cell].contains(digit)) {
+                const CellSet &peers = m_propagator.m_peerSets[cell];
+                seen = seen ? *seen & peers : peers;
+            }
+        if (!seen)
+            return failed(cells);
+        const DigitSet others = m_propagator.m_allDigits - DigitSet{digit};
+        for (const Cell cell : *seen)
+            if (!narrow(cell, others))
+                return failed(cells);
         return true;
     }
 
     /// Follows the links of the last opened cell.
     bool followLinks()
     {
-        const Cell cell = m_openLinks.back();
-        m_openLinks.pop_back();
-        m_isLinkOpen[cell] = 0;
+        const Cell cell = m_scratch.m_openLinks.back();
+        m_scratch.m_openLinks.pop_back();
+        m_scratch.m_isLinkOpen[cell] = 0;
         for (const Link &link : m_propagator.m_linksOf[cell])
             if (!narrow(link.other, link.allowedFor(m_candidates[cell])))
-                return false;
+                return failed({&cell, 1});
         return true;
     }
 
@@ -158,9 +232,12 @@ private:
 
     bool spreadSingles()
     {
-        while (m_singleCount > 0)
-            if (!spread(m_singles[--m_singleCount]))
+        while (!m_scratch.m_singles.empty()) {
+            const Cell cell = m_scratch.m_singles.back();
+            m_scratch.m_singles.pop_back();
+            if (!spread(cell))
                 return false;
+        }
         return true;
     }
 
@@ -169,20 +246,7 @@ private:
         const DigitSet others = m_propagator.m_allDigits - m_candidates[cell];
         for (const Cell peer : m_propagator.m_peersOf[cell])
             if (!narrow(peer, others))
-                return false;
-        return true;
-    }
-
-    bool findHiddenSingles()
-    {
-        m_hasOpenHouse = false;
-        for (int house = 0; house < std::ssize(m_isOpen); ++house) {
-            if (m_isOpen[house] == 0)
-                continue;
-            m_isOpen[house] = 0;
-            if (!findHiddenSingles(m_propagator.m_houses[house]))
-                return false;
-        }
+                return failed({&cell, 1});
         return true;
     }
 
@@ -195,31 +259,22 @@ private:
             seen |= m_candidates[cell];
         }
         if (seen != m_propagator.m_allDigits)
-            return false;
+            return failed(cells);
         const DigitSet seenOnce = seen - seenTwice;
         if (seenOnce.isEmpty())
             return true;
         for (const Cell cell : cells) {
             const DigitSet hidden = m_candidates[cell] & seenOnce;
             if (!hidden.isEmpty() && (!hidden.isSingle() || !narrow(cell, hidden)))
-                return false;
+                return failed(cells);
         }
         return true;
     }
 
     const Propagator &m_propagator;
     Candidates &m_candidates;
+    Scratch &m_scratch;
     const std::stop_token &m_stop;
-    std::array<Cell, maxBoardSize * maxBoardSize>
-        m_singles;                   // whose digit is still to be taken from their peers:
-    int m_singleCount = 0;           // each cell becomes single once
-    std::vector<char> m_isOpen;      // by house: not looked through since its cells changed
-    bool m_hasOpenHouse = true;      // some may be
-    std::vector<char> m_isLinkOpen;  // by cell: whether it is in
-    std::vector<char> m_isGroupOpen; // by group: whether it is in
-    std::vector<int> m_openGroups;   // not looked at since their cells changed
-    std::vector<DigitSet> m_digits;  // of a group; kept, so that it costs no allocation
-    std::vector<Cell> m_openLinks;   // cells whose links have not been followed since they changed
 };
 
 Propagation Propagator::propagate(Candidates &candidates, const std::stop_token &stop) const
@@ -229,14 +284,22 @@ Propagation Propagator::propagate(Candidates &candidates, const std::stop_token 
         if (candidates[cell].isEmpty())
             return Propagation::Contradiction;
     }
-    Pass pass(*this, candidates, stop);
+    Scratch scratch(*this);
+    Pass pass(*this, candidates, scratch, stop);
     return pass.start() ? pass.run() : Propagation::Contradiction;
 }
 
 Propagation Propagator::decide(Candidates &candidates, Cell cell, Digit digit,
                                const std::stop_token &stop) const
 {
-    Pass pass(*this, candidates, stop);
+    Scratch scratch(*this);
+    return decide(candidates, cell, digit, scratch, stop);
+}
+
+Propagation Propagator::decide(Candidates &candidates, Cell cell, Digit digit, Scratch &scratch,
+                               const std::stop_token &stop) const
+{
+    Pass pass(*this, candidates, scratch, stop);
     return pass.narrow(cell, {digit}) ? pass.run() : Propagation::Contradiction;
 }
 

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/board/candidates.h"
+#include "core/board/cellset.h"
 #include "core/propagate/flatlists.h"
 #include "core/rules/activerules.h"
+#include "core/rules/sumdifferences.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <utility>
@@ -18,23 +22,55 @@ enum class Propagation {
     Stopped,       ///< a stop was requested: the candidates are unusable
 };
 
+/// How much a propagator looks for sums that follow from others: much costs a millisecond for a 9x9 killer,
+/// which pays where there is something to search.
+enum class SumEffort { Little, Much };
+
 /// Narrows candidates until nothing changes, by naked singles (the digit of a cell with one candidate is
 /// removed from its peers), hidden singles (a digit with one place in a house is placed there), pairs (arc
-/// consistency), sums (see narrowToSum()) and automata (see narrowToAccepted()). If every cell then has a
-/// single candidate, the grid obeys every rule.
+/// consistency), sums (see narrowSum(); a digit that the cells of a sum must have is removed from the peers
+/// of all that may have it) and automata (see narrowToAccepted()). If every cell then has a single candidate,
+/// the grid obeys every rule.
 class Propagator
 {
 public:
+    /// The memory of a propagation, which a search keeps so that its guesses allocate nothing.
+    class Scratch
+    {
+    public:
+        explicit Scratch(const Propagator &propagator);
+
+        /// Returns the cells that took part in the contradiction that the last propagation ended with: of
+        /// the house or group that was examined, or one that lost its last digit.
+        std::span<const Cell> conflict() const { return m_conflict; }
+
+    private:
+        friend class Propagator;
+
+        std::vector<Cell> m_singles;             // whose digit is still to be removed from their peers
+        std::vector<std::uint64_t> m_openHouses; // bits: not examined since their cells changed
+        std::vector<std::uint64_t> m_openGroups; // likewise
+        std::vector<char> m_isLinkOpen;          // by cell: whether it is in
+        std::vector<Cell> m_openLinks;  // cells whose links have not been followed since they changed
+        std::vector<DigitSet> m_digits; // of a group
+        std::vector<Cell> m_conflict;
+    };
+
     /// Makes a propagator; returns null if \a stop was requested before the end.
     static std::shared_ptr<const Propagator> make(const Geometry &geometry, std::span<const ActiveRule> rules,
-                                                  const std::stop_token &stop);
+                                                  const std::stop_token &stop,
+                                                  SumEffort effort = SumEffort::Little);
 
     /// Brings \a candidates to the fixed point.
     Propagation propagate(Candidates &candidates, const std::stop_token &stop) const;
 
     /// Gives \a cell one of its digits, in candidates at the fixed point, and continues like propagate().
     Propagation decide(Candidates &candidates, Cell cell, Digit digit, const std::stop_token &stop) const;
+    Propagation decide(Candidates &candidates, Cell cell, Digit digit, Scratch &scratch,
+                       const std::stop_token &stop) const;
 
+    /// Returns whether there are sums.
+    bool hasSums() const { return m_hasSums; }
     /// Returns the cells whose digits must differ from that of \a cell.
     std::span<const Cell> peers(Cell cell) const { return m_peersOf[cell]; }
 
@@ -49,16 +85,17 @@ private:
     };
     struct SumCells
     {
-        int total;
-        bool isDistinct; // whether other rules say that their digits differ
+        int total;               // of the digits, those of subtracted cells mirrored: see mirrored()
+        bool isDistinct;         // whether other rules say that their digits differ
+        int subtractedCount = 0; // the last cells, whose digits are subtracted
 
-        bool narrow(std::vector<DigitSet> &digits) const;
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
     };
     struct AutomatonCells
     {
         rule::Automaton automaton;
 
-        bool narrow(std::vector<DigitSet> &digits) const;
+        std::optional<DigitSet> narrow(std::vector<DigitSet> &digits, int digitCount) const;
     };
     /// A group of cells that are narrowed together.
     struct Group
@@ -71,14 +108,17 @@ private:
 
     explicit Propagator(const Geometry &geometry);
 
+    int m_digitCount;
     DigitSet m_allDigits;
     Candidates m_domains;
     FlatLists m_peersOf;                      // by cell: the cells that must differ from it
+    std::vector<CellSet> m_peerSets;          // the same; empty without sums
     FlatLists m_housesOf;                     // by cell, into m_houses
     FlatLists m_houses;                       // their cells
     std::vector<std::vector<Link>> m_linksOf; // by cell; empty if there are none at all
-    std::vector<Group> m_groups;
-    FlatLists m_groupsOf; // by cell, into m_groups
+    std::vector<Group> m_groups;              // the ones that take less time before others
+    FlatLists m_groupsOf;                     // by cell, into m_groups
+    bool m_hasSums = false;
 };
 
 /// Returns a propagator for the rules of \a puzzle, or null if \a stop was requested before the end. Caches

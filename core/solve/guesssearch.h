@@ -9,12 +9,13 @@
 
 namespace sudoku {
 
-/// The default limit of guesses if any solution will do: they take about as long as a solver would, and
-/// nearly all 9x9 puzzles need fewer.
+/// The default limit of guesses if any solution will do (more where there are sums): they take about as long
+/// as a solver would, and nearly all 9x9 puzzles need fewer.
 inline constexpr int defaultGuesses = 300;
 
-/// Finds the solutions of a puzzle one after the other by propagation and a limited number of guesses. Most
-/// puzzles need no more and are solved in less time than it takes to write their formula.
+/// Finds the solutions of a puzzle one after the other by propagation and a limited number of guesses, in
+/// cells that took part in contradictions before. Most puzzles need no more and are solved in less time than
+/// it takes to write their formula.
 class GuessSearch
 {
 public:
@@ -38,15 +39,21 @@ private:
     };
 
     bool begin(const std::stop_token &stop);
+    bool strengthen(const std::stop_token &stop);
     std::optional<Cell> cellToGuess() const;
+    void learnFromConflict();
     OrHalt<Outcome> guess(const std::stop_token &stop);
 
     const Puzzle &m_puzzle;
     int m_guessesLeft;
+    int m_guessesMade = 0;
     std::shared_ptr<const Propagator> m_propagator = {}; // null before the search has begun
     Candidates m_candidates = {};                        // at the fixed point,
     bool m_isOpen = false;                               // unless they are refuted or were a solution
     std::vector<Branch> m_branches;
+    std::optional<Propagator::Scratch> m_scratch = {};
+    std::vector<double> m_weights = {}; // by cell: how much it took part in contradictions, of late most
+    double m_nextWeight = 1;
 };
 
 } // namespace sudoku
