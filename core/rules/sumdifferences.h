@@ -14,7 +14,7 @@ struct SumDifference
     std::vector<Cell> added;
     std::vector<Cell> subtracted;
     int total;
-    auto operator<=>(const SumDifference &) const = default;
+    auto operator<=>(const SumDifference &) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// Returns differences (and sums, where nothing is subtracted) that follow from the sums of \a rules and from
