@@ -6,7 +6,7 @@ namespace {
 /// The guesses after which sums are worth more effort.
 constexpr int guessesBeforeStrengthening = 20;
 /// With sums a formula is large, and a solver takes as long as very many guesses.
-constexpr int guessesWithSums = 60;
+constexpr int guessesWithSums = 80;
 /// How much more the next contradiction counts than the last one.
 constexpr double weightGrowth = 1.003;
 constexpr double maxWeight = 1e100;
