@@ -12,6 +12,7 @@ build_packages=(
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
     fonts-dejavu-core
+    fonts-roboto-unhinted # the face of the digits, which is built into the programs
 )
 
 test_packages=(

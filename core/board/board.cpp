@@ -64,6 +64,18 @@ Board Board::withPuzzleOfEntries() const
     return board;
 }
 
+std::vector<int> digitsLeft(const Board &board)
+{
+    const Geometry &geometry = board.puzzle.geometry;
+    if (geometry.digitCount() != geometry.size())
+        return {};
+    std::vector<int> left(geometry.digitCount() + 1, geometry.size());
+    for (Cell cell = 0; cell < geometry.cellCount(); ++cell)
+        --left[board.digitAt(cell)];
+    left[noDigit] = 0;
+    return left;
+}
+
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution)
 {
     const Grid own = board.playerEntries();

@@ -43,6 +43,10 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
+/// Returns how many of each digit are left to place, by digit from 1 on; a negative number if there are too
+/// many. Returns nothing if a row need not have all digits.
+std::vector<int> digitsLeft(const Board &board);
+
 /// Returns the cells, ascending, whose entry is the player's and differs from \a solution.
 std::vector<Cell> entriesUnlike(const Board &board, const Grid &solution);
 

@@ -77,7 +77,7 @@ void benchPainting(const char *what, const Board &board, int times)
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const BoardLayout layout(board.puzzle.geometry, QRectF(0, 0, side, side),
                              {.hasCoordinates = true, .pixelRatio = 1});
-    const BoardStyle style = BoardStyle::forScreen(QApplication::palette(), QApplication::font());
+    const BoardStyle style = BoardStyle::forScreen(QApplication::palette());
     const BoardHighlights highlights{std::vector<CellHighlight>(625), 0};
     GlyphCache cache;
     std::vector<double> took;

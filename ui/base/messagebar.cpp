@@ -13,19 +13,19 @@
 namespace sudoku {
 namespace {
 
-/// Returns the sign of a kind, so that colour is not needed.
-QString signOf(Message::Kind kind)
+/// Returns the icon of a kind, whose shape says what the colour says.
+QIcon signOf(Message::Kind kind)
 {
     switch (kind) {
     case Message::Kind::Answer:
-        return QStringLiteral("✓");
+        return icon(QStringLiteral("message-answer"));
     case Message::Kind::Problem:
-        return QStringLiteral("⚠");
+        return icon(QStringLiteral("message-problem"));
     case Message::Kind::Hint:
     case Message::Kind::Busy:
         break;
     }
-    return QStringLiteral("ℹ");
+    return icon(QStringLiteral("message-hint"));
 }
 
 } // namespace
@@ -57,6 +57,9 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::NoTextInteraction);
     m_text->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that the board keeps its size
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setRetainSizeWhenHidden(true); // for the same reason
+    setSizePolicy(policy);
     m_progress->setRange(0, 0);
     m_progress->setFixedWidth(120);
     m_stop->setText(tr("Stop"));
@@ -87,6 +90,7 @@ void MessageBar::show(const Message &message)
     m_progress->setVisible(isBusy());
     m_stop->setVisible(isBusy());
     updateLook();
+    setVisible(!message.text.isEmpty());
     if (isBusy())
         return;
     m_said = message.text;
@@ -117,7 +121,8 @@ void MessageBar::changeEvent(QEvent *event)
 
 void MessageBar::updateLook()
 {
-    m_sign->setText(signOf(m_message.kind));
+    const int side = fontMetrics().height() * 5 / 4;
+    m_sign->setPixmap(signOf(m_message.kind).pixmap(QSize(side, side), devicePixelRatioF()));
     setCursor(m_action->isVisibleTo(this) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QPalette colours = palette();
     colours.setColor(QPalette::Window,
@@ -127,7 +132,7 @@ void MessageBar::updateLook()
 
 void MessageBar::announce()
 {
-    if (m_message.spoken.isEmpty() && m_message.kind == Message::Kind::Hint)
+    if (m_message.text.isEmpty() || (m_message.spoken.isEmpty() && m_message.kind == Message::Kind::Hint))
         return;
     setAccessibleName(m_message.spoken.isEmpty() ? m_message.text : m_message.spoken);
     sudoku::announce(*this);

@@ -31,7 +31,7 @@ struct Message
 QColor messageGround(Message::Kind kind, const QPalette &palette);
 
 /// The line above the board. It shows the last message, or the progress of work beside a moving bar and a
-/// button that stops it.
+/// button that stops it. While there is nothing to say it is hidden, and its place stays empty.
 class MessageBar : public Notification
 {
     Q_OBJECT
@@ -39,8 +39,8 @@ class MessageBar : public Notification
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// Shows \a message. A screen reader reads it, unless it is a hint or the same message as before the bar
-    /// was busy.
+    /// Shows \a message, or nothing if it has no text. A screen reader reads it, unless it is a hint or the
+    /// same message as before the bar was busy.
     void show(const Message &message);
     const Message &message() const { return m_message; }
 

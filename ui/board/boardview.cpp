@@ -193,7 +193,7 @@ QSize BoardView::minimumSizeHint() const
 void BoardView::paintEvent(QPaintEvent *event)
 {
     const BoardLayout layout = boardLayout();
-    const BoardStyle style = BoardStyle::forScreen(palette(), font());
+    const BoardStyle style = BoardStyle::forScreen(palette());
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
     std::optional<Board> sketched;

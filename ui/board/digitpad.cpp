@@ -1,30 +1,36 @@
 #include "ui/board/digitpad.h"
 
+#include "core/board/board.h"
 #include "ui/base/icons.h"
+#include "ui/board/digitkey.h"
 
-#include <QFontInfo>
-#include <QGridLayout>
 #include <QPushButton>
-#include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sudoku {
 namespace {
 
 // In pixels: large enough to touch, where there is room.
-constexpr int minKeyHeight = 30;
-constexpr int maxKeyHeight = 52;
+constexpr int minKey = 30;
+constexpr int maxKey = 56;
+constexpr int gap = 4;
 
-constexpr qreal figureScale = 1.4; // of the font of other buttons
+int sideOfKeys(int length, int count)
+{
+    return std::clamp((length - gap * (count - 1)) / count, minKey, maxKey);
+}
 
 } // namespace
 
-DigitPad::DigitPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+DigitPad::DigitPad(QWidget *parent)
+    : QWidget(parent),
+      m_clear(new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"), this))
 {
-    m_grid->setContentsMargins({});
-    m_grid->setSpacing(4);
-    m_clear = new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_clear->setToolTip(tr("Clear the selected cells (Delete)"));
     m_clear->setFocusPolicy(Qt::TabFocus);
     connect(m_clear, &QPushButton::clicked, this, &DigitPad::clearClicked);
@@ -32,39 +38,73 @@ DigitPad::DigitPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(th
 
 void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
 {
-    for (QToolButton *button : m_buttons)
-        delete button;
-    m_buttons.clear();
-
-    const int columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
+    for (DigitKey *key : m_keys)
+        delete key;
+    m_keys.clear();
+    m_columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
     for (Digit digit = 1; digit <= digitCount; ++digit) {
-        QToolButton *button = addButton((digit - 1) / columns, (digit - 1) % columns);
-        button->setText(QString::fromStdString(symbols.symbol(digit)));
-        button->setAccessibleName(tr("digit %1").arg(button->text()));
-        connect(button, &QToolButton::clicked, this, [this, digit] { emit digitClicked(digit); });
+        auto *key = new DigitKey(QString::fromStdString(symbols.symbol(digit)), this);
+        connect(key, &DigitKey::clicked, this, [this, digit] { emit digitClicked(digit); });
+        key->show();
+        m_keys.push_back(key);
     }
-    const int rows = (digitCount - 1) / columns + 1;
-    m_grid->addWidget(m_clear, rows, 0, 1, columns);
-    setMaximumHeight(rows * (maxKeyHeight + m_grid->spacing()) + m_clear->sizeHint().height());
-    // Without this, new buttons would be the last ones in the tab order of the window.
-    for (std::size_t i = 0; i + 1 < m_buttons.size(); ++i)
-        setTabOrder(m_buttons[i], m_buttons[i + 1]);
-    setTabOrder(m_buttons.back(), m_clear);
+    // Without this, new keys would be the last ones in the tab order of the window.
+    for (std::size_t i = 0; i + 1 < m_keys.size(); ++i)
+        setTabOrder(m_keys[i], m_keys[i + 1]);
+    setTabOrder(m_keys.back(), m_clear);
+    updateGeometry();
+    arrange();
 }
 
-QToolButton *DigitPad::addButton(int row, int column)
+void DigitPad::showLeft(const Board &board)
 {
-    auto *button = new QToolButton;
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    button->setMinimumHeight(minKeyHeight);
-    button->setMaximumHeight(maxKeyHeight);
-    QFont large = font();
-    large.setPointSizeF(QFontInfo(large).pointSizeF() * figureScale);
-    button->setFont(large);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
-    m_grid->addWidget(button, row, column);
-    m_buttons.push_back(button);
-    return button;
+    const std::vector<int> left = digitsLeft(board);
+    for (std::size_t i = 0; i < m_keys.size(); ++i)
+        m_keys[i]->setLeft(left.empty() ? std::nullopt : std::optional(left[i + 1]));
+}
+
+int DigitPad::rows() const
+{
+    return (static_cast<int>(m_keys.size()) + m_columns - 1) / m_columns;
+}
+
+int DigitPad::below() const
+{
+    return gap + std::max(32, m_clear->sizeHint().height());
+}
+
+int DigitPad::heightForWidth(int width) const
+{
+    return rows() * (sideOfKeys(width, m_columns) + gap) - gap + below();
+}
+
+QSize DigitPad::sizeHint() const
+{
+    const int width = m_columns * (maxKey + gap) - gap;
+    return {width, heightForWidth(width)};
+}
+
+QSize DigitPad::minimumSizeHint() const
+{
+    return {m_columns * (minKey + gap) - gap, rows() * (minKey + gap) - gap + below()};
+}
+
+void DigitPad::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Places the keys in the middle, so large that all have room.
+void DigitPad::arrange()
+{
+    if (m_keys.empty())
+        return;
+    const int side = std::min(sideOfKeys(width(), m_columns), sideOfKeys(height() - below(), rows()));
+    const int left = (width() - m_columns * (side + gap) + gap) / 2;
+    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i)
+        m_keys[i]->setGeometry(left + i % m_columns * (side + gap), i / m_columns * (side + gap), side, side);
+    m_clear->setGeometry(left, rows() * (side + gap), m_columns * (side + gap) - gap, below() - gap);
 }
 
 } // namespace sudoku

@@ -7,13 +7,14 @@
 
 #include <vector>
 
-class QGridLayout;
 class QPushButton;
-class QToolButton;
 
 namespace sudoku {
 
-/// A button for each digit, for the mouse.
+struct Board;
+class DigitKey;
+
+/// A key for each digit, for the mouse and for fingers: squares, in as many columns as rows.
 class DigitPad : public QWidget
 {
     Q_OBJECT
@@ -22,17 +23,29 @@ public:
     explicit DigitPad(QWidget *parent = nullptr);
 
     void setDigits(int digitCount, const SymbolSet &symbols);
+    /// Shows on each key how many of its digit are left on \a board.
+    void showLeft(const Board &board);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
     void digitClicked(sudoku::Digit digit);
     void clearClicked();
 
-private:
-    QToolButton *addButton(int row, int column);
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
-    QGridLayout *m_grid;
+private:
+    int rows() const;
+    int below() const; ///< the height of what is below the keys
+    void arrange();
+
     QPushButton *m_clear;
-    std::vector<QToolButton *> m_buttons;
+    std::vector<DigitKey *> m_keys;
+    int m_columns = 1;
 };
 
 } // namespace sudoku

@@ -119,8 +119,8 @@ const QPixmap &ResultDelegate::picture(const QStyleOptionViewItem &option, const
     const BoardLayout layout(puzzle.geometry, place,
                              {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     QPainter painter(pixmap);
-    BoardPainter(layout, BoardStyle::forScreen(option.palette, option.font),
-                 shownSymbols(puzzle.geometry, symbols), m_glyphs)
+    BoardPainter(layout, BoardStyle::forScreen(option.palette), shownSymbols(puzzle.geometry, symbols),
+                 m_glyphs)
         .paint(painter, board, {}, place);
     ++m_paintedPictures;
     m_pictures.insert(index.row(), pixmap, std::min(maxPictureKiB, pixmap->width() * pixmap->height() / 256));

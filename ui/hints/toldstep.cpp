@@ -220,7 +220,7 @@ void paintToldStep(QPainter &painter, const QRectF &area, const ToldStep &step, 
                    GlyphCache &cache, double millimetre, double minCandidate)
 {
     const BoardLayout layout = layoutOf(step.board.puzzle, area, millimetre);
-    BoardPainter(layout, BoardStyle::forPaper(QFont()), symbols, cache)
+    BoardPainter(layout, BoardStyle::forPaper(), symbols, cache)
         .paint(painter, step.board, {.findings = step.findings, .minCandidate = minCandidate}, area);
     for (const CellNumber &number : step.numbers)
         paintNumber(painter, layout, number);
@@ -230,7 +230,7 @@ void paintClean(QPainter &painter, const QRectF &area, const Board &board, const
                 GlyphCache &cache, double millimetre)
 {
     const BoardLayout layout = layoutOf(board.puzzle, area, millimetre);
-    BoardPainter(layout, BoardStyle::forPaper(QFont()), symbols, cache)
+    BoardPainter(layout, BoardStyle::forPaper(), symbols, cache)
         .paint(painter, Board(board.puzzle), {}, area);
 }
 

@@ -15,12 +15,13 @@ constexpr qreal minThinLine = 0.15;
 constexpr qreal maxThinLine = 0.3;
 constexpr qreal maxThickLine = 1.0;
 
-/// Returns the room for row and column numbers, which stay legible if the cells are small: at least 15
-/// pixels, or 3 mm on paper.
+/// Returns the room for row and column numbers: on the screen 16 pixels, for figures of 11, or a little more
+/// beside very large cells; on paper 3 mm or more.
 qreal coordinatesWidth(qreal cellSize, qreal millimetre)
 {
-    const qreal unit = millimetre > 0 ? millimetre / 5 : 1;
-    return std::clamp(cellSize * 0.4, 15 * unit, 24 * unit);
+    if (millimetre > 0)
+        return std::clamp(cellSize * 0.4, 3 * millimetre, 4.8 * millimetre);
+    return std::clamp(cellSize * 0.15, 16.0, 24.0);
 }
 
 /// The size of a text outside, as fractions of a cell.

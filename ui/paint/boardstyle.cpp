@@ -1,5 +1,7 @@
 #include "ui/paint/boardstyle.h"
 
+#include "ui/paint/boardfont.h"
+
 #include <algorithm>
 
 namespace sudoku {
@@ -12,7 +14,7 @@ const std::array darkEvidence{QColor(0x64, 0xb5, 0xf6), QColor(0xff, 0xb7, 0x4d)
 
 } // namespace
 
-BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
+BoardStyle BoardStyle::forScreen(const QPalette &palette)
 {
     const bool dark = isDark(palette);
     const QColor ground = palette.color(QPalette::Base);
@@ -20,7 +22,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
     const QColor accent = dark ? QColor(0x4d, 0x9d, 0xee) : QColor(0x2f, 0x7f, 0xd6);
     const QColor alarm = dark ? QColor(0xff, 0x7b, 0x72) : QColor(0xc6, 0x28, 0x28);
     return {
-        .font = font,
+        .font = boardFont(),
         .background = ground,
         .given = text,
         .entry = dark ? QColor(0xa6, 0xcb, 0xff) : QColor(0x1a, 0x53, 0xb0),
@@ -48,10 +50,10 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette, const QFont &font)
     };
 }
 
-BoardStyle BoardStyle::forPaper(const QFont &font)
+BoardStyle BoardStyle::forPaper()
 {
     BoardStyle style =
-        forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white), font);
+        forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white));
     style.entry = Qt::black;
     style.dashes = style.beads = blend(Qt::white, Qt::black, 0.52);
     style.shade = blend(Qt::white, Qt::black, 0.12);

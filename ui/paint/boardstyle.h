@@ -12,9 +12,9 @@ namespace sudoku {
 struct BoardStyle
 {
     /// Returns a style with the colours of the desktop, light or dark.
-    static BoardStyle forScreen(const QPalette &palette, const QFont &font);
+    static BoardStyle forScreen(const QPalette &palette);
     /// Returns a style in black on white.
-    static BoardStyle forPaper(const QFont &font);
+    static BoardStyle forPaper();
 
     /// Returns the font whose digits have \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;

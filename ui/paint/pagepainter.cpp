@@ -180,7 +180,7 @@ void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRec
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect,
                              {.outside = outsideRoom(shown), .millimetre = unit});
-    BoardPainter(layout, BoardStyle::forPaper(m_font), *item.puzzle->symbols, m_cache)
+    BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
         .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
 }
 

@@ -137,7 +137,7 @@ void RegionEditor::continueStroke(Cell cell, const QMouseEvent &event)
 void RegionEditor::paintEvent(QPaintEvent *)
 {
     const BoardLayout layout = boardLayout();
-    const BoardStyle style = BoardStyle::forScreen(palette(), font());
+    const BoardStyle style = BoardStyle::forScreen(palette());
     QPainter painter(this);
     for (Cell cell = 0; cell < m_map.shape().cellCount(); ++cell)
         drawCell(painter, layout, style, cell);

@@ -23,7 +23,7 @@ void BoardPreview::paintEvent(QPaintEvent *)
     const BoardLayout layout(m_board.puzzle.geometry, QRectF(rect()).adjusted(4, 4, -4, -4),
                              {.pixelRatio = devicePixelRatioF(), .outside = outsideRoom(m_board)});
     QPainter painter(this);
-    BoardPainter(layout, BoardStyle::forScreen(palette(), font()), symbolSets().front(), m_glyphCache)
+    BoardPainter(layout, BoardStyle::forScreen(palette()), symbolSets().front(), m_glyphCache)
         .paint(painter, m_board, {}, rect());
 }
 

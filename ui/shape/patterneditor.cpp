@@ -122,7 +122,7 @@ bool PatternEditor::isTorn(Cell cell) const
 void PatternEditor::paintEvent(QPaintEvent *)
 {
     const BoardLayout layout = boardLayout();
-    const BoardStyle style = BoardStyle::forScreen(palette(), font());
+    const BoardStyle style = BoardStyle::forScreen(palette());
     QPainter painter(this);
     if (!isEnabled())
         painter.setOpacity(0.4);

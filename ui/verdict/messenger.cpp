@@ -93,7 +93,7 @@ Message Messenger::hint() const
         return {.text = tr(
                     "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "
                     "solves it.")};
-    return {.text = tr("F9 solves the board; F8 checks whether it has exactly one solution.")};
+    return {};
 }
 
 /// Shows the current message, unless it is the same, so that assistive technology does not read it after each

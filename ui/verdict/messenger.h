@@ -15,8 +15,8 @@ class Document;
 class LiveCheck;
 
 /// Decides what the message bar shows: the progress of a computation; otherwise the last answer, as long as
-/// the board is the one that it is about; otherwise a conflict on the board; otherwise a hint. All messages
-/// of the window go through this object.
+/// the board is the one that it is about; otherwise a conflict on the board; otherwise how to begin, or
+/// nothing. All messages of the window go through this object.
 class Messenger : public QObject
 {
     Q_OBJECT

@@ -69,23 +69,37 @@ private:
     int m_wanted = 0; // by the user, or 0
 };
 
-QScrollArea *scrolled(QWidget *panel)
+/// Scrolls a panel up and down, and is as wide as the panel wants to be.
+class PanelArea : public QScrollArea
 {
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFixedWidth(panel->width() + area->verticalScrollBar()->sizeHint().width());
-    return area;
-}
+public:
+    explicit PanelArea(QWidget *panel)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        fitPanel();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fitPanel();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void fitPanel() { setFixedWidth(widget()->minimumWidth() + verticalScrollBar()->sizeHint().width()); }
+};
 
 } // namespace
 
 QSplitter *besideBoard(QWidget *board, QWidget *side, QWidget *panel)
 {
-    return new BoardSplitter(board, scrolled(side), panel);
+    return new BoardSplitter(board, new PanelArea(side), panel);
 }
 
 } // namespace sudoku

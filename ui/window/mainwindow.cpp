@@ -152,6 +152,8 @@ void MainWindow::connectBoard()
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(m_view, &BoardView::symbolsChanged, this, &MainWindow::updateDigits);
+    connect(&m_document, &Document::boardChanged, m_panel->digitPad(),
+            [this] { m_panel->digitPad()->showLeft(m_document.board()); });
     connect(m_panel->digitPad(), &DigitPad::digitClicked, m_view, &BoardView::enterDigit);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
@@ -236,6 +238,7 @@ void MainWindow::openFiles(QStringList paths)
 void MainWindow::updateDigits()
 {
     m_panel->digitPad()->setDigits(m_document.geometry().digitCount(), m_view->symbols());
+    m_panel->digitPad()->showLeft(m_document.board());
 }
 
 void MainWindow::updateTitle()

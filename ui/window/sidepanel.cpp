@@ -10,6 +10,7 @@
 #include "ui/verdict/verdictpanel.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sudoku {
@@ -105,7 +107,21 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     layout->addWidget(m_verdict);
     layout->addWidget(m_detailsBox);
     m_verdict->hide();
-    setFixedWidth(260);
+    fitFont();
+}
+
+/// Gives the panel a width in which its words have room, whatever font the desktop has.
+void SidePanel::fitFont()
+{
+    constexpr int minWidth = 264;
+    setFixedWidth(std::max(minWidth, fontMetrics().averageCharWidth() * 38));
+}
+
+void SidePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        fitFont();
+    QWidget::changeEvent(event);
 }
 
 QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)

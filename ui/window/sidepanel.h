@@ -31,7 +31,11 @@ public:
     /// Shows the page of the rules, or that of the digits.
     void showRules(bool isShown = true);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitFont();
     QWidget *makeDigitsPage(const CommandActions &actions);
     void countRules();
 

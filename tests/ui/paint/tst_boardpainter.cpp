@@ -30,7 +30,7 @@ const QPalette dark =
 
 BoardStyle styleOf(const QPalette &palette)
 {
-    return BoardStyle::forScreen(palette, QFont());
+    return BoardStyle::forScreen(palette);
 }
 
 /// A board painted on \a side x \a side units of a screen with \a ratio pixels a unit.
@@ -186,7 +186,7 @@ private slots:
             QVERIFY(ground(inside) != ground(inside + 1));
             QVERIFY(ground(inside) != ground(9 + 2) || !isSelected);
         }
-        const Picture paper(shaded, BoardStyle::forPaper(QFont()));
+        const Picture paper(shaded, BoardStyle::forPaper());
         QVERIFY(paper.at(paper.layout.cellCentre(inside)) != QColor(Qt::white));
     }
 
@@ -368,7 +368,7 @@ private slots:
             QPdfWriter writer(&buffer);
             writer.setResolution(300);
             QPainter painter(&writer);
-            const BoardStyle style = BoardStyle::forPaper(QFont());
+            const BoardStyle style = BoardStyle::forPaper();
             const QRectF page(0, 0, 2000, 2000);
             const BoardLayout layout(board.puzzle.geometry, page, {});
             GlyphCache cache;
@@ -382,7 +382,7 @@ private slots:
 
     void paperIsBlackOnWhite()
     {
-        const BoardStyle style = BoardStyle::forPaper(QFont());
+        const BoardStyle style = BoardStyle::forPaper();
         QCOMPARE(style.background, QColor(Qt::white));
         QCOMPARE(style.given, QColor(Qt::black));
         QCOMPARE(style.thickLine, QColor(Qt::black));

@@ -29,7 +29,7 @@ struct Fixture
     explicit Fixture(int size, bool isDark = false)
         : board(emptyBoard(size)),
           layout(board.puzzle.geometry, QRectF(0, 0, side, side), {.pixelRatio = 1}),
-          style(BoardStyle::forScreen(paletteOf(isDark), QFont()))
+          style(BoardStyle::forScreen(paletteOf(isDark)))
     {
     }
 

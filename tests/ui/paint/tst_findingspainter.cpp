@@ -29,7 +29,7 @@ struct Fixture
     Fixture(int size, const QPalette &palette)
         : board(emptyBoard(size)),
           layout(board.puzzle.geometry, QRectF(0, 0, side, side), {.pixelRatio = 1}),
-          style(BoardStyle::forScreen(palette, QFont()))
+          style(BoardStyle::forScreen(palette))
     {
     }
 

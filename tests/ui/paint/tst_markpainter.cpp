@@ -18,7 +18,7 @@ BoardStyle screen(const QColor &text, const QColor &base)
     QPalette palette(text, base);
     palette.setColor(QPalette::Text, text);
     palette.setColor(QPalette::Base, base);
-    return BoardStyle::forScreen(palette, QFont());
+    return BoardStyle::forScreen(palette);
 }
 
 const std::vector<std::string> rulesWithMarks{
@@ -206,7 +206,7 @@ private:
     static std::vector<BoardStyle> styles()
     {
         return {screen(Qt::black, Qt::white), screen(Qt::white, QColor(0x23, 0x23, 0x23)),
-                BoardStyle::forPaper(QFont())};
+                BoardStyle::forPaper()};
     }
 };
 

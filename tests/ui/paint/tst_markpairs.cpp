@@ -70,7 +70,7 @@ BoardStyle screen(const QColor &text, const QColor &base)
     QPalette palette(text, base);
     palette.setColor(QPalette::Text, text);
     palette.setColor(QPalette::Base, base);
-    return BoardStyle::forScreen(palette, QFont());
+    return BoardStyle::forScreen(palette);
 }
 
 std::vector<Mark> allMarks;
@@ -290,7 +290,7 @@ private slots:
         const std::pair<const char *, BoardStyle> styles[] = {
             {"light", screen(Qt::black, Qt::white)},
             {"dark", screen(Qt::white, QColor(0x23, 0x23, 0x23))},
-            {"paper", BoardStyle::forPaper(QFont())},
+            {"paper", BoardStyle::forPaper()},
         };
         int count = 0;
         for (const auto &[name, style] : styles)

@@ -18,8 +18,7 @@ DigitSet digits(int count, int digitCount)
 
 /// The top left of a board: three rows and columns of cells.
 QImage picture(const Board &board, const BoardLayout &layout, const SymbolSet &symbols,
-               const BoardHighlights &highlights = {},
-               const BoardStyle &style = BoardStyle::forPaper(QFont()))
+               const BoardHighlights &highlights = {}, const BoardStyle &style = BoardStyle::forPaper())
 {
     const qreal ratio = layout.pixelRatio();
     const QRectF clip(QPointF(0, 0), layout.cellRect(board.puzzle.geometry.cellAt(2, 2)).bottomRight());
@@ -101,7 +100,7 @@ private slots:
         const Cell cell = geometry.cellAt(1, 1);
         Board board{Puzzle(geometry)};
         (board.*marks)[cell] = {1, 2, 3};
-        BoardStyle style = BoardStyle::forPaper(QFont());
+        BoardStyle style = BoardStyle::forPaper();
         style.sameDigit = style.background;
         style.cursor = style.violation = style.pencilMark;
         const auto with = [&](Digit highlighted, DigitSet struck) {

@@ -59,7 +59,7 @@ private slots:
         key(Qt::Key_F9);
         QCOMPARE(message(), "The puzzle has no solution. Two 5s in row 1: r1c1 and r1c9."); // at once
         key(Qt::Key_Delete);
-        QVERIFY(message().startsWith("F9 solves the board"));
+        QCOMPARE(message(), QString());
     }
 
     void saysHowManyConflictsThereAre()
