@@ -3,6 +3,8 @@
 #include "ui/base/freememory.h"
 #include "ui/base/icons.h"
 #include "ui/base/settings.h"
+#include "ui/base/theme.h"
+#include "ui/base/workbenchstyle.h"
 #include "ui/recovery/recovery.h"
 #include "ui/text/translate.h"
 #include "ui/window/windows.h"
@@ -25,7 +27,9 @@ void describeApplication()
 int run(QApplication &application, const QStringList &files, int &signalNumber)
 {
     application.setWindowIcon(sudoku::applicationIcon());
+    QApplication::setStyle(new sudoku::WorkbenchStyle);
     sudoku::Settings settings;
+    sudoku::applyTheme(settings.theme());
     sudoku::Recovery recovery;
     const sudoku::SaveBeforeEnd saver(recovery);
     sudoku::Windows windows(settings, recovery);

@@ -7,7 +7,8 @@ Board::Board(Puzzle puzzle_)
       entries(puzzle.geometry.cellCount()),
       isFromSolve(puzzle.geometry.cellCount()),
       cornerMarks(puzzle.geometry.cellCount()),
-      centreMarks(puzzle.geometry.cellCount())
+      centreMarks(puzzle.geometry.cellCount()),
+      colours(puzzle.geometry.cellCount())
 {
 }
 

@@ -7,8 +7,11 @@
 
 namespace sudoku {
 
-/// A puzzle with the player's digits and pencil marks: everything that undo restores. No cell has both a
-/// given and an entry.
+/// How many colours a cell may have.
+inline constexpr int colourCount = 8;
+
+/// A puzzle with the player's digits, colours and pencil marks: everything that undo restores. No cell has
+/// both a given and an entry.
 struct Board
 {
     explicit Board(Puzzle puzzle);
@@ -37,6 +40,7 @@ struct Board
     std::vector<Constraint> switchedOff; ///< constraints that are out of force, but kept
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
+    std::vector<DigitSet> colours;       ///< the player's colours of each cell: 1 … colourCount
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;
 

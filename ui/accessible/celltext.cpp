@@ -2,6 +2,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/paint/cellcolours.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,15 @@ QString marksText(const DigitSet &marks, const SymbolSet &symbols)
     return texts.join(QLatin1Char(' '));
 }
 
-QStringList contentTexts(const BoardView &view, Cell cell)
+QString coloursText(const DigitSet &colours)
+{
+    QStringList names;
+    for (const int colour : colours)
+        names += colourName(colour);
+    return names.join(QLatin1String(", "));
+}
+
+QStringList digitTexts(const BoardView &view, Cell cell)
 {
     const Board &board = view.shownBoard();
     const SymbolSet &symbols = view.symbols();
@@ -58,6 +67,14 @@ QStringList contentTexts(const BoardView &view, Cell cell)
         texts += CellWords::tr("centre marks %1").arg(marksText(board.centreMarks[cell], symbols));
     if (const DigitSet struck = view.document().contradictedMarks(cell); !struck.isEmpty())
         texts += CellWords::tr("struck through: %1").arg(marksText(struck, symbols));
+    return texts;
+}
+
+QStringList contentTexts(const BoardView &view, Cell cell)
+{
+    QStringList texts = digitTexts(view, cell);
+    if (const DigitSet colours = view.shownBoard().colours[cell]; !colours.isEmpty())
+        texts += coloursText(colours);
     return texts;
 }
 

@@ -2,22 +2,53 @@
 
 #include "ui/text/toqstring.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
 constexpr auto geometryKey = "window/geometry";
 constexpr auto symbolsKey = "board/symbols";
-constexpr auto detailsKey = "window/details";
-constexpr auto stepsOnGivensKey = "board/stepsOnGivens";
-constexpr auto stepsOnEntriesKey = "board/stepsOn";
-constexpr auto keepsCandidatesKey = "board/keepsCandidates";
-constexpr auto highlightsMarksKey = "board/highlightsMarks";
-constexpr auto checksLiveKey = "solve/checksLive";
+constexpr auto themeKey = "window/theme";
+constexpr auto digitPercentKey = "board/digitPercent";
 constexpr auto solverKey = "solve/solver";
 constexpr auto solverProgramsKey = "solve/programs";
 constexpr auto recentKey = "files/recent";
 
+const QString keysGroup = QStringLiteral("keys/");
+
+const QStringList themeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+
 constexpr qsizetype maxRecentFiles = 10;
+
+struct OptionKey
+{
+    Option option;
+    const char *key;
+    bool isOnAtFirst;
+};
+
+constexpr OptionKey optionKeys[] = {
+    {Option::StepsOnGivens, "board/stepsOnGivens", true},
+    {Option::StepsOnEntries, "board/stepsOn", false},
+    {Option::KeepsCandidates, "board/keepsCandidates", false},
+    {Option::DigitFirst, "board/digitFirst", false},
+    {Option::HighlightsPeers, "board/highlightsPeers", true},
+    {Option::HighlightsDigits, "board/highlightsDigits", true},
+    {Option::HighlightsMarks, "board/highlightsMarks", true},
+    {Option::ShowsCoordinates, "board/coordinates", true},
+    {Option::ShowsToolBar, "window/toolBar", true},
+    {Option::ShowsPanel, "window/panel", true},
+    {Option::ShowsDetails, "window/details", false},
+    {Option::ShowsTimer, "window/timer", false},
+    {Option::MarksWrongEntries, "solve/marksWrongEntries", false},
+    {Option::ChecksLive, "solve/checksLive", true},
+};
+
+const OptionKey &keyOf(Option option)
+{
+    return *std::ranges::find(optionKeys, option, &OptionKey::option);
+}
 
 QString place(const QString &file)
 {
@@ -58,64 +89,50 @@ void Settings::setSymbols(const SymbolSet &symbols)
     m_settings.setValue(symbolsKey, toQString(symbols.id));
 }
 
-bool Settings::showsDetails() const
+bool Settings::isOn(Option option) const
 {
-    return m_settings.value(detailsKey, false).toBool();
+    const OptionKey &key = keyOf(option);
+    return m_settings.value(QLatin1String(key.key), key.isOnAtFirst).toBool();
 }
 
-void Settings::setShowsDetails(bool shows)
+void Settings::setOn(Option option, bool isOn)
 {
-    m_settings.setValue(detailsKey, shows);
+    m_settings.setValue(QLatin1String(keyOf(option).key), isOn);
 }
 
-bool Settings::stepsOnGivens() const
+Theme Settings::theme() const
 {
-    return m_settings.value(stepsOnGivensKey, true).toBool();
+    const qsizetype index = themeNames.indexOf(m_settings.value(themeKey).toString());
+    return index < 0 ? Theme::System : static_cast<Theme>(index);
 }
 
-void Settings::setStepsOnGivens(bool stepsOn)
+void Settings::setTheme(Theme theme)
 {
-    m_settings.setValue(stepsOnGivensKey, stepsOn);
+    m_settings.setValue(themeKey, themeNames[static_cast<qsizetype>(theme)]);
 }
 
-bool Settings::stepsOnEntries() const
+int Settings::digitPercent() const
 {
-    return m_settings.value(stepsOnEntriesKey, false).toBool();
+    return std::clamp(m_settings.value(digitPercentKey, 100).toInt(), minDigitPercent, maxDigitPercent);
 }
 
-void Settings::setStepsOnEntries(bool stepsOn)
+void Settings::setDigitPercent(int percent)
 {
-    m_settings.setValue(stepsOnEntriesKey, stepsOn);
+    m_settings.setValue(digitPercentKey, percent);
 }
 
-bool Settings::keepsCandidates() const
+std::optional<QString> Settings::keysOf(const QString &command) const
 {
-    return m_settings.value(keepsCandidatesKey, false).toBool();
+    const QString key = keysGroup + command;
+    return m_settings.contains(key) ? std::optional(m_settings.value(key).toString()) : std::nullopt;
 }
 
-void Settings::setKeepsCandidates(bool keeps)
+void Settings::setKeys(const QString &command, const std::optional<QString> &keys)
 {
-    m_settings.setValue(keepsCandidatesKey, keeps);
-}
-
-bool Settings::highlightsMarks() const
-{
-    return m_settings.value(highlightsMarksKey, true).toBool();
-}
-
-void Settings::setHighlightsMarks(bool highlights)
-{
-    m_settings.setValue(highlightsMarksKey, highlights);
-}
-
-bool Settings::checksLive() const
-{
-    return m_settings.value(checksLiveKey, true).toBool();
-}
-
-void Settings::setChecksLive(bool checks)
-{
-    m_settings.setValue(checksLiveKey, checks);
+    if (keys)
+        m_settings.setValue(keysGroup + command, *keys);
+    else
+        m_settings.remove(keysGroup + command);
 }
 
 QString Settings::solver() const

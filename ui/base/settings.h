@@ -7,7 +7,30 @@
 #include "core/board/symbols.h"
 #include "ui/programs/solvercommand.h"
 
+#include <optional>
+
 namespace sudoku {
+
+/// What is on or off.
+enum class Option {
+    StepsOnGivens,   ///< the cursor advances after each given that is typed
+    StepsOnEntries,  ///< the cursor advances after each entry
+    KeepsCandidates, ///< pencil marks follow the digits that are entered
+    DigitFirst,      ///< a click on a key of the pad holds its digit, and clicks on cells enter it
+    HighlightsPeers,
+    HighlightsDigits,
+    HighlightsMarks,
+    ShowsCoordinates,
+    ShowsToolBar,
+    ShowsPanel,
+    ShowsDetails, ///< the statistics of the solver
+    ShowsTimer,
+    MarksWrongEntries, ///< as soon as they are made
+    ChecksLive,        ///< the board is checked in the background
+};
+
+/// The colours of the program: those of the desktop, or others.
+enum class Theme { System, Light, Dark };
 
 /// The settings that outlive the program. The application makes the only object and passes it to those that
 /// need it.
@@ -23,28 +46,22 @@ public:
     const SymbolSet &symbols() const;
     void setSymbols(const SymbolSet &symbols);
 
-    bool showsDetails() const;
-    void setShowsDetails(bool shows);
+    bool isOn(Option option) const;
+    void setOn(Option option, bool isOn);
 
-    /// Returns whether the cursor advances after each given that is typed.
-    bool stepsOnGivens() const;
-    void setStepsOnGivens(bool stepsOn);
+    Theme theme() const;
+    void setTheme(Theme theme);
 
-    /// Returns whether the cursor advances after each entry.
-    bool stepsOnEntries() const;
-    void setStepsOnEntries(bool stepsOn);
+    static constexpr int minDigitPercent = 80;
+    static constexpr int maxDigitPercent = 120;
+    /// Returns the size of digits in percent of the usual one.
+    int digitPercent() const;
+    void setDigitPercent(int percent);
 
-    /// Returns whether pencil marks follow the digits that are entered.
-    bool keepsCandidates() const;
-    void setKeepsCandidates(bool keeps);
-
-    /// Returns whether the pencil marks that equal the digit at the cursor are highlighted.
-    bool highlightsMarks() const;
-    void setHighlightsMarks(bool highlights);
-
-    /// Returns whether the board is checked in the background.
-    bool checksLive() const;
-    void setChecksLive(bool checks);
+    /// Returns the keys that the user gave the command with that name, or nothing if it has its own. An empty
+    /// text means no key.
+    std::optional<QString> keysOf(const QString &command) const;
+    void setKeys(const QString &command, const std::optional<QString> &keys);
 
     /// Returns the id of the solver that answers questions, or an empty text for the default one.
     QString solver() const;

@@ -3,6 +3,8 @@
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
+#include "ui/board/cellmenu.h"
+#include "ui/board/checkpoints.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/translate.h"
@@ -63,6 +65,7 @@ void connectTyping(const CommandActions &actions, BoardView &view)
     onInputMode(Command::InputDigits, InputMode::Value);
     onInputMode(Command::InputCornerMarks, InputMode::CornerMark);
     onInputMode(Command::InputCentreMarks, InputMode::CentreMark);
+    onInputMode(Command::InputColours, InputMode::Colour);
 }
 
 /// Connects the command that lets the cursor advance. Givens and entries have a choice each, because who
@@ -73,31 +76,44 @@ void connectSteps(const CommandActions &actions, BoardView &view, Settings &sett
     BoardEditor &editor = view.editor();
     QAction *action = actions.action(Command::StepOn);
     const auto show = [action, &settings](DigitRole role) {
-        action->setChecked(role == DigitRole::Given ? settings.stepsOnGivens() : settings.stepsOnEntries());
+        action->setChecked(role == DigitRole::Given ? settings.isOn(Option::StepsOnGivens)
+                                                    : settings.isOn(Option::StepsOnEntries));
     };
     QObject::connect(action, &QAction::toggled, &view, &BoardView::setSteppingOn);
     QObject::connect(&editor, &BoardEditor::roleChanged, action, show);
     actions.on(Command::StepOn, &view, [action, &editor, &settings] {
-        if (editor.role() == DigitRole::Given)
-            settings.setStepsOnGivens(action->isChecked());
-        else
-            settings.setStepsOnEntries(action->isChecked());
+        settings.setOn(editor.role() == DigitRole::Given ? Option::StepsOnGivens : Option::StepsOnEntries,
+                       action->isChecked());
     });
     show(editor.role());
 }
 
 void connectMarks(const CommandActions &actions, BoardView &view, Settings &settings)
 {
-    actions.onToggled(Command::KeepCandidates, &view, [&view, &settings](bool isChecked) {
-        settings.setKeepsCandidates(isChecked);
-        view.editor().setKeepsCandidates(isChecked);
-    });
-    actions.action(Command::KeepCandidates)->setChecked(settings.keepsCandidates());
-    actions.onToggled(Command::HighlightMarks, &view, [&view, &settings](bool isChecked) {
-        settings.setHighlightsMarks(isChecked);
-        view.setHighlightsMarks(isChecked);
-    });
-    actions.action(Command::HighlightMarks)->setChecked(settings.highlightsMarks());
+    actions.connectOption(Command::KeepCandidates, settings, Option::KeepsCandidates, &view,
+                          [&view](bool isOn) { view.editor().setKeepsCandidates(isOn); });
+    const auto onHighlight = [&](Command command, Option option, bool HighlightChoice::*has) {
+        actions.connectOption(command, settings, option, &view, [&view, has](bool isOn) {
+            HighlightChoice choice = view.highlightChoice();
+            choice.*has = isOn;
+            view.setHighlightChoice(choice);
+        });
+    };
+    onHighlight(Command::HighlightPeers, Option::HighlightsPeers, &HighlightChoice::hasPeers);
+    onHighlight(Command::HighlightDigits, Option::HighlightsDigits, &HighlightChoice::hasDigits);
+    onHighlight(Command::HighlightMarks, Option::HighlightsMarks, &HighlightChoice::hasMarks);
+    actions.connectOption(Command::Coordinates, settings, Option::ShowsCoordinates, &view,
+                          [&view](bool isOn) { view.setCoordinatesShown(isOn); });
+}
+
+void connectCheckpoints(const CommandActions &actions, Checkpoints &checkpoints)
+{
+    QAction *back = actions.action(Command::BackToCheckpoint);
+    actions.on(Command::SetCheckpoint, &checkpoints, [&checkpoints] { checkpoints.set(); });
+    actions.on(Command::BackToCheckpoint, &checkpoints, [&checkpoints] { checkpoints.goBack(); });
+    const auto follow = [back](int count) { back->setEnabled(count > 0); };
+    QObject::connect(&checkpoints, &Checkpoints::countChanged, back, follow);
+    follow(checkpoints.count());
 }
 
 void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
@@ -126,6 +142,10 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     connectTyping(actions, view);
     connectSteps(actions, view, settings);
     connectMarks(actions, view, settings);
+    connectCheckpoints(actions, *new Checkpoints(document, &view));
+    QObject::connect(&view, &BoardView::menuRequested, &view,
+                     [&view, &actions](const QPoint &place) { showCellMenu(view, actions, place); });
+    view.setDigitScale(settings.digitPercent() / 100.0);
     actions.on(Command::ZoomIn, &area, [&area] { area.zoomIn(); });
     actions.on(Command::ZoomOut, &area, [&area] { area.zoomOut(); });
     actions.on(Command::ZoomFit, &area, [&area] { area.zoomToFit(); });

@@ -36,6 +36,10 @@ void apply(Board &board, Digit digit, std::vector<Cell> cells, InputMode mode, D
             setValue(board, cell, digit, role);
         return;
     }
+    if (mode == InputMode::Colour) {
+        toggleMark(board.colours, cells, digit);
+        return;
+    }
     std::erase_if(cells, [&board](Cell cell) { return isFilled(board, cell); });
     toggleMark(mode == InputMode::CornerMark ? board.cornerMarks : board.centreMarks, cells, digit);
 }
@@ -98,6 +102,8 @@ bool BoardEditor::type(const KeyInput &input, const std::vector<Cell> &cells)
 
 bool BoardEditor::typeFigure(int figure, const std::vector<Cell> &cells, InputMode mode)
 {
+    if (mode == InputMode::Colour && figure > 0)
+        return enter(figure, cells, mode);
     if (mode != m_numberMode)
         finishNumber();
     m_numberMode = mode;
@@ -140,8 +146,14 @@ bool BoardEditor::enter(Digit digit, const std::vector<Cell> &cells, std::option
     finishNumber();
     if (used == InputMode::Value && !mayEnter(digit, cells, false))
         return false;
-    edit(withDigit(m_document.board(), digit, cells, used),
-         used == InputMode::Value ? tr("Enter Digit") : tr("Pencil Mark"), {.typedCells = cells});
+    if (used == InputMode::Colour && digit > colourCount) {
+        emit refused(tr("There is no colour %1: colours are 1 to %2.").arg(digit).arg(colourCount));
+        return false;
+    }
+    const QString what = used == InputMode::Value    ? tr("Enter Digit")
+                         : used == InputMode::Colour ? tr("Cell Colour")
+                                                     : tr("Pencil Mark");
+    edit(withDigit(m_document.board(), digit, cells, used), what, {.typedCells = cells});
     return true;
 }
 
@@ -159,7 +171,13 @@ void BoardEditor::clear(const std::vector<Cell> &cells)
     finishNumber();
     Board after = m_document.board();
     const bool hasValues = std::ranges::any_of(cells, [&](Cell cell) { return isFilled(after, cell); });
-    if (!hasValues) {
+    const bool hasMarks = std::ranges::any_of(cells, [&](Cell cell) {
+        return !after.cornerMarks[cell].isEmpty() || !after.centreMarks[cell].isEmpty();
+    });
+    if (m_inputMode == InputMode::Colour || (!hasValues && !hasMarks)) {
+        for (const Cell cell : cells)
+            after.colours[cell] = {};
+    } else if (!hasValues) {
         for (const Cell cell : cells)
             after.cornerMarks[cell] = after.centreMarks[cell] = {};
     } else if (mayEnter(noDigit, cells, false)) {

@@ -30,10 +30,12 @@ public:
     /// Applies \a input to \a cells. A cell that cannot be changed counts as having its digit. Returns false
     /// if the input was refused.
     bool type(const KeyInput &input, const std::vector<Cell> &cells);
-    /// Enters a value in \a cells. In the other modes adds a mark, or removes it if all cells have it.
+    /// Enters a value in \a cells. In the other modes adds a mark or a colour, or removes it if all cells
+    /// have it.
     /// Returns false if the input was refused.
     bool enter(Digit digit, const std::vector<Cell> &cells, std::optional<InputMode> mode = {});
-    /// Removes the values of \a cells, or their pencil marks if there are no values.
+    /// Removes the values of \a cells, or their pencil marks if there are no values, or their colours if
+    /// there is nothing else. While colours are entered, removes colours.
     void clear(const std::vector<Cell> &cells);
     /// Removes the values that may be changed, without a message about others.
     void leaveBlank(const std::vector<Cell> &cells);

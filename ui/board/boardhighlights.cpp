@@ -5,19 +5,21 @@
 
 namespace sudoku {
 
-BoardHighlights editingHighlights(const Document &document, const Selection &selection)
+BoardHighlights editingHighlights(const Document &document, const Selection &selection,
+                                  const HighlightChoice &choice, Digit digit)
 {
     const Geometry &geometry = document.geometry();
     const Board &board = document.board();
     const Cell cursor = selection.current();
     BoardHighlights highlights{.cells = std::vector<CellHighlight>(geometry.cellCount()), .cursor = cursor};
-    const Digit current = board.digitAt(cursor);
     for (const Cell peer : geometry.peers(cursor))
-        highlights.cells[peer].isPeer = true;
+        highlights.cells[peer].isPeer = choice.hasPeers;
+    highlights.markedDigit = choice.hasMarks ? digit : noDigit;
     const bool isCursorAll = selection.cellsInOrder() == std::vector{cursor};
     for (Cell cell = 0; cell < geometry.cellCount(); ++cell) {
         highlights.cells[cell].isSelected = selection.contains(cell) && !isCursorAll;
-        highlights.cells[cell].isSameDigit = current != noDigit && board.digitAt(cell) == current;
+        highlights.cells[cell].isSameDigit =
+            choice.hasDigits && digit != noDigit && board.digitAt(cell) == digit;
         highlights.contradictedMarks.push_back(document.contradictedMarks(cell));
     }
     for (const Violation &violation : document.violations())

@@ -7,8 +7,19 @@ namespace sudoku {
 class Document;
 class Selection;
 
+/// What is highlighted for the player, who may find it too much help.
+struct HighlightChoice
+{
+    bool hasPeers = true;  ///< the cells of the row, the column and the box of the cursor
+    bool hasDigits = true; ///< the cells with the digit of the cursor, or the one that is held
+    bool hasMarks = true;  ///< the pencil marks with that digit
+
+    bool operator==(const HighlightChoice &) const = default;
+};
+
 /// Returns what is highlighted on the board of \a document while it is edited: the cursor and the selection,
-/// what belongs to them, and what breaks a rule.
-BoardHighlights editingHighlights(const Document &document, const Selection &selection);
+/// what belongs to them, and what breaks a rule. \a digit is highlighted, unless it is noDigit.
+BoardHighlights editingHighlights(const Document &document, const Selection &selection,
+                                  const HighlightChoice &choice, Digit digit);
 
 } // namespace sudoku

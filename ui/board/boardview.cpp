@@ -29,11 +29,13 @@ BoardView::BoardView(Document &document, BoardEditor &editor, QWidget *parent)
     connect(&document, &Document::boardChanged, this, [this] {
         showDocument();
         setFindings({});
+        m_wrongEntries.clear();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Sudoku board"));
     connect(&document, &Document::shapeChanged, this, [this] {
         m_sketch.reset();
+        holdDigit(noDigit);
         emit shapeShown();
         changeSelection([this] {
             if (m_selection.geometry() != m_document.geometry())
@@ -50,10 +52,36 @@ void BoardView::setSteppingOn(bool isSteppingOn)
     m_typing->setSteppingOn(isSteppingOn);
 }
 
-void BoardView::setHighlightsMarks(bool highlights)
+void BoardView::setHighlightChoice(const HighlightChoice &choice)
 {
-    m_highlightsMarks = highlights;
+    m_highlightChoice = choice;
     update();
+}
+
+void BoardView::setWrongEntries(const std::vector<Cell> &cells)
+{
+    m_wrongEntries = cells;
+    update();
+}
+
+void BoardView::setCoordinatesShown(bool areShown)
+{
+    m_hasCoordinates = areShown;
+    update();
+}
+
+void BoardView::setDigitScale(qreal scale)
+{
+    m_digitScale = scale;
+    update();
+}
+
+void BoardView::holdDigit(Digit digit)
+{
+    if (std::exchange(m_heldDigit, digit) == digit)
+        return;
+    update();
+    emit heldDigitChanged(digit);
 }
 
 void BoardView::finishNumber()
@@ -172,7 +200,7 @@ const Geometry &BoardView::shape() const
 BoardLayout::Options BoardView::layoutOptions() const
 {
     const bool isDrawnBeside = m_drawnKind && m_drawnKind->hasStraightCells();
-    return {.hasCoordinates = true,
+    return {.hasCoordinates = m_hasCoordinates,
             .pixelRatio = devicePixelRatioF(),
             .outside = outsideRoom(m_document.board())
                            .united(isDrawnBeside ? OutsideRoom::onAllSides() : OutsideRoom())};
@@ -193,7 +221,8 @@ QSize BoardView::minimumSizeHint() const
 void BoardView::paintEvent(QPaintEvent *event)
 {
     const BoardLayout layout = boardLayout();
-    const BoardStyle style = BoardStyle::forScreen(palette());
+    BoardStyle style = BoardStyle::forScreen(palette());
+    style.digitScale = m_digitScale;
     QPainter painter(this);
     BoardPainter boardPainter(layout, style, symbols(), m_glyphCache);
     std::optional<Board> sketched;
@@ -208,13 +237,16 @@ BoardHighlights BoardView::highlights() const
         return {.cursor = hasFocus() ? std::optional(currentCell()) : std::nullopt,
                 .findings = m_findings,
                 .minCandidate = CandidateGrid::minHeight};
-    BoardHighlights highlights = editingHighlights(m_document, m_selection);
+    const bool isHeld = m_heldDigit != noDigit && m_editor.inputMode() != InputMode::Colour;
+    const Digit digit = isHeld ? m_heldDigit : m_document.board().digitAt(currentCell());
+    BoardHighlights highlights = editingHighlights(m_document, m_selection, m_highlightChoice, digit);
     highlights.hasFocus = hasFocus();
     highlights.findings = m_findings;
     if (!m_findings.evidence.isEmpty()) // which nothing else may be taken for
         highlights.cells.clear();
-    else if (m_highlightsMarks)
-        highlights.markedDigit = m_document.board().digitAt(currentCell());
+    for (const Cell cell : m_wrongEntries)
+        if (!highlights.cells.empty())
+            highlights.cells[cell].isWrong = true;
     return highlights;
 }
 
@@ -237,6 +269,11 @@ std::vector<Cell> BoardView::cellsLike(Cell cell) const
 
 void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
 {
+    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+        setCurrentCell(cell);
+        clickHeldDigit(cell);
+        return;
+    }
     if (event.type() == QEvent::MouseButtonDblClick && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
         select(cellsLike(cell));
         return;
@@ -252,8 +289,39 @@ void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
     });
 }
 
+/// Enters the digit that is held in \a cell, or takes it away if it is there already.
+void BoardView::clickHeldDigit(Cell cell)
+{
+    if (isReadOnly()) {
+        emit keyRefused(m_whyReadOnly);
+        return;
+    }
+    const bool isThere = m_document.board().digitAt(cell) == m_heldDigit;
+    if (m_editor.inputMode() == InputMode::Value && isThere)
+        m_editor.clear({cell});
+    else
+        m_editor.enter(m_heldDigit, {cell});
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const BoardLayout layout = boardLayout();
+    if (event->reason() != QContextMenuEvent::Mouse) {
+        emit menuRequested(mapToGlobal(layout.cellRect(currentCell()).bottomRight().toPoint()));
+        return;
+    }
+    if (const auto cell = layout.cellAt(event->pos()); cell && !isSelected(*cell))
+        setCurrentCell(*cell);
+    emit menuRequested(event->globalPos());
+}
+
 void BoardView::continueStroke(Cell cell, const QMouseEvent &event)
 {
+    if (m_heldDigit != noDigit && event.modifiers() == Qt::NoModifier && !m_drawnKind) {
+        if (m_editor.inputMode() != InputMode::Value) // of a digit, two cells in a row are a slip
+            clickHeldDigit(cell);
+        return;
+    }
     if (event.buttons() & Qt::LeftButton)
         changeSelection([=, this] { m_selection.moveTo(cell, Reach::Also); });
 }

@@ -4,6 +4,7 @@
 
 #include "ui/board/boardcursor.h"
 #include "ui/board/boardeditor.h"
+#include "ui/board/boardhighlights.h"
 #include "ui/board/selection.h"
 #include "ui/canvas/boardcanvas.h"
 #include "ui/paint/boardpainter.h"
@@ -42,8 +43,16 @@ public:
     void selectAll();
     /// Sets whether the cursor advances to the next cell after each digit.
     void setSteppingOn(bool isSteppingOn);
-    /// Sets whether the pencil marks that equal the digit at the cursor are highlighted.
-    void setHighlightsMarks(bool highlights);
+    const HighlightChoice &highlightChoice() const { return m_highlightChoice; }
+    void setHighlightChoice(const HighlightChoice &choice);
+    /// Sets which entries are shown as wrong, until the board changes.
+    void setWrongEntries(const std::vector<Cell> &cells);
+    void setCoordinatesShown(bool areShown);
+    /// Sets the size of the digits, where 1 is the usual one.
+    void setDigitScale(qreal scale);
+    /// Holds \a digit, so that clicks on cells enter it as the input mode says; noDigit ends that.
+    void holdDigit(Digit digit);
+    Digit heldDigit() const { return m_heldDigit; }
     /// Ends the number that is being typed, because something other than typing starts.
     void finishNumber();
     /// Enters \a digit as if it were typed.
@@ -76,6 +85,10 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// Emitted when another digit is held, or none any more.
+    void heldDigitChanged(Digit digit);
+    /// Emitted when the user wants a menu for the selected cells, at \a place on the screen.
+    void menuRequested(const QPoint &place);
     /// Emitted when another board is shown, on which nothing is selected yet.
     void shapeShown();
     void currentCellChanged(Cell cell);
@@ -102,6 +115,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     bool moveByKey(const QKeyEvent &event);
@@ -112,6 +126,7 @@ private:
     void refuse(const QKeyEvent &event);
     BoardHighlights highlights() const;
     std::vector<Cell> cellsLike(Cell cell) const;
+    void clickHeldDigit(Cell cell);
     /// Runs \a change, then announces the changes of the cursor and the selection.
     void changeSelection(const std::function<void()> &change);
 
@@ -124,7 +139,11 @@ private:
     std::optional<Board> m_instead; // the board that is shown instead of the document's
     QString m_whyReadOnly;
     BoardFindings m_findings;
-    bool m_highlightsMarks = false;
+    HighlightChoice m_highlightChoice;
+    std::vector<Cell> m_wrongEntries;
+    bool m_hasCoordinates = true;
+    qreal m_digitScale = 1;
+    Digit m_heldDigit = noDigit;
     const Variant *m_drawnKind = nullptr;
     std::optional<Constraint> m_sketch;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/paint/boardfont.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/paint/cellcolours.h"
 
 #include <QPainter>
 #include <QStyleOptionToolButton>
@@ -24,6 +25,13 @@ DigitKey::DigitKey(const QString &symbol, QWidget *parent) : QToolButton(parent)
     setAccessibleName(tr("digit %1").arg(symbol));
     setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the board
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void DigitKey::setColour(int colour)
+{
+    m_colour = colour;
+    setAccessibleName(colourName(colour));
+    setToolTip(colourName(colour));
 }
 
 void DigitKey::setLeft(std::optional<int> left)
@@ -52,7 +60,16 @@ void DigitKey::paintEvent(QPaintEvent *)
     const QColor text = palette().color(QPalette::ButtonText);
     if (isFinished())
         option.palette.setColor(QPalette::ButtonText, blend(ground, text, 0.35));
+    if (m_colour > 0)
+        option.text.clear();
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    if (m_colour > 0) {
+        constexpr int margin = 7;
+        paintCellColours(painter, rect().adjusted(margin, margin, -margin, -margin), {m_colour},
+                         BoardStyle::forScreen(palette()));
+        painter.setPen(text);
+        painter.drawText(rect(), Qt::AlignCenter, this->text());
+    }
     if (!m_left || isFinished())
         return;
     QFont small = font();

@@ -15,6 +15,8 @@ class DigitKey : public QToolButton
 public:
     explicit DigitKey(const QString &symbol, QWidget *parent = nullptr);
 
+    /// Shows \a colour, 1 … colourCount, instead of a digit.
+    void setColour(int colour);
     /// Shows how many of the digit are \a left; nothing if that is not known, as on boards with more digits
     /// than cells in a row.
     void setLeft(std::optional<int> left);
@@ -27,6 +29,7 @@ protected:
 
 private:
     std::optional<int> m_left;
+    int m_colour = 0; // or 0 for none
 };
 
 } // namespace sudoku

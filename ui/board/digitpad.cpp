@@ -5,6 +5,7 @@
 #include "ui/board/digitkey.h"
 
 #include <QPushButton>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -38,12 +39,33 @@ DigitPad::DigitPad(QWidget *parent)
 
 void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
 {
+    QStringList texts;
+    for (Digit digit = 1; digit <= digitCount; ++digit)
+        texts += QString::fromStdString(symbols.symbol(digit));
+    m_hasColours = false;
+    setKeys(texts, static_cast<int>(std::ceil(std::sqrt(digitCount))));
+}
+
+void DigitPad::setColours()
+{
+    QStringList texts;
+    for (int colour = 1; colour <= colourCount; ++colour)
+        texts += QString::number(colour);
+    m_hasColours = true;
+    setKeys(texts, 4);
+    for (int colour = 1; colour <= colourCount; ++colour)
+        m_keys[colour - 1]->setColour(colour);
+}
+
+void DigitPad::setKeys(const QStringList &texts, int columns)
+{
     for (DigitKey *key : m_keys)
         delete key;
     m_keys.clear();
-    m_columns = static_cast<int>(std::ceil(std::sqrt(digitCount)));
-    for (Digit digit = 1; digit <= digitCount; ++digit) {
-        auto *key = new DigitKey(QString::fromStdString(symbols.symbol(digit)), this);
+    m_columns = columns;
+    for (const QString &text : texts) {
+        auto *key = new DigitKey(text, this);
+        const Digit digit = static_cast<Digit>(m_keys.size()) + 1;
         connect(key, &DigitKey::clicked, this, [this, digit] { emit digitClicked(digit); });
         key->show();
         m_keys.push_back(key);
@@ -56,9 +78,17 @@ void DigitPad::setDigits(int digitCount, const SymbolSet &symbols)
     arrange();
 }
 
+void DigitPad::setHeld(Digit digit)
+{
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        m_keys[i]->setCheckable(digit != noDigit); // a click checks it otherwise
+        m_keys[i]->setChecked(static_cast<Digit>(i) + 1 == digit);
+    }
+}
+
 void DigitPad::showLeft(const Board &board)
 {
-    const std::vector<int> left = digitsLeft(board);
+    const std::vector<int> left = m_hasColours ? std::vector<int>() : digitsLeft(board);
     for (std::size_t i = 0; i < m_keys.size(); ++i)
         m_keys[i]->setLeft(left.empty() ? std::nullopt : std::optional(left[i + 1]));
 }

@@ -23,6 +23,10 @@ public:
     explicit DigitPad(QWidget *parent = nullptr);
 
     void setDigits(int digitCount, const SymbolSet &symbols);
+    /// Shows a key for each colour of cells instead.
+    void setColours();
+    /// Shows \a digit as held; none if it is noDigit.
+    void setHeld(Digit digit);
     /// Shows on each key how many of its digit are left on \a board.
     void showLeft(const Board &board);
 
@@ -39,6 +43,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setKeys(const QStringList &texts, int columns);
     int rows() const;
     int below() const; ///< the height of what is below the keys
     void arrange();
@@ -46,6 +51,7 @@ private:
     QPushButton *m_clear;
     std::vector<DigitKey *> m_keys;
     int m_columns = 1;
+    bool m_hasColours = false;
 };
 
 } // namespace sudoku

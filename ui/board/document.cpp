@@ -11,7 +11,8 @@ namespace {
 bool isSameCell(const Board &a, const Board &b, Cell cell)
 {
     return a.puzzle.givens[cell] == b.puzzle.givens[cell] && a.entries[cell] == b.entries[cell]
-           && a.cornerMarks[cell] == b.cornerMarks[cell] && a.centreMarks[cell] == b.centreMarks[cell];
+           && a.cornerMarks[cell] == b.cornerMarks[cell] && a.centreMarks[cell] == b.centreMarks[cell]
+           && a.colours[cell] == b.colours[cell];
 }
 
 } // namespace

@@ -27,6 +27,8 @@ std::optional<int> figureOf(const QKeyEvent &event)
 
 std::optional<InputMode> inputModeOf(Qt::KeyboardModifiers modifiers)
 {
+    if ((modifiers & Qt::ShiftModifier) && (modifiers & Qt::ControlModifier))
+        return InputMode::Colour;
     if (modifiers & Qt::ShiftModifier)
         return InputMode::CornerMark;
     if (modifiers & Qt::ControlModifier)
@@ -43,7 +45,7 @@ std::optional<KeyInput> figureInput(int figure, Qt::KeyboardModifiers modifiers,
             return {};
         return KeyInput{KeyInput::Kind::Symbol, 10 + figure, mode};
     }
-    if (symbols.isNumeric())
+    if (symbols.isNumeric() || mode == InputMode::Colour)
         return KeyInput{KeyInput::Kind::Figure, figure, mode};
     const Digit digit = symbols.digitOf(static_cast<char>('0' + figure));
     if (digit != noDigit && digit <= digitCount)

@@ -8,8 +8,8 @@ class QKeyEvent;
 
 namespace sudoku {
 
-/// What a typed digit becomes: a value or a pencil mark.
-enum class InputMode { Value, CornerMark, CentreMark };
+/// What a typed digit becomes: a value, a pencil mark, or a colour of the cell.
+enum class InputMode { Value, CornerMark, CentreMark, Colour };
 
 /// The meaning of a key on the board, except for keys that move the cursor.
 struct KeyInput
@@ -28,8 +28,9 @@ struct KeyInput
 };
 
 /// Returns the meaning of \a event if digits are shown in \a symbols: figures, letters, Alt for ten more,
-/// Shift for corner marks and Ctrl for centre marks. Returns nothing for other keys. Recognizes digit keys by
-/// their place too, because Shift+1 is no digit on a keyboard, and on some keyboards 1 is none either.
+/// Shift for corner marks, Ctrl for centre marks and both for colours. Returns nothing for other keys.
+/// Recognizes digit keys by their place too, because Shift+1 is no digit on a keyboard, and on some keyboards
+/// 1 is none either.
 std::optional<KeyInput> keyInput(const QKeyEvent &event, const SymbolSet &symbols, int digitCount);
 
 } // namespace sudoku

@@ -10,13 +10,14 @@
 namespace sudoku {
 namespace {
 
-/// Adds the key to the tool tip of \a action, after the text of its button.
-void addKeyToToolTip(QAction &action)
+/// Gives \a action its keys, and a tool tip with the first one.
+void setKeysOf(QAction &action, const QList<QKeySequence> &keys)
 {
+    action.setShortcuts(keys);
+    action.setToolTip({}); // so that it is the text of the menu
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     const QString name = action.toolTip();
-    if (!key.isEmpty())
-        action.setToolTip(CommandActions::tr("%1 (%2)").arg(name, key));
+    action.setToolTip(key.isEmpty() ? name : CommandActions::tr("%1 (%2)").arg(name, key));
 }
 
 QAction *makeAction(const CommandInfo &info, QWidget &window)
@@ -25,14 +26,10 @@ QAction *makeAction(const CommandInfo &info, QWidget &window)
     QAction *action = info.isSubmenu ? (new QMenu(text, &window))->menuAction() : new QAction(text, &window);
     if (info.icon)
         action->setIcon(icon(QString::fromLatin1(info.icon)));
-    if (info.standardKey)
-        action->setShortcuts(*info.standardKey);
-    else if (info.key)
-        action->setShortcut(QKeySequence(QString::fromLatin1(info.key)));
     action->setCheckable(info.isCheckable || info.choice != CommandChoice::None);
-    addKeyToToolTip(*action);
     if (info.iconText)
         action->setIconText(translate("Commands", info.iconText));
+    setKeysOf(*action, defaultKeys(info));
     return action;
 }
 
@@ -56,6 +53,14 @@ void CommandActions::makeChoices(QWidget &window)
         if (!group)
             group = new QActionGroup(&window);
         group->addAction(action(info.command));
+    }
+}
+
+void CommandActions::setKeys(const Settings &settings)
+{
+    for (const CommandInfo &info : commands()) {
+        const std::optional<QString> chosen = settings.keysOf(commandId(info));
+        setKeysOf(*action(info.command), chosen ? QKeySequence::listFromString(*chosen) : defaultKeys(info));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <QMap>
 #include <QObject>
 
+#include "ui/base/settings.h"
 #include "ui/commands/commands.h"
 
 #include <utility>
@@ -38,6 +39,23 @@ public:
     {
         connect(action(command), &QAction::toggled, context, std::move(handler));
     }
+
+    /// Lets \a command switch \a option, which \a settings keeps. Calls \a apply with the state now and after
+    /// each change, as long as \a context lives.
+    template <typename Apply>
+    void connectOption(Command command, Settings &settings, Option option, const QObject *context,
+                       Apply apply) const
+    {
+        action(command)->setChecked(settings.isOn(option));
+        apply(settings.isOn(option));
+        onToggled(command, context, [&settings, option, apply = std::move(apply)](bool isOn) mutable {
+            settings.setOn(option, isOn);
+            apply(isOn);
+        });
+    }
+
+    /// Gives each command its keys: those that the user chose, or its own.
+    void setKeys(const Settings &settings);
 
     /// Enables the commands that are available. \a isComputing: a computation runs. \a canStop: the
     /// computation or other work can be stopped.

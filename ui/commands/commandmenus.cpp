@@ -25,7 +25,7 @@ void addCommandMenus(QMainWindow &window, const CommandActions &actions)
 }
 
 /// Adds a tool bar, in which each menu is a group.
-void addCommandToolBar(QMainWindow &window, const CommandActions &actions)
+QToolBar *addCommandToolBar(QMainWindow &window, const CommandActions &actions)
 {
     QToolBar *bar = window.addToolBar(CommandActions::tr("Tool Bar"));
     bar->setMovable(false);
@@ -39,6 +39,8 @@ void addCommandToolBar(QMainWindow &window, const CommandActions &actions)
         bar->addAction(actions.action(info.command));
         previous = &info;
     }
+    bar->setContextMenuPolicy(Qt::PreventContextMenu); // which would hide it without its command knowing
+    return bar;
 }
 
 } // namespace sudoku

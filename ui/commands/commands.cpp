@@ -57,9 +57,18 @@ const CommandInfo table[] = {
     {.command = Command::Redo, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Redo"),
      .does = "repeats the step that was undone",
      .icon = "redo", .standardKey = QKeySequence::Redo, .isInToolBar = true},
+    {.command = Command::SetCheckpoint, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Set Checkpoint"),
+     .does = "keeps the board as it is, so that you can [try something](board.md#solving-by-hand)",
+     .icon = "checkpoint", .key = "Ctrl+K", .isAfterSeparator = true},
+    {.command = Command::BackToCheckpoint, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "Bac&k to Checkpoint"),
+     .does = "goes back to the last checkpoint",
+     .icon = "checkpoint-back", .key = "Ctrl+Shift+K"},
+    {.command = Command::Cut, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "Cu&t Board"),
+     .does = "copies all digits as text, and clears the board",
+     .icon = "cut", .standardKey = QKeySequence::Cut, .isAfterSeparator = true},
     {.command = Command::Copy, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "&Copy Board"),
      .does = "copies all digits as text",
-     .icon = "copy", .standardKey = QKeySequence::Copy, .isAfterSeparator = true},
+     .icon = "copy", .standardKey = QKeySequence::Copy},
     {.command = Command::CopyGivens, .menu = Menu::Edit, .text = QT_TRANSLATE_NOOP("Commands", "Copy &Givens"),
      .does = "copies the puzzle without entries",
      .key = "Ctrl+Shift+C"},
@@ -95,6 +104,12 @@ const CommandInfo table[] = {
     {.command = Command::InputCentreMarks, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Ce&ntre Marks"),
      .does = "enters centre marks",
      .icon = "mark-centre", .iconText = QT_TRANSLATE_NOOP("Commands", "Centre"), .key = "F4", .choice = CommandChoice::InputMode},
+    {.command = Command::InputColours, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Co&lours"),
+     .does = "gives cells one or more of eight colours",
+     .icon = "mark-colour", .iconText = QT_TRANSLATE_NOOP("Commands", "Colour"), .key = "F5", .choice = CommandChoice::InputMode},
+    {.command = Command::DigitFirst, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "Digit Fir&st"),
+     .does = "holds the digit whose key you click, so that clicks on cells [enter it](board.md#solving-by-hand)",
+     .isCheckable = true},
     {.command = Command::FillCandidates, .menu = Menu::Board, .text = QT_TRANSLATE_NOOP("Commands", "&Fill in Candidates"),
      .does = "writes the [candidates](difficulty.md#candidates) of all open cells as pencil marks",
      .when = When::Idle},
@@ -165,6 +180,12 @@ const CommandInfo table[] = {
     {.command = Command::LiveCheck, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Check &While You Type"),
      .does = "shows the number of solutions in the status bar",
      .isCheckable = true},
+    {.command = Command::CheckEntries, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Check Entr&ies"),
+     .does = "says which entries are wrong",
+     .key = "Shift+F8"},
+    {.command = Command::MarkWrongEntries, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "&Mark Wrong Entries"),
+     .does = "marks each wrong entry as soon as you make it",
+     .isCheckable = true},
     {.command = Command::ChooseSolver, .menu = Menu::Solve, .text = QT_TRANSLATE_NOOP("Commands", "Sol&ver…"),
      .does = "chooses the [solver](laboratory.md#other-solvers)",
      .when = When::Idle},
@@ -184,18 +205,42 @@ const CommandInfo table[] = {
     {.command = Command::FullScreen, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "F&ull Screen"),
      .does = "gives the window the whole screen",
      .key = "F11", .isCheckable = true},
+    {.command = Command::ToolBar, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Tool Bar"),
+     .does = "shows the tool bar",
+     .isCheckable = true, .isAfterSeparator = true},
+    {.command = Command::SidePanel, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Side &Panel"),
+     .does = "shows the panel beside the board",
+     .key = "Ctrl+B", .isCheckable = true},
+    {.command = Command::Coordinates, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
+     .does = "shows the numbers of rows and columns",
+     .isCheckable = true},
+    {.command = Command::HighlightPeers, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Highlight Row, Column and &Box"),
+     .does = "highlights the cells that see the cursor",
+     .isCheckable = true, .isAfterSeparator = true},
+    {.command = Command::HighlightDigits, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Highlight Equal Di&gits"),
+     .does = "highlights the cells with the digit at the cursor",
+     .isCheckable = true},
     {.command = Command::HighlightMarks, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Highlight Marks of the Digit"),
      .does = "highlights the [pencil marks](board.md#pencil-marks) of the digit at the cursor",
+     .isCheckable = true},
+    {.command = Command::Timer, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Ti&mer"),
+     .does = "shows how long you have worked at the puzzle",
      .isCheckable = true, .isAfterSeparator = true},
+    {.command = Command::PauseTimer, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "P&ause"),
+     .does = "stops the timer and hides the digits, until you press it again",
+     .key = "Pause", .isCheckable = true},
     {.command = Command::Details, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "Solver &Details"),
      .does = "shows the solver's statistics beside the board",
-     .icon = "details", .isCheckable = true},
+     .icon = "details", .isCheckable = true, .isAfterSeparator = true},
     {.command = Command::Symbols, .menu = Menu::View, .text = QT_TRANSLATE_NOOP("Commands", "&Symbols above 9 × 9"),
      .does = "chooses [numbers or letters](board.md#symbols-above-9x9)",
      .icon = "symbols", .isSubmenu = true},
 
     {.command = Command::Encodings, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Encodings…"),
      .does = "opens [the laboratory](laboratory.md)"},
+    {.command = Command::Settings, .menu = Menu::Tools, .text = QT_TRANSLATE_NOOP("Commands", "&Settings…"),
+     .does = "changes colours, sizes, what typing does, and the keys of commands",
+     .icon = "settings", .key = "Ctrl+,", .isAfterSeparator = true},
 
     {.command = Command::Handbook, .menu = Menu::Help, .text = QT_TRANSLATE_NOOP("Commands", "&Handbook"),
      .does = "opens the handbook; in a dialog, at the page about it",
@@ -209,6 +254,18 @@ const CommandInfo table[] = {
 // clang-format on
 
 } // namespace
+
+QList<QKeySequence> defaultKeys(const CommandInfo &info)
+{
+    if (info.standardKey)
+        return QKeySequence::keyBindings(*info.standardKey);
+    return info.key ? QList{QKeySequence(QString::fromLatin1(info.key))} : QList<QKeySequence>();
+}
+
+QString commandId(const CommandInfo &info)
+{
+    return QString::fromUtf8(info.text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
 
 std::span<const MenuInfo> menus()
 {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QList>
+#include <QString>
 
 #include <optional>
 #include <span>
@@ -22,6 +24,9 @@ enum class Command {
     Quit,
     Undo,
     Redo,
+    SetCheckpoint,
+    BackToCheckpoint,
+    Cut,
     Copy,
     CopyGivens,
     CopyAs,
@@ -37,6 +42,8 @@ enum class Command {
     InputDigits,
     InputCornerMarks,
     InputCentreMarks,
+    InputColours,
+    DigitFirst,
     FillCandidates,
     KeepCandidates,
     Rules,
@@ -57,16 +64,26 @@ enum class Command {
     MinimizeKeeping,
     CountEntries,
     LiveCheck,
+    CheckEntries,
+    MarkWrongEntries,
     ChooseSolver,
     Techniques,
     ZoomIn,
     ZoomOut,
     ZoomFit,
     FullScreen,
+    ToolBar,
+    SidePanel,
+    Coordinates,
+    HighlightPeers,
+    HighlightDigits,
     HighlightMarks,
+    Timer,
+    PauseTimer,
     Details,
     Symbols,
     Encodings,
+    Settings,
     Handbook,
     Shortcuts,
     About,
@@ -109,6 +126,11 @@ struct MenuInfo
     Menu menu;
     const char *text;
 };
+
+/// Returns the keys that a command has unless the user gives it others.
+QList<QKeySequence> defaultKeys(const CommandInfo &info);
+/// Returns a name of a command that stays the same in every language: its English text without signs.
+QString commandId(const CommandInfo &info);
 
 std::span<const MenuInfo> menus();
 /// Returns all commands, in the order of the menus.

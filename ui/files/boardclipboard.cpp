@@ -44,6 +44,10 @@ void BoardClipboard::connectCommands(const CommandActions &actions)
     const Format &line = formats().front();
     actions.on(Command::Copy, this,
                [this, &line] { copy(digitsText(m_document.board(), line, m_view.symbols())); });
+    actions.on(Command::Cut, this, [this, &line] {
+        copy(digitsText(m_document.board(), line, m_view.symbols()));
+        m_view.editor().clearAll();
+    });
     actions.on(Command::CopyGivens, this,
                [this, &line] { copy(givensText(m_document.board(), line, m_view.symbols())); });
     for (const Format &format : formats()) {

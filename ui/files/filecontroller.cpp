@@ -1,6 +1,7 @@
 #include "ui/files/filecontroller.h"
 
 #include "ui/base/savepath.h"
+#include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
@@ -18,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 
 namespace sudoku {
 namespace {
@@ -208,11 +208,9 @@ bool FileController::mayDiscard(QWidget *parent)
 {
     if (!m_document.isModified())
         return true;
-    const auto answer = QMessageBox::question(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
-                                              tr("The puzzle on the board is not saved. Save it?"),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
-                                              QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    const SaveAnswer answer = askToSave(parent ? parent : m_view.window(), tr("Unsaved Puzzle"),
+                                        tr("The puzzle on the board is not saved. Save it?"));
+    return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
 }
 
 void FileController::replace(const Board &board, const QString &path, std::string_view formatId,

@@ -4,6 +4,7 @@
 #include "ui/base/helppage.h"
 #include "ui/base/icons.h"
 #include "ui/base/savepath.h"
+#include "ui/base/savequestion.h"
 #include "ui/base/settings.h"
 #include "ui/generate/generationtext.h"
 #include "ui/generate/requestform.h"
@@ -233,10 +234,8 @@ bool GenerateDialog::mayDiscard()
         return true;
     const QString text =
         tr("%n generated puzzle(s) were not opened, printed or saved. Save the list?", nullptr, count);
-    const auto answer = QMessageBox::question(
-        isVisible() ? this : parentWidget(), tr("Generated Puzzles"), text,
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && saveAsText());
+    const SaveAnswer answer = askToSave(isVisible() ? this : parentWidget(), tr("Generated Puzzles"), text);
+    return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && saveAsText());
 }
 
 void GenerateDialog::clear()

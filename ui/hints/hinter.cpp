@@ -142,7 +142,7 @@ Message Hinter::message(HintObstacle obstacle)
                                                                             }}};
     case HintObstacle::Solved:
         return {Message::Kind::Answer,
-                withRulesNotCovered(tr("Solved. Every rule is obeyed."), document().board())};
+                withRulesNotCovered(tr("Solved! Every rule is obeyed."), document().board())};
     case HintObstacle::NoTechnique:
         return {Message::Kind::Problem,
                 tr("No technique that is switched on gives a step."),

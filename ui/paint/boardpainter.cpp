@@ -1,5 +1,6 @@
 #include "ui/paint/boardpainter.h"
 
+#include "ui/paint/cellcolours.h"
 #include "ui/paint/drawtext.h"
 #include "ui/paint/evidencepainter.h"
 #include "ui/paint/findingspainter.h"
@@ -28,7 +29,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     m_clip = clip;
     m_cache.trim();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, highlights);
+    paintGround(painter, board, highlights);
     EvidencePainter::paintHouses(painter, m_layout, m_style, highlights.findings.evidence);
     const MarkPainter marks(m_layout, m_style, board, clip);
     marks.paint(painter, MarkLayer::Tints, MarkLayer::Rings);
@@ -50,12 +51,32 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     findings.paintFrames(painter);
 }
 
-void BoardPainter::paintGround(QPainter &painter, const BoardHighlights &highlights) const
+void BoardPainter::paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const
 {
     painter.fillRect(m_layout.board(), m_style.background);
     for (Cell cell = 0; cell < std::ssize(highlights.cells); ++cell)
         if (isVisible(cell))
             painter.fillRect(m_layout.cellRect(cell), groundOf(highlights.cells[cell]));
+    paintColours(painter, board, highlights);
+}
+
+/// Paints the player's colours of cells. What is highlighted shows through them.
+void BoardPainter::paintColours(QPainter &painter, const Board &board,
+                                const BoardHighlights &highlights) const
+{
+    constexpr float overColours = 0.6F; // so that the colour can still be told
+    for (Cell cell = 0; cell < std::ssize(board.colours); ++cell) {
+        if (board.colours[cell].isEmpty() || !isVisible(cell))
+            continue;
+        paintCellColours(painter, m_layout.cellRect(cell), board.colours[cell], m_style);
+        CellHighlight highlight = highlights.cells.empty() ? CellHighlight() : highlights.cells[cell];
+        highlight.isPeer = false;
+        QColor over = groundOf(highlight);
+        if (over == m_style.background)
+            continue;
+        over.setAlphaF(overColours);
+        painter.fillRect(m_layout.cellRect(cell), over);
+    }
 }
 
 QColor BoardPainter::groundOf(const CellHighlight &highlight) const
@@ -124,9 +145,11 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                                  const CellPainters &painters, const MarkPlaces &places)
 {
-    const qreal height = m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64);
+    const qreal height =
+        m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64) * m_style.digitScale;
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
+    const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
     const GlyphsOfHeight marks = glyphsOfHeight(false, m_style.pencilMark);
     const GlyphsOfHeight strongMarks = glyphsOfHeight(true, m_style.good);
     const GlyphsOfHeight highlightedMarks = glyphsOfHeight(true, m_style.given);
@@ -143,12 +166,30 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
             continue;
         }
         if (digit != noDigit) {
-            (board.isGiven(cell) ? givens : entries)
-                .draw(painter, m_layout.cellInterior(cell).center(), digit);
+            const bool isWrong = !highlights.cells.empty() && highlights.cells[cell].isWrong;
+            paintDigit(painter,
+                       isWrong               ? wrong
+                       : board.isGiven(cell) ? givens
+                                             : entries,
+                       cell, digit, isWrong);
             continue;
         }
         paintMarks(painter, board, highlights, cell, places, {marks, highlightedMarks});
     }
+}
+
+/// Paints a digit; a wrong one is struck through, like a mark that is contradicted.
+void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, Cell cell, Digit digit,
+                              bool isWrong) const
+{
+    const QPointF centre = m_layout.cellInterior(cell).center();
+    glyphs.draw(painter, centre, digit);
+    if (!isWrong)
+        return;
+    const QPointF reach(m_layout.cellSize() * 0.3, -m_layout.cellSize() * 0.3);
+    painter.setPen(QPen(m_style.violation, std::max(m_layout.thickLine() * 0.7, m_layout.thinLine()),
+                        Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - reach, centre + reach);
 }
 
 /// Finds one arrangement for the corner marks of all cells, so that they have one size: if a cell has too

@@ -29,6 +29,7 @@ struct CellHighlight
     bool isSameDigit = false;
     bool isSelected = false;
     bool isViolation = false;
+    bool isWrong = false; ///< the entry is not that of the solution
 };
 
 /// The highlights of a board; none on paper.
@@ -73,11 +74,13 @@ private:
         qreal edgeHeight;                    ///< of corner marks around the edges
     };
 
-    void paintGround(QPainter &painter, const BoardHighlights &highlights) const;
+    void paintGround(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
+    void paintColours(QPainter &painter, const Board &board, const BoardHighlights &highlights) const;
     QColor groundOf(const CellHighlight &highlight) const;
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
+    void paintDigit(QPainter &painter, const Glyphs &glyphs, Cell cell, Digit digit, bool isWrong) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                        const CellPainters &painters, const MarkPlaces &places);
     EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,

@@ -19,7 +19,8 @@ struct BoardStyle
     /// Returns the font whose digits have \a height, in the units of the board.
     QFont fontOf(qreal height, bool isBold = false) const;
 
-    QFont font; ///< its size is ignored
+    QFont font;           ///< its size is ignored
+    qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one
     QColor background;
     QColor given;
     QColor entry;

@@ -45,11 +45,8 @@ LiveCheck::LiveCheck(const Document &document, QObject *parent)
 
 void LiveCheck::connectCommands(const CommandActions &actions, Settings &settings)
 {
-    actions.onToggled(Command::LiveCheck, this, [this, &settings](bool isChecked) {
-        settings.setChecksLive(isChecked);
-        setEnabled(isChecked);
-    });
-    actions.action(Command::LiveCheck)->setChecked(settings.checksLive());
+    actions.connectOption(Command::LiveCheck, settings, Option::ChecksLive, this,
+                          [this](bool isOn) { setEnabled(isOn); });
 }
 
 const Grid *LiveCheck::onlySolution() const

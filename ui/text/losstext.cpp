@@ -34,6 +34,8 @@ QString name(const Loss &loss)
         return LossWords::tr("pencil marks");
     case Loss::What::Members:
         return LossWords::tr("the title and other details");
+    case Loss::What::Colours:
+        return LossWords::tr("colours of cells");
     }
     return {};
 }

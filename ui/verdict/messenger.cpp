@@ -87,8 +87,12 @@ Message Messenger::conflictMessage()
 Message Messenger::hint() const
 {
     const Board &board = m_document.board();
-    if (isFull(board))
-        return {Message::Kind::Answer, withRulesNotCovered(tr("Solved. Every rule is obeyed."), board)};
+    if (isFull(board)) {
+        const QString time = m_time ? m_time() : QString();
+        const QString solved = time.isEmpty() ? tr("Solved! Every rule is obeyed.")
+                                              : tr("Solved in %1! Every rule is obeyed.").arg(time);
+        return {Message::Kind::Answer, withRulesNotCovered(solved, board)};
+    }
     if (board.digits().filledCount() == 0)
         return {.text = tr(
                     "Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 "

@@ -38,6 +38,10 @@ public:
     /// Removes the last message, because it is about something else.
     void forget();
 
+    /// Lets \a time tell how long the player took for a board that is solved; an empty text if that is not
+    /// shown.
+    void setTime(std::function<QString()> time) { m_time = std::move(time); }
+
     void showBusy(const QString &text);
     void endBusy() { showBusy({}); }
 
@@ -60,6 +64,7 @@ private:
     const LiveCheck &m_liveCheck;
     ConflictReporter &m_conflicts;
     MessageBar &m_bar;
+    std::function<QString()> m_time;
     QString m_busy; // empty if nothing runs, or not for long yet
     std::optional<Answer> m_answer;
 };

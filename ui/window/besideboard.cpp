@@ -86,13 +86,22 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        if (watched == widget() && isAboutSize(*event))
             fitPanel();
         return QScrollArea::eventFilter(watched, event);
     }
 
 private:
-    void fitPanel() { setFixedWidth(widget()->minimumWidth() + verticalScrollBar()->sizeHint().width()); }
+    static bool isAboutSize(const QEvent &event)
+    {
+        return event.type() == QEvent::LayoutRequest || event.type() == QEvent::ShowToParent
+               || event.type() == QEvent::HideToParent;
+    }
+    void fitPanel()
+    {
+        const int width = widget()->minimumWidth() + verticalScrollBar()->sizeHint().width();
+        setFixedWidth(widget()->isHidden() ? 0 : width);
+    }
 };
 
 } // namespace

@@ -5,7 +5,9 @@
 #include "ui/base/settings.h"
 #include "ui/board/boardarea.h"
 #include "ui/board/boardcommands.h"
-#include "ui/board/digitpad.h"
+#include "ui/board/cellmarks.h"
+#include "ui/board/clockcommands.h"
+#include "ui/board/padcommands.h"
 #include "ui/commands/commandmenus.h"
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
@@ -20,6 +22,7 @@
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
+#include "ui/solving/entrycheck.h"
 #include "ui/solving/solverchooser.h"
 #include "ui/verdict/verdictdisplay.h"
 #include "ui/verdict/verdictpanel.h"
@@ -27,6 +30,7 @@
 #include "ui/window/besideboard.h"
 #include "ui/window/connecthints.h"
 #include "ui/window/generator.h"
+#include "ui/window/settingsdialog.h"
 #include "ui/window/sidepanel.h"
 #include "ui/window/statusline.h"
 
@@ -38,6 +42,7 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 namespace sudoku {
@@ -47,6 +52,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_settings(settings),
       m_document(Board(Puzzle(Geometry::withBoxes({3, 3})))),
       m_editor(m_document),
+      m_clock(m_document),
       m_actions(new CommandActions(*this)),
       m_view(new BoardView(m_document, m_editor)),
       m_area(new BoardArea(m_view)),
@@ -71,11 +77,15 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
       m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
-      m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater}, *statusBar()))
+      m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
+      m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
 {
     makeAccessible(*m_view);
     addCommandMenus(*this, *m_actions);
-    addCommandToolBar(*this, *m_actions);
+    m_actions->setKeys(m_settings);
+    QToolBar *bar = addCommandToolBar(*this, *m_actions);
+    m_actions->connectOption(Command::ToolBar, m_settings, Option::ShowsToolBar, bar,
+                             [bar](bool isOn) { bar->setVisible(isOn); });
     makeLayout();
     makeVerdictDisplay();
     connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger});
@@ -83,6 +93,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     connectMessages();
     connectRunning();
     connectCommands();
+    connectSolvingByHand();
     restore();
 }
 
@@ -140,6 +151,8 @@ void MainWindow::connectCommands()
     m_actions->onToggled(Command::FullScreen, this, [this](bool isChecked) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isChecked));
     });
+    m_actions->on(Command::Settings, this,
+                  [this] { SettingsDialog(m_settings, *m_actions, *m_view, this).exec(); });
     m_actions->on(Command::Quit, this, [this] { emit quitRequested(); });
     m_actions->on(Command::About, this, [this] { showAbout(this); });
     m_actions->on(Command::Handbook, this,
@@ -147,14 +160,26 @@ void MainWindow::connectCommands()
     m_actions->on(Command::Shortcuts, this, [this] { emit handbookRequested(QStringLiteral("keys.md")); });
 }
 
+void MainWindow::connectSolvingByHand()
+{
+    connectPad(*m_panel->digitPad(), *m_view, *m_actions, m_settings);
+    m_panel->cellMarks()->follow(*m_view);
+    connectPause(m_clock, *m_view, *m_actions);
+    m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, m_status,
+                             [this](bool isOn) { m_status->setTimeShown(isOn); });
+    m_messenger->setTime([this] {
+        const bool isTimed = m_settings.isOn(Option::ShowsTimer) && m_clock.elapsed().count() > 0;
+        return isTimed ? clockText(m_clock.elapsed()) : QString();
+    });
+    m_entryCheck->connectCommands(*m_actions, m_settings);
+    connect(m_entryCheck, &EntryCheck::message, m_messenger, &Messenger::say);
+    connect(m_entryCheck, &EntryCheck::foundWrong, m_analyst, &Analyst::showWrongEntries);
+}
+
 void MainWindow::connectBoard()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
-    connect(m_view, &BoardView::symbolsChanged, this, &MainWindow::updateDigits);
-    connect(&m_document, &Document::boardChanged, m_panel->digitPad(),
-            [this] { m_panel->digitPad()->showLeft(m_document.board()); });
-    connect(m_panel->digitPad(), &DigitPad::digitClicked, m_view, &BoardView::enterDigit);
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
@@ -214,6 +239,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_walkthrough->leave();
     else if (event->key() == Qt::Key_Escape && m_verdict->isOpen())
         m_verdict->close();
+    else if (event->key() == Qt::Key_Escape && m_view->heldDigit() != noDigit)
+        m_view->holdDigit(noDigit);
     else
         QMainWindow::keyPressEvent(event);
 }
@@ -224,7 +251,6 @@ void MainWindow::restore()
         resize(QSize(1080, 760).boundedTo(screen()->availableSize() - QSize(0, 40))); // room for the title
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, false));
     updateTitle();
-    updateDigits();
 }
 
 /// Opens the first file in this window and the others in new ones.
@@ -233,12 +259,6 @@ void MainWindow::openFiles(QStringList paths)
     m_files->openFile(paths.takeFirst());
     if (!paths.isEmpty())
         emit filesDropped(paths);
-}
-
-void MainWindow::updateDigits()
-{
-    m_panel->digitPad()->setDigits(m_document.geometry().digitCount(), m_view->symbols());
-    m_panel->digitPad()->showLeft(m_document.board());
 }
 
 void MainWindow::updateTitle()

@@ -6,6 +6,7 @@
 #include "ui/board/boardeditor.h"
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
+#include "ui/board/solveclock.h"
 #include "ui/commands/commandactions.h"
 #include "ui/files/filecontroller.h"
 #include "ui/recovery/leftwork.h"
@@ -19,6 +20,7 @@ namespace sudoku {
 
 class BoardArea;
 class BoardClipboard;
+class EntryCheck;
 class FormulaExchange;
 class Generator;
 class Hinter;
@@ -85,14 +87,15 @@ private:
     void connectRunning();
     void restore();
 
+    void connectSolvingByHand();
     void openFiles(QStringList paths);
     UnsavedWork unsavedWork() const;
-    void updateDigits();
     void updateTitle();
 
     Settings &m_settings;
     Document m_document;
     BoardEditor m_editor;
+    SolveClock m_clock;
     CommandActions *m_actions;
     BoardView *m_view;
     BoardArea *m_area;
@@ -116,6 +119,7 @@ private:
     Laboratory *m_laboratory;
     Generator *m_generator;
     PuzzleRater *m_rater;
+    EntryCheck *m_entryCheck;
     StatusLine *m_status;
     Journal *m_journal = nullptr;
 };

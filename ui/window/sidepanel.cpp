@@ -2,6 +2,7 @@
 
 #include "ui/base/helppage.h"
 #include "ui/base/settings.h"
+#include "ui/board/cellmarks.h"
 #include "ui/board/digitpad.h"
 #include "ui/commands/commandactions.h"
 #include "ui/rules/rulespanel.h"
@@ -84,6 +85,7 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     : QWidget(parent),
       m_pages(new QTabWidget),
       m_digitPad(new DigitPad),
+      m_cellMarks(new CellMarks),
       m_rules(rules),
       m_details(new DetailsPanel),
       m_verdict(new VerdictPanel)
@@ -95,7 +97,6 @@ SidePanel::SidePanel(const CommandActions &actions, RulesPanel *rules, QWidget *
     m_pages->addTab(rules, QString());
     connect(rules, &RulesPanel::ruleCountChanged, this, &SidePanel::countRules);
     connect(rules, &RulesPanel::wanted, this, [this] { showRules(); });
-    connect(m_digitPad, &DigitPad::clearClicked, actions.action(Command::Clear), &QAction::trigger);
     connect(m_pages, &QTabWidget::currentChanged, this, [this] { m_rules->tool().end(); });
     countRules();
     setHelpPage(*rules, "rules.md");
@@ -133,10 +134,11 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     layout->addWidget(
         segmentsOf(tr("Typed digits are"), actions.actions({Command::TypeGivens, Command::TypeEntries})));
     layout->addWidget(checkBoxOf(actions.action(Command::StepOn), tr("Advance after each digit")));
-    layout->addWidget(segmentsOf(
-        tr("Input mode"),
-        actions.actions({Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks})));
+    layout->addWidget(
+        segmentsOf(tr("Input mode"), actions.actions({Command::InputDigits, Command::InputCornerMarks,
+                                                      Command::InputCentreMarks, Command::InputColours})));
     layout->addWidget(m_digitPad, 1000); // as large as it may be, before what is left stays empty
+    layout->addWidget(m_cellMarks);
     layout->addStretch(1);
     return page;
 }
@@ -158,12 +160,10 @@ void SidePanel::countRules()
 
 void SidePanel::connectCommands(const CommandActions &actions, Settings &settings)
 {
-    actions.onToggled(Command::Details, this, [this, &settings](bool isChecked) {
-        settings.setShowsDetails(isChecked);
-        m_detailsBox->setVisible(isChecked);
-    });
-    actions.action(Command::Details)->setChecked(settings.showsDetails());
-    m_detailsBox->setVisible(settings.showsDetails());
+    actions.connectOption(Command::Details, settings, Option::ShowsDetails, this,
+                          [this](bool isOn) { m_detailsBox->setVisible(isOn); });
+    actions.connectOption(Command::SidePanel, settings, Option::ShowsPanel, this,
+                          [this](bool isOn) { setVisible(isOn); });
 }
 
 } // namespace sudoku

@@ -6,6 +6,7 @@ class QTabWidget;
 
 namespace sudoku {
 
+class CellMarks;
 class CommandActions;
 class DetailsPanel;
 class DigitPad;
@@ -26,6 +27,7 @@ public:
     void connectCommands(const CommandActions &actions, Settings &settings);
 
     DigitPad *digitPad() { return m_digitPad; }
+    CellMarks *cellMarks() { return m_cellMarks; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
     /// Shows the page of the rules, or that of the digits.
@@ -41,6 +43,7 @@ private:
 
     QTabWidget *m_pages;
     DigitPad *m_digitPad;
+    CellMarks *m_cellMarks;
     RulesPanel *m_rules;
     int m_ruleCount = 0;
     QWidget *m_detailsBox;

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardeditor.h"
 #include "ui/board/document.h"
+#include "ui/board/solveclock.h"
 #include "ui/generate/generationtext.h"
 #include "ui/hints/puzzlerater.h"
 #include "ui/solving/livecheck.h"
@@ -29,12 +30,15 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     : QObject(&bar),
       m_parts(parts),
       m_counts(new QLabel),
+      m_time(new QLabel),
       m_level(new QLabel),
       m_live(new QLabel),
       m_mode(new QLabel)
 {
     bar.setContentsMargins(8, 0, 8, 0);
     bar.addWidget(m_counts);
+    m_time->setObjectName(QStringLiteral("time"));
+    bar.addPermanentWidget(m_time);
     m_level->setObjectName(QStringLiteral("level"));
     bar.addPermanentWidget(m_level);
     bar.addPermanentWidget(m_live);
@@ -44,8 +48,22 @@ StatusLine::StatusLine(const Parts &parts, QStatusBar &bar)
     connect(&parts.editor, &BoardEditor::roleChanged, this, &StatusLine::update);
     connect(&parts.liveCheck, &LiveCheck::stateChanged, this, &StatusLine::showLiveCheck);
     connect(&parts.rater, &PuzzleRater::ratingChanged, this, &StatusLine::showRating);
+    connect(&parts.clock, &SolveClock::changed, this, &StatusLine::showTime);
     showRating();
+    showTime();
     update();
+}
+
+void StatusLine::setTimeShown(bool isShown)
+{
+    m_time->setVisible(isShown);
+}
+
+void StatusLine::showTime()
+{
+    const QString time = clockText(m_parts.clock.elapsed());
+    m_time->setText(m_parts.clock.isPaused() ? tr("%1 (paused)").arg(time) : time);
+    m_time->setToolTip(tr("The time since your first entry, without pauses"));
 }
 
 void StatusLine::update()

@@ -11,6 +11,7 @@ class BoardEditor;
 class Document;
 class LiveCheck;
 class PuzzleRater;
+class SolveClock;
 
 /// The status bar: shows what is on the board, how difficult the puzzle is and how many solutions it has,
 /// as far as that is known, and what typing sets.
@@ -25,17 +26,22 @@ public:
         const BoardEditor &editor;
         const LiveCheck &liveCheck;
         const PuzzleRater &rater;
+        const SolveClock &clock;
     };
 
     StatusLine(const Parts &parts, QStatusBar &bar);
+
+    void setTimeShown(bool isShown);
 
 private:
     void update();
     void showRating();
     void showLiveCheck();
+    void showTime();
 
     const Parts m_parts;
     QLabel *m_counts;
+    QLabel *m_time;
     QLabel *m_level;
     QLabel *m_live;
     QLabel *m_mode;

@@ -73,6 +73,8 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstrai
         own["switchedOff"] = constraintsJson(geometry, board.switchedOff);
     if (geometry.digitCount() > geometry.size())
         own["digits"] = geometry.digitCount();
+    if (Json colours = marksJson(geometry, board.colours); !colours.empty())
+        own["colours"] = std::move(colours);
     if (!symbols.isNumeric())
         own["symbols"] = symbols.id;
     if (!kept.empty())
@@ -136,6 +138,8 @@ std::vector<Loss> fpuzzlesLosses(const Board &board)
         losses.push_back({Loss::What::Digits});
     if (json::has(own, "members"))
         losses.push_back({Loss::What::Members});
+    if (json::has(own, "colours"))
+        losses.push_back({Loss::What::Colours});
     return losses;
 }
 

@@ -175,6 +175,9 @@ void FpuzzlesReader::readConstraints(Board &board, Json &members)
     if (json::has(own, "switchedOff"))
         board.switchedOff =
             values.constraints(json::member(own, "switchedOff"), "workbench.switchedOff", geometry);
+    if (json::has(own, "colours"))
+        board.colours =
+            values.marks(json::member(own, "colours"), "workbench.colours", geometry, colourCount);
     board.puzzle.constraints = inOrder(std::move(constraints), json::member(own, "order"));
 }
 

@@ -19,8 +19,8 @@ constexpr int version = 1;
 constexpr const char *otherMembers = "members"; // of other programs, with names that mean something here
 
 constexpr std::array ownNames{
-    ownJsonMark, "size",        "boxes",       "regions",     "digits",      "symbols", "givens",
-    "entries",   "cornerMarks", "centreMarks", "constraints", "switchedOff", "solved",  otherMembers,
+    ownJsonMark,   "size",        "boxes",   "regions",     "digits",      "symbols", "givens",     "entries",
+    "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff", "solved",  otherMembers,
 };
 
 /// Returns whether \a text is JSON that is no other format; reading it then reports what is missing.
@@ -91,6 +91,8 @@ void readDigits(Reading &reading, Board &board)
         board.cornerMarks = reading.values.marks(reading["cornerMarks"], "cornerMarks", geometry);
     if (reading.has("centreMarks"))
         board.centreMarks = reading.values.marks(reading["centreMarks"], "centreMarks", geometry);
+    if (reading.has("colours"))
+        board.colours = reading.values.marks(reading["colours"], "colours", geometry, colourCount);
 }
 
 void readConstraints(Reading &reading, Board &board)
@@ -229,6 +231,7 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
         lines.addList("solved", rowsOf(geometry, [&](Cell cell) { return board.isFromSolve[cell] ? 1 : 0; }));
     addMarks(lines, "cornerMarks", geometry, board.cornerMarks);
     addMarks(lines, "centreMarks", geometry, board.centreMarks);
+    addMarks(lines, "colours", geometry, board.colours);
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
     addKept(lines, keptMembers(board));

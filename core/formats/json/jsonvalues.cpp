@@ -84,7 +84,8 @@ Grid JsonValues::grid(const Json &value, const std::string &path, const Geometry
     return grid;
 }
 
-std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &path, const Geometry &geometry)
+std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &path, const Geometry &geometry,
+                                        int max)
 {
     std::vector<DigitSet> marks(geometry.cellCount());
     if (!value.is_object()) {
@@ -100,8 +101,8 @@ std::vector<DigitSet> JsonValues::marks(const Json &value, const std::string &pa
         if (!isArray(digits, member(path, name)))
             return marks;
         for (std::size_t i = 0; i < json::elements(digits).size(); ++i)
-            marks[*cell].insert(
-                number(json::element(digits, i), element(member(path, name), i), 1, geometry.digitCount()));
+            marks[*cell].insert(number(json::element(digits, i), element(member(path, name), i), 1,
+                                       max > 0 ? max : geometry.digitCount()));
     }
     return marks;
 }

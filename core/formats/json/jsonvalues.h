@@ -27,9 +27,10 @@ public:
     /// Reads \a size arrays of \a size numbers from 0 to \a max, row by row.
     std::vector<int> numbers(const nlohmann::json &value, const std::string &path, int size, int max);
     Grid grid(const nlohmann::json &value, const std::string &path, const Geometry &geometry);
-    /// Returns an object that names cells and gives each an array of digits.
+    /// Reads an object that names cells and gives each an array of numbers from 1 to \a max, or to the
+    /// largest digit if that is 0.
     std::vector<DigitSet> marks(const nlohmann::json &value, const std::string &path,
-                                const Geometry &geometry);
+                                const Geometry &geometry, int max = 0);
     std::vector<Constraint> constraints(const nlohmann::json &value, const std::string &path,
                                         const Geometry &geometry);
     const SymbolSet *symbols(const nlohmann::json &value, const std::string &path);

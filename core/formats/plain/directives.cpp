@@ -153,32 +153,36 @@ std::optional<DigitSet> parseMarks(std::string_view text, int digitCount)
     }
 }
 
-tl::expected<void, TextError> readMarks(const Directive &directive, const Geometry &geometry,
-                                        std::vector<DigitSet> &marks)
+tl::expected<void, TextError> readMarks(const Directive &directive, int max, std::vector<DigitSet> &marks)
 {
     const std::string_view value = directive.value;
     Cell cell = 0;
     for (std::size_t at = 0; at < value.size(); ++cell) {
         const std::size_t end = std::min(value.find(' ', at), value.size());
-        const auto parsed = parseMarks(value.substr(at, end - at), geometry.digitCount());
-        if (!parsed || cell >= geometry.cellCount())
+        const auto parsed = parseMarks(value.substr(at, end - at), max);
+        if (!parsed || cell >= std::ssize(marks))
             return bad(directive, directive.valueColumn + static_cast<int>(at));
         marks[cell] = *parsed;
         at = end + 1;
     }
-    if (cell != geometry.cellCount())
+    if (cell != std::ssize(marks))
         return bad(directive);
     return {};
 }
 
 tl::expected<void, TextError> readCornerMarks(const Directive &directive, const SymbolSet &, Board &board)
 {
-    return readMarks(directive, board.puzzle.geometry, board.cornerMarks);
+    return readMarks(directive, board.puzzle.geometry.digitCount(), board.cornerMarks);
 }
 
 tl::expected<void, TextError> readCentreMarks(const Directive &directive, const SymbolSet &, Board &board)
 {
-    return readMarks(directive, board.puzzle.geometry, board.centreMarks);
+    return readMarks(directive, board.puzzle.geometry.digitCount(), board.centreMarks);
+}
+
+tl::expected<void, TextError> readColours(const Directive &directive, const SymbolSet &, Board &board)
+{
+    return readMarks(directive, colourCount, board.colours);
 }
 
 tl::expected<void, TextError> readMembers(const Directive &directive, const SymbolSet &, Board &board)
@@ -216,6 +220,10 @@ constexpr std::array table{
                   .example = "1,2 . . . 3 . . . . . . . . . . .",
                   .readContents = readCentreMarks,
                   .values = centreMarksValues},
+    DirectiveKind{.key = "colours",
+                  .example = "1,2 . . . 8 . . . . . . . . . . .",
+                  .readContents = readColours,
+                  .values = coloursValues},
     DirectiveKind{.key = "members",
                   .example = R"({"author": "Ada"})",
                   .readContents = readMembers,

@@ -87,6 +87,11 @@ DirectiveValues centreMarksValues(const Board &board)
     return marksValues(board.centreMarks);
 }
 
+DirectiveValues coloursValues(const Board &board)
+{
+    return marksValues(board.colours);
+}
+
 DirectiveValues membersValues(const Board &board)
 {
     return board.keptMembers.empty() ? DirectiveValues() : DirectiveValues{board.keptMembers};

@@ -18,6 +18,7 @@ DirectiveValues switchedOffValues(const Board &board);
 DirectiveValues solvedValues(const Board &board);
 DirectiveValues cornerMarksValues(const Board &board);
 DirectiveValues centreMarksValues(const Board &board);
+DirectiveValues coloursValues(const Board &board);
 DirectiveValues membersValues(const Board &board);
 
 } // namespace sudoku

@@ -17,6 +17,7 @@ struct Loss
         Entries,
         PencilMarks,
         Members, ///< title, author and other members of other programs
+        Colours, ///< of cells
     };
     What what;
     const Variant *variant = nullptr;

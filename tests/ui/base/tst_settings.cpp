@@ -28,11 +28,11 @@ private slots:
         const Settings settings(m_file);
         QVERIFY(settings.windowGeometry().isEmpty());
         QCOMPARE(settings.symbols().id, "numbers");
-        QVERIFY(!settings.showsDetails());
-        QVERIFY(settings.stepsOnGivens());
-        QVERIFY(!settings.stepsOnEntries());
-        QVERIFY(!settings.keepsCandidates());
-        QVERIFY(settings.highlightsMarks());
+        QVERIFY(!settings.isOn(Option::ShowsDetails));
+        QVERIFY(settings.isOn(Option::StepsOnGivens));
+        QVERIFY(!settings.isOn(Option::StepsOnEntries));
+        QVERIFY(!settings.isOn(Option::KeepsCandidates));
+        QVERIFY(settings.isOn(Option::HighlightsMarks));
         QVERIFY(settings.recentFiles().isEmpty());
     }
 
@@ -42,21 +42,21 @@ private slots:
             Settings settings(m_file);
             settings.setWindowGeometry("geometry");
             settings.setSymbols(*findSymbolSet("A"));
-            settings.setShowsDetails(true);
-            settings.setStepsOnGivens(false);
-            settings.setStepsOnEntries(true);
-            settings.setKeepsCandidates(true);
-            settings.setHighlightsMarks(false);
+            settings.setOn(Option::ShowsDetails, true);
+            settings.setOn(Option::StepsOnGivens, false);
+            settings.setOn(Option::StepsOnEntries, true);
+            settings.setOn(Option::KeepsCandidates, true);
+            settings.setOn(Option::HighlightsMarks, false);
             settings.addRecentFile("/tmp/a b, c.txt");
         }
         const Settings settings(m_file);
         QCOMPARE(settings.windowGeometry(), "geometry");
         QCOMPARE(settings.symbols().id, "A");
-        QVERIFY(settings.showsDetails());
-        QVERIFY(!settings.stepsOnGivens());
-        QVERIFY(settings.stepsOnEntries());
-        QVERIFY(settings.keepsCandidates());
-        QVERIFY(!settings.highlightsMarks());
+        QVERIFY(settings.isOn(Option::ShowsDetails));
+        QVERIFY(!settings.isOn(Option::StepsOnGivens));
+        QVERIFY(settings.isOn(Option::StepsOnEntries));
+        QVERIFY(settings.isOn(Option::KeepsCandidates));
+        QVERIFY(!settings.isOn(Option::HighlightsMarks));
         QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});
     }
 

@@ -205,7 +205,7 @@ private slots:
             bench.hinter.apply();
         }
         QVERIFY(bench.ask());
-        QCOMPARE(bench.last.text, "Solved. Every rule is obeyed.");
+        QCOMPARE(bench.last.text, "Solved! Every rule is obeyed.");
     }
 
     void wrongEntriesComeFirst()
@@ -255,7 +255,7 @@ private slots:
                                  << "No further step follows: there is more than one solution."
                                  << "Show Two Solutions";
         QTest::newRow("solved") << "1234341221434321"
-                                << "Solved. Every rule is obeyed."
+                                << "Solved! Every rule is obeyed."
                                 << "";
     }
 

@@ -152,7 +152,7 @@ private slots:
     {
         Bench bench("123434122143432.");
         bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is obeyed.");
+        QCOMPARE(bench.last().text, "Solved! Every rule is obeyed.");
         QCOMPARE(bench.last().kind, Message::Kind::Answer);
         QVERIFY(bench.waitForVerdict());
         bench.enter(15, 2);
@@ -162,7 +162,7 @@ private slots:
         bench.act();
         QCOMPARE(shown.count(), 1);
         bench.enter(15, 1);
-        QCOMPARE(bench.last().text, "Solved. Every rule is obeyed.");
+        QCOMPARE(bench.last().text, "Solved! Every rule is obeyed.");
     }
 
     void aFullBoardOfSeveralSolutionsNamesItsConflicts()

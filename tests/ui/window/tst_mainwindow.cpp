@@ -276,7 +276,7 @@ private slots:
         QVERIFY(!box->isChecked());
         key(Qt::Key_2);
         QCOMPARE(view().currentCell(), cell + 1);
-        QVERIFY(!m_settings->stepsOnGivens() && m_settings->stepsOnEntries());
+        QVERIFY(!m_settings->isOn(Option::StepsOnGivens) && m_settings->isOn(Option::StepsOnEntries));
     }
 
     void aRuleIsAddedByKeys()

@@ -87,7 +87,7 @@ private slots:
             QTest::qWaitFor([&] { return !document().board().centreMarks[2].isEmpty(); }, windowPatience));
         QVERIFY(!m_window->action(Command::KeepCandidates)->isChecked());
         trigger(Command::KeepCandidates);
-        QVERIFY(m_settings->keepsCandidates());
+        QVERIFY(m_settings->isOn(Option::KeepsCandidates));
         view().setCurrentCell(3);
         key(Qt::Key_2);
         QCOMPARE(document().board().centreMarks[2], (DigitSet{1, 4}));
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(m_window->action(Command::HighlightMarks)->isChecked());
         const QImage with = view().grab().toImage();
         trigger(Command::HighlightMarks);
-        QVERIFY(!m_settings->highlightsMarks());
+        QVERIFY(!m_settings->isOn(Option::HighlightsMarks));
         QVERIFY(view().grab().toImage() != with);
         trigger(Command::HighlightMarks);
         QCOMPARE(view().grab().toImage(), with);

@@ -42,6 +42,7 @@ constexpr const char *fullPuzzle =
     "    [0,0,0,0]\n"
     "  ],\n"
     "  \"cornerMarks\": {\"r1c3\":[1,4]},\n"
+    "  \"colours\": {\"r2c1\":[3,8]},\n"
     "  \"constraints\": [\n"
     "    {\"cells\":[\"r1c1\",\"r1c2\"],\"numbers\":[5],\"variant\":\"killer\"}\n"
     "  ],\n"
@@ -92,6 +93,7 @@ private slots:
         board.puzzle.givens.set(0, 5);
         board.entries.set(1, 2);
         board.cornerMarks[2] = {1, 4};
+        board.colours[4] = {3, 8};
         board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, "killer 5 r1c1 r1c2"));
         board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
         board.keptMembers = R"({"author":"Ada"})";

@@ -1,0 +1,35 @@
+#include "ui/base/savequestion.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sudoku {
+namespace {
+
+struct SaveQuestion
+{
+    Q_DECLARE_TR_FUNCTIONS(SaveQuestion)
+};
+
+} // namespace
+
+SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &question)
+{
+    QMessageBox box(QMessageBox::Question, title, question,
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.button(QMessageBox::Save)->setText(SaveQuestion::tr("&Save"));
+    box.button(QMessageBox::Discard)->setText(SaveQuestion::tr("&Discard"));
+    box.button(QMessageBox::Cancel)->setText(SaveQuestion::tr("&Cancel"));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return SaveAnswer::Save;
+    case QMessageBox::Discard:
+        return SaveAnswer::Discard;
+    default:
+        return SaveAnswer::Cancel;
+    }
+}
+
+} // namespace sudoku

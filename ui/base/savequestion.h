@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace sudoku {
+
+enum class SaveAnswer { Save, Discard, Cancel };
+
+/// Asks over \a parent whether to save, with a letter for each answer.
+SaveAnswer askToSave(QWidget *parent, const QString &title, const QString &question);
+
+} // namespace sudoku

@@ -1,0 +1,65 @@
+#include "ui/board/cellmarks.h"
+
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/paint/boardfont.h"
+
+#include <QFontInfo>
+#include <QStringList>
+
+namespace sudoku {
+namespace {
+
+constexpr qreal scale = 1.35; // of the font of the window
+
+/// Returns the marks in HTML; those that a digit on the board contradicts are struck through.
+QString marksText(DigitSet marks, DigitSet struck, const SymbolSet &symbols)
+{
+    QStringList texts;
+    for (const Digit digit : marks) {
+        const QString text = QString::fromStdString(symbols.symbol(digit));
+        texts += struck.contains(digit) ? QStringLiteral("<s>%1</s>").arg(text) : text;
+    }
+    return texts.join(QStringLiteral("&nbsp; "));
+}
+
+} // namespace
+
+CellMarks::CellMarks(QWidget *parent) : QLabel(parent)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    QFont figures = boardFont();
+    figures.setPointSizeF(QFontInfo(font()).pointSizeF() * scale);
+    setFont(figures);
+}
+
+void CellMarks::follow(BoardView &view)
+{
+    const auto update = [this, &view] { show(view); };
+    connect(&view, &BoardView::currentCellChanged, this, update);
+    connect(&view, &BoardView::shownBoardChanged, this, update);
+    connect(&view, &BoardView::symbolsChanged, this, update);
+    connect(&view.document(), &Document::boardChanged, this, update);
+    update();
+}
+
+void CellMarks::show(const BoardView &view)
+{
+    const Board &board = view.shownBoard();
+    const Cell cell = view.currentCell();
+    const bool hasSmallMarks = board.puzzle.geometry.digitCount() > 9;
+    setVisible(hasSmallMarks);
+    if (!hasSmallMarks)
+        return;
+    const DigitSet struck = view.isReadOnly() ? DigitSet() : view.document().contradictedMarks(cell);
+    QStringList lines;
+    if (const DigitSet corner = board.cornerMarks[cell]; !corner.isEmpty())
+        lines += marksText(corner, struck, view.symbols());
+    if (const DigitSet centre = board.centreMarks[cell]; !centre.isEmpty())
+        lines += QStringLiteral("<center>%1</center>").arg(marksText(centre, struck, view.symbols()));
+    setText(lines.join(QStringLiteral("<br>")));
+}
+
+} // namespace sudoku

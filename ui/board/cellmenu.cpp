@@ -1,0 +1,60 @@
+#include "ui/board/cellmenu.h"
+
+#include "core/board/board.h"
+#include "ui/board/boardview.h"
+#include "ui/board/digitpad.h"
+#include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
+
+#include <QMenu>
+#include <QWidgetAction>
+
+namespace sudoku {
+namespace {
+
+QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
+{
+    auto *frame = new QWidget;
+    auto *pad = new DigitPad(frame);
+    if (view.editor().inputMode() == InputMode::Colour)
+        pad->setColours();
+    else
+        pad->setDigits(view.document().geometry().digitCount(), view.symbols());
+    pad->showLeft(view.document().board());
+    constexpr int margin = 8;
+    pad->setGeometry(QRect(QPoint(margin, margin), pad->sizeHint()));
+    frame->setFixedSize(pad->sizeHint() + QSize(2 * margin, 2 * margin));
+    QObject::connect(pad, &DigitPad::digitClicked, menu, [&view, menu](Digit digit) {
+        menu->close();
+        view.enterDigit(digit);
+    });
+    QObject::connect(pad, &DigitPad::clearClicked, menu, [&actions, menu] {
+        menu->close();
+        actions.action(Command::Clear)->trigger();
+    });
+    return frame;
+}
+
+} // namespace
+
+void showCellMenu(BoardView &view, const CommandActions &actions, const QPoint &place)
+{
+    auto *menu = new QMenu(&view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *pad = new QWidgetAction(menu);
+    pad->setDefaultWidget(padFor(view, actions, menu));
+    menu->addAction(pad);
+    const std::initializer_list<Command> groups[] = {
+        {Command::InputDigits, Command::InputCornerMarks, Command::InputCentreMarks, Command::InputColours},
+        {Command::Cut, Command::Copy, Command::Paste},
+        {Command::SetCheckpoint, Command::BackToCheckpoint},
+        {Command::Hint, Command::CheckEntries},
+    };
+    for (const auto &group : groups) {
+        menu->addSeparator();
+        menu->addActions(actions.actions(group));
+    }
+    menu->popup(place);
+}
+
+} // namespace sudoku

@@ -1,0 +1,101 @@
+#include "ui/board/solveclock.h"
+
+#include "ui/board/document.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+bool isAnyMarked(const std::vector<DigitSet> &marks)
+{
+    return !std::ranges::all_of(marks, &DigitSet::isEmpty);
+}
+
+bool isBegun(const Board &board)
+{
+    return board.playerEntries().filledCount() > 0 || isAnyMarked(board.cornerMarks)
+           || isAnyMarked(board.centreMarks) || isAnyMarked(board.colours);
+}
+
+} // namespace
+
+SolveClock::SolveClock(const Document &document, Now now, QObject *parent)
+    : QObject(parent),
+      m_document(document),
+      m_now(std::move(now)),
+      m_puzzle(document.board().puzzle)
+{
+    m_system.start();
+    if (!m_now)
+        m_now = [this] { return std::chrono::milliseconds(m_system.elapsed()); };
+    m_tick.setInterval(1s);
+    connect(&m_tick, &QTimer::timeout, this, &SolveClock::changed);
+    connect(&document, &Document::boardChanged, this, &SolveClock::follow);
+}
+
+std::chrono::seconds SolveClock::elapsed() const
+{
+    const auto running = m_isRunning && !m_isPaused ? m_now() - m_started : 0ms;
+    return std::chrono::duration_cast<std::chrono::seconds>(m_before + running);
+}
+
+void SolveClock::setPaused(bool isPaused)
+{
+    if (m_isPaused == isPaused || (isPaused && !m_isRunning))
+        return;
+    if (isPaused)
+        m_before += m_now() - m_started;
+    m_started = m_now();
+    m_isPaused = isPaused;
+    emit pausedChanged(isPaused);
+    emit changed();
+}
+
+void SolveClock::follow()
+{
+    const Board &board = m_document.board();
+    if (board.puzzle != m_puzzle) {
+        m_puzzle = board.puzzle;
+        setPaused(false);
+        setRunning(false);
+        m_before = 0ms;
+        emit changed();
+    }
+    const bool isSolved =
+        board.digits().filledCount() == board.puzzle.geometry.cellCount() && m_document.violations().empty();
+    if (isBegun(board) || isSolved)
+        setPaused(false); // the player goes on
+    setRunning(isBegun(board) && !isSolved);
+}
+
+void SolveClock::setRunning(bool isRunning)
+{
+    if (m_isRunning == isRunning)
+        return;
+    if (m_isRunning)
+        m_before += m_now() - m_started;
+    m_started = m_now();
+    m_isRunning = isRunning;
+    if (isRunning)
+        m_tick.start();
+    else
+        m_tick.stop();
+    emit changed();
+}
+
+QString clockText(std::chrono::seconds time)
+{
+    const auto total = time.count();
+    const QString seconds = QStringLiteral("%1").arg(total % 60, 2, 10, QLatin1Char('0'));
+    if (total < 3600)
+        return QStringLiteral("%1:%2").arg(total / 60).arg(seconds);
+    return QStringLiteral("%1:%2:%3")
+        .arg(total / 3600)
+        .arg(total / 60 % 60, 2, 10, QLatin1Char('0'))
+        .arg(seconds);
+}
+
+} // namespace sudoku

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include "core/board/puzzle.h"
+
+#include <chrono>
+#include <functional>
+
+namespace sudoku {
+
+class Document;
+
+/// Measures how long the player has worked at a puzzle: from the first entry, mark or colour until the board
+/// is solved, without pauses. Another puzzle starts it anew.
+class SolveClock : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Returns the time that has passed since some moment.
+    using Now = std::function<std::chrono::milliseconds()>;
+
+    /// Makes a clock; \a now replaces the time of the system.
+    explicit SolveClock(const Document &document, Now now = {}, QObject *parent = nullptr);
+
+    std::chrono::seconds elapsed() const;
+    bool isRunning() const { return m_isRunning; }
+    bool isPaused() const { return m_isPaused; }
+    /// Pauses the clock if it runs, or lets it go on.
+    void setPaused(bool isPaused);
+
+signals:
+    /// Emitted each second while the clock runs, and when it starts or stops.
+    void changed();
+    void pausedChanged(bool isPaused);
+
+private:
+    void follow();
+    void setRunning(bool isRunning);
+
+    const Document &m_document;
+    Now m_now;
+    QElapsedTimer m_system;
+    QTimer m_tick;
+    Puzzle m_puzzle;                       // the puzzle that the time is about
+    std::chrono::milliseconds m_before{};  // the time before the clock was started last
+    std::chrono::milliseconds m_started{}; // when that was
+    bool m_isRunning = false;
+    bool m_isPaused = false;
+};
+
+/// Returns a time as clocks show it: "3:05", "1:02:03".
+QString clockText(std::chrono::seconds time);
+
+} // namespace sudoku

@@ -1,0 +1,120 @@
+#include "ui/paint/cellcolours.h"
+
+#include "core/translate.h"
+#include "ui/text/translate.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+#include <iterator>
+#include <numbers>
+
+namespace sudoku {
+namespace {
+
+/// The strokes of a texture.
+enum Strokes : unsigned {
+    None = 0,
+    Rising = 1,
+    Falling = 2,
+    Level = 4,
+    Upright = 8,
+    Dots = 16,
+};
+
+struct CellColour
+{
+    const char *name; // translated in the context "CellColour"
+    QRgb light;
+    QRgb dark;
+    unsigned strokes;
+};
+
+constexpr CellColour table[] = {
+    {TR_NOOP("CellColour", "grey"), 0xffd4d7db, 0xff565b61, None},
+    {TR_NOOP("CellColour", "green with rising stripes"), 0xffb9e3b0, 0xff2f6135, Rising},
+    {TR_NOOP("CellColour", "blue with level stripes"), 0xffb5d4f7, 0xff2b5486, Level},
+    {TR_NOOP("CellColour", "yellow with dots"), 0xfffbe89a, 0xff6e5f16, Dots},
+    {TR_NOOP("CellColour", "red with falling stripes"), 0xfff7b9b4, 0xff7c3330, Falling},
+    {TR_NOOP("CellColour", "purple with upright stripes"), 0xffdcc3f2, 0xff573a7c, Upright},
+    {TR_NOOP("CellColour", "orange with squares"), 0xfffdcf9b, 0xff7d4b18, Level | Upright},
+    {TR_NOOP("CellColour", "turquoise with diamonds"), 0xffa9e4df, 0xff1d625d, Rising | Falling},
+};
+
+constexpr int strokesInACell = 5;
+constexpr qreal strokeWidth = 0.025; // of a cell
+
+void paintStrokes(QPainter &painter, const QRectF &rect, unsigned strokes)
+{
+    const qreal step = rect.width() / strokesInACell;
+    for (int i = -strokesInACell; i < 2 * strokesInACell; ++i) {
+        const qreal along = (i + 0.5) * step;
+        if (strokes & Rising)
+            painter.drawLine(QPointF(rect.left() + along, rect.bottom()),
+                             QPointF(rect.left() + along + rect.height(), rect.top()));
+        if (strokes & Falling)
+            painter.drawLine(QPointF(rect.left() + along, rect.top()),
+                             QPointF(rect.left() + along + rect.height(), rect.bottom()));
+        if (strokes & Level)
+            painter.drawLine(QPointF(rect.left(), rect.top() + along),
+                             QPointF(rect.right(), rect.top() + along));
+        if (strokes & Upright)
+            painter.drawLine(QPointF(rect.left() + along, rect.top()),
+                             QPointF(rect.left() + along, rect.bottom()));
+        for (int j = 0; (strokes & Dots) && j < strokesInACell; ++j)
+            painter.drawPoint(QPointF(rect.left() + along, rect.top() + (j + 0.5) * step));
+    }
+}
+
+/// Returns the slice of \a rect from one part of a whole turn to another, which begins at the top.
+QPainterPath sliceOf(const QRectF &rect, qreal from, qreal to)
+{
+    QPainterPath path;
+    const qreal reach = rect.width() + rect.height();
+    path.moveTo(rect.center());
+    constexpr int corners = 8; // of a slice, so that it reaches beyond the cell everywhere
+    for (int i = 0; i <= corners; ++i) {
+        const qreal angle = 2 * std::numbers::pi * (from + (to - from) * i / corners);
+        path.lineTo(rect.center() + QPointF(std::sin(angle), -std::cos(angle)) * reach);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+void paintColour(QPainter &painter, const QRectF &rect, const CellColour &colour, const BoardStyle &style)
+{
+    const bool isOnDark = style.background.lightness() < 128;
+    painter.fillRect(rect, QColor::fromRgba(isOnDark ? colour.dark : colour.light));
+    QColor ink = style.given;
+    ink.setAlphaF(isOnDark ? 0.26F : 0.2F);
+    const bool isDotted = colour.strokes & Dots;
+    painter.setPen(QPen(ink, rect.width() * strokeWidth * (isDotted ? 2.6 : 1), Qt::SolidLine,
+                        isDotted ? Qt::RoundCap : Qt::FlatCap));
+    paintStrokes(painter, rect, colour.strokes);
+}
+
+} // namespace
+
+void paintCellColours(QPainter &painter, const QRectF &rect, DigitSet colours, const BoardStyle &style)
+{
+    const int count = colours.size();
+    int slice = 0;
+    for (const int colour : colours) {
+        painter.save();
+        painter.setClipRect(rect, Qt::IntersectClip);
+        if (count > 1)
+            painter.setClipPath(sliceOf(rect, qreal(slice) / count, qreal(slice + 1) / count),
+                                Qt::IntersectClip);
+        paintColour(painter, rect, table[colour - 1], style);
+        painter.restore();
+        ++slice;
+    }
+}
+
+QString colourName(int colour)
+{
+    return translate("CellColour", table[colour - 1].name);
+}
+
+} // namespace sudoku
