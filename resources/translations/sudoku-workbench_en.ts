@@ -127,6 +127,16 @@
     </message>
 </context>
 <context>
+    <name>EntryCheck</name>
+    <message numerus="yes">
+        <source>Your %n entry(s) are right.</source>
+        <translation>
+            <numerusform>Your entry is right.</numerusform>
+            <numerusform>Your %n entries are right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>

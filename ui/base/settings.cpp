@@ -3,6 +3,8 @@
 #include "ui/text/toqstring.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace sudoku {
 namespace {
@@ -15,9 +17,10 @@ constexpr auto solverKey = "solve/solver";
 constexpr auto solverProgramsKey = "solve/programs";
 constexpr auto recentKey = "files/recent";
 
-const QString keysGroup = QStringLiteral("keys/");
+constexpr auto keysKey = "keys/%1"; // of a command
 
-const QStringList themeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+/// By Theme.
+constexpr std::array themeNames{"system", "light", "dark"};
 
 constexpr qsizetype maxRecentFiles = 10;
 
@@ -102,13 +105,14 @@ void Settings::setOn(Option option, bool isOn)
 
 Theme Settings::theme() const
 {
-    const qsizetype index = themeNames.indexOf(m_settings.value(themeKey).toString());
-    return index < 0 ? Theme::System : static_cast<Theme>(index);
+    const std::string name = m_settings.value(themeKey).toString().toStdString();
+    const auto found = std::ranges::find(themeNames, name);
+    return found == themeNames.end() ? Theme::System : static_cast<Theme>(found - themeNames.begin());
 }
 
 void Settings::setTheme(Theme theme)
 {
-    m_settings.setValue(themeKey, themeNames[static_cast<qsizetype>(theme)]);
+    m_settings.setValue(themeKey, QLatin1String(themeNames[static_cast<std::size_t>(theme)]));
 }
 
 int Settings::digitPercent() const
@@ -123,16 +127,17 @@ void Settings::setDigitPercent(int percent)
 
 std::optional<QString> Settings::keysOf(const QString &command) const
 {
-    const QString key = keysGroup + command;
+    const QString key = QString::fromLatin1(keysKey).arg(command);
     return m_settings.contains(key) ? std::optional(m_settings.value(key).toString()) : std::nullopt;
 }
 
 void Settings::setKeys(const QString &command, const std::optional<QString> &keys)
 {
+    const QString key = QString::fromLatin1(keysKey).arg(command);
     if (keys)
-        m_settings.setValue(keysGroup + command, *keys);
+        m_settings.setValue(key, *keys);
     else
-        m_settings.remove(keysGroup + command);
+        m_settings.remove(key);
 }
 
 QString Settings::solver() const

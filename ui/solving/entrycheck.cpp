@@ -60,7 +60,7 @@ void EntryCheck::answer()
         else if (entries == 0)
             emit message({Message::Kind::Answer, tr("There are no entries to check.")});
         else
-            emit message({Message::Kind::Answer, tr("All %n entry/entries are right.", nullptr, entries)});
+            emit message({Message::Kind::Answer, tr("Your %n entry(s) are right.", nullptr, entries)});
         return;
     }
     switch (m_liveCheck.state()) {

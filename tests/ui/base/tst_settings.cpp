@@ -60,6 +60,41 @@ private slots:
         QCOMPARE(settings.recentFiles(), QStringList{"/tmp/a b, c.txt"});
     }
 
+    void optionsAreApartFromEachOther()
+    {
+        Settings settings(m_file);
+        for (int i = 0; i <= static_cast<int>(Option::ChecksLive); ++i) {
+            const auto option = static_cast<Option>(i);
+            const bool atFirst = settings.isOn(option);
+            settings.setOn(option, !atFirst);
+            QCOMPARE(settings.isOn(option), !atFirst);
+            for (int j = i + 1; j <= static_cast<int>(Option::ChecksLive); ++j)
+                QVERIFY(settings.isOn(static_cast<Option>(j))
+                        == Settings(m_folder.filePath("none.ini")).isOn(static_cast<Option>(j)));
+        }
+    }
+
+    void themesSizesAndKeysSurvive()
+    {
+        {
+            Settings settings(m_file);
+            QCOMPARE(settings.theme(), Theme::System);
+            QCOMPARE(settings.digitPercent(), 100);
+            QVERIFY(!settings.keysOf("Solve"));
+            settings.setTheme(Theme::Dark);
+            settings.setDigitPercent(110);
+            settings.setKeys("Solve", "Ctrl+T");
+            settings.setKeys("Check for One Solution", "");
+        }
+        Settings settings(m_file);
+        QCOMPARE(settings.theme(), Theme::Dark);
+        QCOMPARE(settings.digitPercent(), 110);
+        QCOMPARE(settings.keysOf("Solve"), "Ctrl+T");
+        QCOMPARE(settings.keysOf("Check for One Solution"), "");
+        settings.setKeys("Solve", {});
+        QVERIFY(!settings.keysOf("Solve"));
+    }
+
     void everySymbolSetSurvives()
     {
         for (const SymbolSet &symbols : symbolSets()) {
@@ -95,10 +130,13 @@ private slots:
     {
         QFile file(m_file);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[board]\nsymbols=runes\n[window]\ndetails=perhaps\n\xff\xfe garbage");
+        file.write("[board]\nsymbols=runes\ndigitPercent=900\n[window]\ndetails=perhaps\ntheme="
+                   "pink\n\xff\xfe garbage");
         file.close();
         const Settings settings(m_file);
         QCOMPARE(settings.symbols().id, "numbers");
+        QCOMPARE(settings.theme(), Theme::System);
+        QCOMPARE(settings.digitPercent(), Settings::maxDigitPercent);
         QVERIFY(settings.recentFiles().isEmpty());
     }
 };

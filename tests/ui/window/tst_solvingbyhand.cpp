@@ -1,0 +1,324 @@
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolBar>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+#include "ui/board/cellmarks.h"
+#include "ui/board/digitkey.h"
+#include "ui/board/digitpad.h"
+#include "ui/window/sidepanel.h"
+
+namespace sudoku::tst_solvingbyhand {
+
+/// A 4x4 with one solution, whose last row is to be solved: 4 3 2 1.
+constexpr auto almost = "123434122143....";
+
+class TestSolvingByHand : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+    DigitKey *keyOf(Digit digit)
+    {
+        return m_window->findChild<DigitPad *>()->findChildren<DigitKey *>().at(digit - 1);
+    }
+    void clickKey(Digit digit) { QTest::mouseClick(keyOf(digit), Qt::LeftButton); }
+    void click(Cell cell)
+    {
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, view().boardLayout().cellCentre(cell).toPoint());
+    }
+    const Board &shown() { return document().board(); }
+    void switchOn(Command command) { m_window->action(command)->setChecked(true); }
+    QMenu *cellMenu(const QPoint &at, QContextMenuEvent::Reason reason)
+    {
+        QContextMenuEvent event(reason, at, view().mapToGlobal(at));
+        QApplication::sendEvent(&view(), &event);
+        return view().findChild<QMenu *>();
+    }
+
+private slots:
+    void init()
+    {
+        openWindow();
+        document().reset(Board(board(almost)));
+        view().editor().setRole(DigitRole::Entry);
+        view().setCurrentCell(12);
+    }
+    void cleanup() { closeWindow(); }
+
+    void thePadEntersAndCounts()
+    {
+        QCOMPARE(keyOf(4)->left(), 1);
+        clickKey(4);
+        QCOMPARE(shown().entries[12], 4);
+        QVERIFY(keyOf(4)->isFinished());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(keyOf(4)->left(), 1);
+    }
+
+    void digitsComeFirst()
+    {
+        switchOn(Command::DigitFirst);
+        clickKey(4);
+        QCOMPARE(shown().entries[12], noDigit); // it is only held
+        QVERIFY(keyOf(4)->isChecked());
+        QCOMPARE(view().heldDigit(), 4);
+        click(13);
+        QCOMPARE(shown().entries[13], 4);
+        click(13);
+        QCOMPARE(shown().entries[13], noDigit);
+        trigger(Command::InputCornerMarks);
+        click(14);
+        QCOMPARE(shown().cornerMarks[14], DigitSet{4});
+        clickKey(3);
+        click(14);
+        QCOMPARE(shown().cornerMarks[14], (DigitSet{3, 4}));
+        key(Qt::Key_Escape);
+        QCOMPARE(view().heldDigit(), noDigit);
+        QVERIFY(!keyOf(3)->isChecked());
+        click(15);
+        QVERIFY(shown().cornerMarks[15].isEmpty());
+        QCOMPARE(view().currentCell(), 15);
+    }
+
+    void coloursAreEnteredLikeMarks()
+    {
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->findChild<DigitPad *>()->findChildren<DigitKey *>().size(), colourCount);
+        clickKey(8);
+        key(Qt::Key_2);
+        QCOMPARE(shown().colours[12], (DigitSet{2, 8}));
+        key(Qt::Key_9);
+        QCOMPARE(message(), "There is no colour 9: colours are 1 to 8.");
+        view().setCurrentCell(0); // a given can have one too
+        key(Qt::Key_2);
+        QCOMPARE(shown().colours[0], DigitSet{2});
+        key(Qt::Key_2);
+        QVERIFY(shown().colours[0].isEmpty());
+        view().setCurrentCell(12);
+        key(Qt::Key_Delete);
+        QVERIFY(shown().colours[12].isEmpty());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown().colours[12], (DigitSet{2, 8}));
+        trigger(Command::InputDigits);
+        QCOMPARE(m_window->findChild<DigitPad *>()->findChildren<DigitKey *>().size(), 4);
+        key(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(shown().colours[12], (DigitSet{2, 3, 8}));
+    }
+
+    void clearsWhatLiesOnTopFirst()
+    {
+        key(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+        key(Qt::Key_1, Qt::ShiftModifier);
+        key(Qt::Key_4);
+        key(Qt::Key_Delete);
+        QCOMPARE(shown().entries[12], noDigit);
+        key(Qt::Key_Delete);
+        QVERIFY(shown().cornerMarks[12].isEmpty());
+        QCOMPARE(shown().colours[12], DigitSet{3});
+        key(Qt::Key_Delete);
+        QVERIFY(shown().colours[12].isEmpty());
+    }
+
+    void goesBackToTheCheckpoint()
+    {
+        QVERIFY(!m_window->action(Command::BackToCheckpoint)->isEnabled());
+        key(Qt::Key_K, Qt::ControlModifier);
+        key(Qt::Key_4);
+        key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(shown().entries[12], noDigit);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown().entries[12], 4);
+    }
+
+    void saysSolvedWithTheTimeIfItIsShown()
+    {
+        for (const Digit digit : {4, 3, 2, 1}) {
+            key(Qt::Key(Qt::Key_0 + digit));
+            key(Qt::Key_Right);
+        }
+        QCOMPARE(message(), "Solved! Every rule is obeyed.");
+        QVERIFY(m_window->messageBar().isVisible());
+    }
+
+    void theBarIsHiddenWhenItHasNothingToSay()
+    {
+        key(Qt::Key_1);
+        QVERIFY(m_window->messageBar().isVisible()); // two 1s
+        const QSize size = view().size();
+        key(Qt::Key_4);
+        QVERIFY(!m_window->messageBar().isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(view().size(), size); // the board does not jump
+    }
+
+    void theTimerIsShownAndPauses()
+    {
+        const auto *time = m_window->statusBar()->findChild<QLabel *>("time");
+        QVERIFY(!time->isVisible());
+        switchOn(Command::Timer);
+        QVERIFY(time->isVisible());
+        QCOMPARE(time->text(), "0:00");
+        QVERIFY(!m_window->action(Command::PauseTimer)->isEnabled());
+        key(Qt::Key_4);
+        key(Qt::Key_Pause);
+        QVERIFY(time->text().endsWith("(paused)"));
+        QCOMPARE(view().shownBoard().digits().filledCount(), 0);
+        key(Qt::Key_3);
+        QCOMPARE(message(), "The timer is paused. Press Pause to go on.");
+        key(Qt::Key_Pause);
+        QCOMPARE(view().shownBoard().digits().filledCount(), 13);
+        QVERIFY(!time->text().endsWith("(paused)"));
+    }
+
+    void checksEntriesWhenAsked()
+    {
+        trigger(Command::CheckEntries);
+        QTRY_COMPARE_WITH_TIMEOUT(message(), "There are no entries to check.", windowPatience);
+        key(Qt::Key_4);
+        trigger(Command::CheckEntries);
+        QTRY_COMPARE_WITH_TIMEOUT(message(), "Your entry is right.", windowPatience);
+    }
+
+    void marksWrongEntriesAtOnce_data()
+    {
+        QTest::addColumn<bool>("checksLive");
+        QTest::addRow("checking while typing") << true;
+        QTest::addRow("not checking") << false;
+    }
+
+    void marksWrongEntriesAtOnce()
+    {
+        QFETCH(bool, checksLive);
+        m_window->action(Command::LiveCheck)->setChecked(checksLive);
+        document().reset(Board(
+            board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
+        view().editor().setRole(DigitRole::Entry);
+        switchOn(Command::MarkWrongEntries);
+        const auto hasAlarm = [this] {
+            const QColor alarm = BoardStyle::forScreen(view().palette()).violation;
+            const QImage image = view().grab(view().boardLayout().cellRect(2).toRect()).toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == alarm)
+                        return true;
+            return false;
+        };
+        view().setCurrentCell(2);
+        key(Qt::Key_1); // breaks no rule
+        QVERIFY(QTest::qWaitFor(hasAlarm, windowPatience));
+        key(Qt::Key_4);
+        QVERIFY(!hasAlarm());
+        key(Qt::Key_2);
+        QVERIFY(hasAlarm());
+        m_window->action(Command::MarkWrongEntries)->setChecked(false);
+        QVERIFY(!hasAlarm());
+    }
+
+    void aMenuWithAPadOpensAtTheCell()
+    {
+        QMenu *menu = cellMenu(view().boardLayout().cellCentre(13).toPoint(), QContextMenuEvent::Mouse);
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(view().currentCell(), 13);
+        auto *pad = menu->findChild<DigitPad *>();
+        QVERIFY(pad && pad->isVisible());
+        QTest::mouseClick(pad->findChildren<DigitKey *>().at(2), Qt::LeftButton);
+        QCOMPARE(shown().entries[13], 3);
+        QVERIFY(!menu->isVisible());
+    }
+
+    void theMenuIsForAllCellsThatAreSelected()
+    {
+        view().select({12, 13});
+        QMenu *menu = cellMenu(view().boardLayout().cellCentre(13).toPoint(), QContextMenuEvent::Mouse);
+        QCOMPARE(view().selectedCells(), (std::vector<Cell>{12, 13}));
+        menu->close();
+    }
+
+    void theMenuKeyOpensItAtTheCursor()
+    {
+        view().setCurrentCell(14);
+        QMenu *menu = cellMenu(QPoint(), QContextMenuEvent::Keyboard);
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(view().currentCell(), 14);
+        const QRect cell = view().boardLayout().cellRect(14).toRect();
+        const QRect around = cell.translated(view().mapToGlobal(QPoint())).adjusted(-400, -600, 400, 600);
+        QVERIFY(around.contains(menu->pos())); // as near as the screen lets it
+        menu->close();
+    }
+
+    void partsOfTheWindowAreHidden()
+    {
+        const auto *panel = m_window->findChild<SidePanel *>();
+        QVERIFY(panel->isVisible());
+        const int before = view().width();
+        m_window->resize(700, m_window->height() + 200);
+        key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!panel->isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY(view().width() > before || view().parentWidget()->width() > 600);
+        key(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(panel->isVisible());
+        const auto *bar = m_window->findChild<QToolBar *>();
+        trigger(Command::ToolBar);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(view().boardLayout().hasCoordinates());
+        trigger(Command::Coordinates);
+        QVERIFY(!view().boardLayout().hasCoordinates());
+        MainWindow other(*m_settings);
+        QVERIFY(!other.action(Command::ToolBar)->isChecked());
+        QVERIFY(!other.boardView().boardLayout().hasCoordinates());
+    }
+
+    void highlightsCanBeSwitchedOff_data()
+    {
+        QTest::addColumn<Command>("command");
+        QTest::addRow("peers") << Command::HighlightPeers;
+        QTest::addRow("digits") << Command::HighlightDigits;
+    }
+
+    void highlightsCanBeSwitchedOff()
+    {
+        QFETCH(Command, command);
+        view().setCurrentCell(0);
+        const QImage with = view().grab().toImage();
+        trigger(command);
+        const QImage without = view().grab().toImage();
+        QVERIFY(without != with);
+        trigger(command);
+        QCOMPARE(view().grab().toImage(), with);
+    }
+
+    void largeBoardsShowTheMarksOfTheCellInThePanel()
+    {
+        const auto *marks = m_window->findChild<CellMarks *>();
+        QVERIFY(!marks->isVisible()); // up to 9x9 the board shows them well
+        Board large(emptyBoard(25));
+        large.cornerMarks[3] = {1, 17};
+        large.centreMarks[3] = {25};
+        large.puzzle.givens.set(0, 17);
+        document().reset(large);
+        view().setCurrentCell(3);
+        QVERIFY(marks->isVisible());
+        QVERIFY2(marks->text().contains("<s>17</s>") && marks->text().contains("25"),
+                 qPrintable(marks->text()));
+        view().setCurrentCell(4);
+        QVERIFY(marks->text().isEmpty());
+    }
+
+    void cutCopiesAndClears()
+    {
+        key(Qt::Key_X, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString(almost));
+        QCOMPARE(shown().digits().filledCount(), 0);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown().digits().filledCount(), 12);
+    }
+};
+
+ADD_TEST(QApplication, TestSolvingByHand)
+
+} // namespace sudoku::tst_solvingbyhand
+
+#include "tst_solvingbyhand.moc"
