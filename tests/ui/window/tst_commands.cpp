@@ -172,11 +172,12 @@ private slots:
         QTest::addColumn<Command>("command");
         QTest::addColumn<QString>("key");
         const std::pair<Command, const char *> keys[] = {
-            {Command::Solve, "F9"},       {Command::Check, "F8"},          {Command::Stop, "Esc"},
-            {Command::Undo, "Ctrl+Z"},    {Command::Redo, "Ctrl+Shift+Z"}, {Command::Copy, "Ctrl+C"},
-            {Command::Paste, "Ctrl+V"},   {Command::SelectAll, "Ctrl+A"},  {Command::New, "Ctrl+N"},
-            {Command::Open, "Ctrl+O"},    {Command::Save, "Ctrl+S"},       {Command::ZoomIn, "Ctrl++"},
-            {Command::ZoomOut, "Ctrl+-"}, {Command::Handbook, "F1"},
+            {Command::Solve, "F9"},        {Command::Check, "F8"},          {Command::Stop, "Esc"},
+            {Command::Undo, "Ctrl+Z"},     {Command::Redo, "Ctrl+Shift+Z"}, {Command::Copy, "Ctrl+C"},
+            {Command::Paste, "Ctrl+V"},    {Command::SelectAll, "Ctrl+A"},  {Command::New, "Ctrl+N"},
+            {Command::Open, "Ctrl+O"},     {Command::Save, "Ctrl+S"},       {Command::ZoomIn, "Ctrl++"},
+            {Command::ZoomOut, "Ctrl+-"},  {Command::Handbook, "F1"},       {Command::Cut, "Ctrl+X"},
+            {Command::Settings, "Ctrl+,"}, {Command::FullScreen, "F11"},    {Command::SaveAs, "Ctrl+Shift+S"},
         };
         for (const auto &[command, key] : keys)
             QTest::newRow(key) << command << key;
