@@ -14,8 +14,8 @@ namespace sudoku {
 namespace {
 
 /// The strokes of a texture.
-enum Strokes : unsigned {
-    None = 0,
+enum StrokeBits : unsigned {
+    NoStrokes = 0,
     Rising = 1,
     Falling = 2,
     Level = 4,
@@ -31,8 +31,8 @@ struct CellColour
     unsigned strokes;
 };
 
-constexpr CellColour table[] = {
-    {TR_NOOP("CellColour", "grey"), 0xffd4d7db, 0xff565b61, None},
+constexpr CellColour cellColours[] = {
+    {TR_NOOP("CellColour", "grey"), 0xffd4d7db, 0xff565b61, NoStrokes},
     {TR_NOOP("CellColour", "green with rising stripes"), 0xffb9e3b0, 0xff2f6135, Rising},
     {TR_NOOP("CellColour", "blue with level stripes"), 0xffb5d4f7, 0xff2b5486, Level},
     {TR_NOOP("CellColour", "yellow with dots"), 0xfffbe89a, 0xff6e5f16, Dots},
@@ -106,7 +106,7 @@ void paintCellColours(QPainter &painter, const QRectF &rect, DigitSet colours, c
         if (count > 1)
             painter.setClipPath(sliceOf(rect, qreal(slice) / count, qreal(slice + 1) / count),
                                 Qt::IntersectClip);
-        paintColour(painter, rect, table[colour - 1], style);
+        paintColour(painter, rect, cellColours[colour - 1], style);
         painter.restore();
         ++slice;
     }
@@ -114,7 +114,7 @@ void paintCellColours(QPainter &painter, const QRectF &rect, DigitSet colours, c
 
 QString colourName(int colour)
 {
-    return translate("CellColour", table[colour - 1].name);
+    return translate("CellColour", cellColours[colour - 1].name);
 }
 
 } // namespace sudoku
