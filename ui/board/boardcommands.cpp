@@ -4,7 +4,6 @@
 #include "ui/board/boardarea.h"
 #include "ui/board/boardview.h"
 #include "ui/board/cellmenu.h"
-#include "ui/board/checkpoints.h"
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 #include "ui/text/translate.h"
@@ -106,16 +105,6 @@ void connectMarks(const CommandActions &actions, BoardView &view, Settings &sett
                           [&view](bool isOn) { view.setCoordinatesShown(isOn); });
 }
 
-void connectCheckpoints(const CommandActions &actions, Checkpoints &checkpoints)
-{
-    QAction *back = actions.action(Command::BackToCheckpoint);
-    actions.on(Command::SetCheckpoint, &checkpoints, [&checkpoints] { checkpoints.set(); });
-    actions.on(Command::BackToCheckpoint, &checkpoints, [&checkpoints] { checkpoints.goBack(); });
-    const auto follow = [back](int count) { back->setEnabled(count > 0); };
-    QObject::connect(&checkpoints, &Checkpoints::countChanged, back, follow);
-    follow(checkpoints.count());
-}
-
 void fillSymbolsMenu(QMenu &menu, BoardView &view, Settings &settings)
 {
     auto *group = new QActionGroup(&menu);
@@ -142,7 +131,6 @@ void connectBoardCommands(const CommandActions &actions, Document &document, Boa
     connectTyping(actions, view);
     connectSteps(actions, view, settings);
     connectMarks(actions, view, settings);
-    connectCheckpoints(actions, *new Checkpoints(document, &view));
     QObject::connect(&view, &BoardView::menuRequested, &view,
                      [&view, &actions](const QPoint &place) { showCellMenu(view, actions, place); });
     view.setDigitScale(settings.digitPercent() / 100.0);

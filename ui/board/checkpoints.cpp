@@ -1,6 +1,7 @@
 #include "ui/board/checkpoints.h"
 
 #include "ui/board/document.h"
+#include "ui/commands/commandactions.h"
 
 namespace sudoku {
 
@@ -9,12 +10,22 @@ Checkpoints::Checkpoints(Document &document, QObject *parent) : QObject(parent),
     connect(&document, &Document::boardChanged, this, &Checkpoints::follow);
 }
 
+void Checkpoints::connectCommands(const CommandActions &actions)
+{
+    QAction *back = actions.action(Command::BackToCheckpoint);
+    actions.on(Command::SetCheckpoint, this, [this] { set(); });
+    actions.on(Command::BackToCheckpoint, this, [this] { goBack(); });
+    connect(this, &Checkpoints::countChanged, back, [back](int count) { back->setEnabled(count > 0); });
+    back->setEnabled(count() > 0);
+}
+
 void Checkpoints::set()
 {
-    if (!m_boards.empty() && m_boards.back() == m_document.board())
-        return;
-    m_boards.push_back(m_document.board());
-    emit countChanged(count());
+    if (m_boards.empty() || m_boards.back() != m_document.board()) {
+        m_boards.push_back(m_document.board());
+        emit countChanged(count());
+    }
+    emit wasSet();
 }
 
 void Checkpoints::goBack()

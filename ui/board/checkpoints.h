@@ -8,6 +8,7 @@
 
 namespace sudoku {
 
+class CommandActions;
 class Document;
 
 /// The boards to which the player can go back after trying something. Another puzzle has none.
@@ -18,6 +19,8 @@ class Checkpoints : public QObject
 public:
     explicit Checkpoints(Document &document, QObject *parent = nullptr);
 
+    void connectCommands(const CommandActions &actions);
+
     int count() const { return static_cast<int>(m_boards.size()); }
     /// Keeps the board as it is now.
     void set();
@@ -26,6 +29,8 @@ public:
     void goBack();
 
 signals:
+    /// Emitted when the board was kept.
+    void wasSet();
     void countChanged(int count);
 
 private:

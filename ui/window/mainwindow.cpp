@@ -6,6 +6,7 @@
 #include "ui/board/boardarea.h"
 #include "ui/board/boardcommands.h"
 #include "ui/board/cellmarks.h"
+#include "ui/board/checkpoints.h"
 #include "ui/board/clockcommands.h"
 #include "ui/board/padcommands.h"
 #include "ui/commands/commandmenus.h"
@@ -164,6 +165,13 @@ void MainWindow::connectSolvingByHand()
 {
     connectPad(*m_panel->digitPad(), *m_view, *m_actions, m_settings);
     m_panel->cellMarks()->follow(*m_view);
+    auto *checkpoints = new Checkpoints(m_document, this);
+    checkpoints->connectCommands(*m_actions);
+    connect(checkpoints, &Checkpoints::wasSet, this, [this] {
+        const QString key = action(Command::BackToCheckpoint)->shortcut().toString(QKeySequence::NativeText);
+        m_messenger->say({.text = key.isEmpty() ? tr("Checkpoint set.")
+                                                : tr("Checkpoint set. %1 goes back to it.").arg(key)});
+    });
     connectPause(m_clock, *m_view, *m_actions);
     m_actions->connectOption(Command::Timer, m_settings, Option::ShowsTimer, m_status,
                              [this](bool isOn) { m_status->setTimeShown(isOn); });

@@ -125,6 +125,7 @@ private slots:
     {
         QVERIFY(!m_window->action(Command::BackToCheckpoint)->isEnabled());
         key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(message(), "Checkpoint set. Ctrl+Shift+K goes back to it.");
         key(Qt::Key_4);
         key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(shown().entries[12], noDigit);
