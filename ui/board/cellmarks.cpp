@@ -56,9 +56,9 @@ void CellMarks::show(const BoardView &view)
     const DigitSet struck = view.isReadOnly() ? DigitSet() : view.document().contradictedMarks(cell);
     QStringList lines;
     if (const DigitSet corner = board.cornerMarks[cell]; !corner.isEmpty())
-        lines += marksText(corner, struck, view.symbols());
+        lines += tr("Corner: %1").arg(marksText(corner, struck, view.symbols()));
     if (const DigitSet centre = board.centreMarks[cell]; !centre.isEmpty())
-        lines += QStringLiteral("<center>%1</center>").arg(marksText(centre, struck, view.symbols()));
+        lines += tr("Centre: %1").arg(marksText(centre, struck, view.symbols()));
     setText(lines.join(QStringLiteral("<br>")));
 }
 

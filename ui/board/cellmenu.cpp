@@ -6,6 +6,7 @@
 #include "ui/board/document.h"
 #include "ui/commands/commandactions.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QWidgetAction>
 
@@ -15,15 +16,16 @@ namespace {
 QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
 {
     auto *frame = new QWidget;
-    auto *pad = new DigitPad(frame);
+    auto *pad = new DigitPad;
     if (view.editor().inputMode() == InputMode::Colour)
         pad->setColours();
     else
         pad->setDigits(view.document().geometry().digitCount(), view.symbols());
     pad->showLeft(view.document().board());
-    constexpr int margin = 8;
-    pad->setGeometry(QRect(QPoint(margin, margin), pad->sizeHint()));
-    frame->setFixedSize(pad->sizeHint() + QSize(2 * margin, 2 * margin));
+    pad->setFixedSize(pad->sizeHint());
+    auto *row = new QHBoxLayout(frame);
+    row->setContentsMargins(8, 8, 8, 4);
+    row->addWidget(pad, 0, Qt::AlignCenter);
     QObject::connect(pad, &DigitPad::digitClicked, menu, [&view, menu](Digit digit) {
         menu->close();
         view.enterDigit(digit);

@@ -75,6 +75,7 @@ void DigitPad::setKeys(const QStringList &texts, int columns)
         setTabOrder(m_keys[i], m_keys[i + 1]);
     setTabOrder(m_keys.back(), m_clear);
     updateGeometry();
+    setMaximumHeight(heightForWidth(width()));
     arrange();
 }
 
@@ -122,6 +123,7 @@ QSize DigitPad::minimumSizeHint() const
 void DigitPad::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    setMaximumHeight(heightForWidth(width())); // what is below it follows closely
     arrange();
 }
 

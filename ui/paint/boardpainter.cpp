@@ -64,7 +64,7 @@ void BoardPainter::paintGround(QPainter &painter, const Board &board, const Boar
 void BoardPainter::paintColours(QPainter &painter, const Board &board,
                                 const BoardHighlights &highlights) const
 {
-    constexpr float overColours = 0.6F; // so that the colour can still be told
+    constexpr float overColours = 0.4F; // so that the colour can still be told
     for (Cell cell = 0; cell < std::ssize(board.colours); ++cell) {
         if (board.colours[cell].isEmpty() || !isVisible(cell))
             continue;
