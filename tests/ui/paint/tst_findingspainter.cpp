@@ -169,7 +169,7 @@ private slots:
         Fixture fixture(size, palette);
         const QRect changed = fixture.changedBy(make(fixture, fixture.middle()));
         const QRectF cell = fixture.layout.cellInterior(fixture.middle());
-        QVERIFY(changed.width() > cell.width() / 4 && changed.height() > cell.height() / 4);
+        QVERIFY(changed.width() > cell.width() / 7 && changed.height() > cell.height() / 4);
         QVERIFY(cell.toAlignedRect().contains(changed));
     }
 
