@@ -29,9 +29,6 @@ DigitPad::DigitPad(QWidget *parent)
     : QWidget(parent),
       m_clear(new QPushButton(icon(QStringLiteral("backspace")), tr("Clear"), this))
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     m_clear->setToolTip(tr("Clear the selected cells (Delete)"));
     m_clear->setFocusPolicy(Qt::TabFocus);
     connect(m_clear, &QPushButton::clicked, this, &DigitPad::clearClicked);

@@ -30,7 +30,7 @@ public:
     /// Shows on each key how many of its digit are left on \a board.
     void showLeft(const Board &board);
 
-    bool hasHeightForWidth() const override { return true; }
+    /// Returns the height at which the keys are as large as \a width lets them be.
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

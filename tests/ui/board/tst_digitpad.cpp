@@ -88,11 +88,11 @@ private slots:
         const auto darkest = [this](int digit) {
             const QImage image =
                 keys()[digit - 1]->grab(keys()[digit - 1]->rect().adjusted(6, 16, -6, -6)).toImage();
-            int darkest = 255;
+            int least = 255;
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
-                    darkest = std::min(darkest, qGray(image.pixel(x, y)));
-            return darkest;
+                    least = std::min(least, qGray(image.pixel(x, y)));
+            return least;
         };
         m_pad.showLeft(Board(board("1...1...1...1...")));
         QVERIFY(darkest(1) > darkest(2) + 60);
