@@ -127,16 +127,6 @@
     </message>
 </context>
 <context>
-    <name>EntryCheck</name>
-    <message numerus="yes">
-        <source>Your %n entry(s) are right.</source>
-        <translation>
-            <numerusform>Your entry is right.</numerusform>
-            <numerusform>Your %n entries are right.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
@@ -489,6 +479,16 @@
         <translation>
             <numerusform>%1 There is one more conflict.</numerusform>
             <numerusform>%1 There are %n more conflicts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::EntryCheck</name>
+    <message numerus="yes">
+        <source>Your %n entry(s) are right.</source>
+        <translation>
+            <numerusform>Your entry is right.</numerusform>
+            <numerusform>Your %n entries are right.</numerusform>
         </translation>
     </message>
 </context>

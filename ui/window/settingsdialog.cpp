@@ -167,7 +167,7 @@ QWidget *SettingsDialog::makeSolvingPage()
     auto *layout = new QVBoxLayout(page);
     layout->addWidget(groupOf(tr("While you solve"), m_actions,
                               {{Command::MarkWrongEntries, tr("Mark &wrong entries at once")},
-                               {Command::Timer, tr("Show a &timer")}}));
+                               {Command::Timer, tr("Show a ti&mer")}}));
     layout->addWidget(groupOf(tr("Checking"), m_actions,
                               {{Command::LiveCheck, tr("&Check the number of solutions while you type")},
                                {Command::CountEntries, tr("&Entries count as givens")}}));

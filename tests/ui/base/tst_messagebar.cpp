@@ -19,6 +19,14 @@ bool showsText(const MessageBar &bar, const QString &text)
                                [&](QLabel *label) { return label->isVisible() && label->text() == text; });
 }
 
+QImage signOf(const MessageBar &bar)
+{
+    for (const QLabel *label : bar.findChildren<QLabel *>())
+        if (label->isVisible() && !label->pixmap(Qt::ReturnByValue).isNull())
+            return label->pixmap(Qt::ReturnByValue).toImage();
+    return {};
+}
+
 QToolButton *buttonOf(const MessageBar &bar, const QString &text)
 {
     for (QToolButton *button : bar.findChildren<QToolButton *>())
@@ -43,14 +51,24 @@ private slots:
 
     void showsEachKindWithASignOfItsOwn()
     {
-        for (const auto &[kind, sign] :
-             {std::pair{Message::Kind::Hint, "ℹ"}, std::pair{Message::Kind::Answer, "✓"},
-              std::pair{Message::Kind::Problem, "⚠"}}) {
+        QList<QImage> shapes; // without colours
+        for (const auto kind : {Message::Kind::Hint, Message::Kind::Answer, Message::Kind::Problem}) {
             m_bar->show({kind, "Something happened."});
             QVERIFY(showsText(*m_bar, "Something happened."));
-            QVERIFY(showsText(*m_bar, sign));
             QVERIFY(!buttonOf(*m_bar, ""));
+            const QImage sign = signOf(*m_bar).convertToFormat(QImage::Format_Alpha8);
+            QVERIFY(!sign.isNull() && !shapes.contains(sign));
+            shapes += sign;
         }
+    }
+
+    void isHiddenWhileThereIsNothingToSay()
+    {
+        m_bar->show({Message::Kind::Problem, "Something happened."});
+        QVERIFY(m_bar->isVisible());
+        m_bar->show({});
+        QVERIFY(!m_bar->isVisible());
+        QVERIFY(m_bar->sizePolicy().retainSizeWhenHidden()); // so that the board does not jump
     }
 
     void textIsNoMarkup()

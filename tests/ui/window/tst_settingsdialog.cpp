@@ -53,10 +53,12 @@ class TestSettingsDialog : public QObject, private WindowBench
     {
         auto *list = m_dialog->findChild<QTreeWidget *>();
         const auto found = list->findItems(command, Qt::MatchExactly | Qt::MatchRecursive);
-        if (found.isEmpty())
-            return nullptr;
-        list->setCurrentItem(found.front());
-        return m_dialog->findChild<KeysPage *>();
+        for (QTreeWidgetItem *item : found)
+            if (item->parent()) { // a command, not a menu of the same name
+                list->setCurrentItem(item);
+                return m_dialog->findChild<KeysPage *>();
+            }
+        return nullptr;
     }
 
 private slots:
