@@ -60,7 +60,9 @@ void CommandActions::setKeys(const Settings &settings)
 {
     for (const CommandInfo &info : commands()) {
         const std::optional<QString> chosen = settings.keysOf(commandId(info));
-        setKeysOf(*action(info.command), chosen ? QKeySequence::listFromString(*chosen) : defaultKeys(info));
+        setKeysOf(*action(info.command), !chosen             ? defaultKeys(info)
+                                         : chosen->isEmpty() ? QList<QKeySequence>()
+                                                             : QKeySequence::listFromString(*chosen));
     }
 }
 
