@@ -1,6 +1,5 @@
 #include "core/analyse/reduction.h"
 
-#include "core/solve/classicsearch.h"
 #include "core/solve/othersolutionsearch.h"
 
 #include <algorithm>
@@ -76,15 +75,16 @@ Reduction::Reduction(Puzzle puzzle, Grid solution, std::vector<CellGroup> groups
     : m_puzzle(std::move(puzzle)),
       m_solution(std::move(solution)),
       m_groups(std::move(groups)),
-      m_options(options.with(EncodingKind::Facts)),
-      m_isSearched(options.maxGuesses > 0 && ClassicSearch::suits(m_puzzle))
+      m_options(options.with(EncodingKind::Facts))
 {
+    if (options.maxGuesses > 0 && ClassicSearch::suits(m_puzzle))
+        m_search.emplace(m_puzzle.givens);
 }
 
 OrHalt<Outcome> Reduction::run(const ReductionGoal &goal, const std::stop_token &stop,
                                const ReductionProgress &progress)
 {
-    if (!m_propagator && !m_isSearched) {
+    if (!m_propagator && !m_search) {
         m_propagator = propagatorOf(m_puzzle, stop);
         if (!m_propagator)
             return halted(Halt::Stopped);
@@ -152,11 +152,11 @@ std::size_t Reduction::takeRuns(std::span<const CellGroup> groups, const Reducti
     return taken;
 }
 
-bool Reduction::isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop) const
+bool Reduction::isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop)
 {
-    if (m_isSearched) {
-        DigitPlanes planes(puzzle.givens);
-        return planes.narrow() && planes.isSolved();
+    if (m_search) {
+        m_search->restart(puzzle.givens);
+        return m_search->isSolvedBySingles();
     }
     Candidates candidates = Candidates::ofGivens(puzzle);
     return m_propagator->propagate(candidates, stop) == Propagation::Done && candidates.isSolved();
@@ -167,7 +167,7 @@ bool Reduction::isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &s
 OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                                      const std::stop_token &stop)
 {
-    if (m_isSearched)
+    if (m_search)
         return searchOther(groups.front(), stop);
     const std::optional<CellGroup> open = cellsLeftOpen(groups.front(), stop);
     if (!open)
@@ -185,15 +185,17 @@ OrHalt<Outcome> Reduction::findOther(std::optional<Window> &window, std::span<co
 
 /// Looks for another solution without \a group, cell by cell: a cell that can have no other digit follows
 /// from the others.
-OrHalt<Outcome> Reduction::searchOther(const CellGroup &group, const std::stop_token &stop) const
+OrHalt<Outcome> Reduction::searchOther(const CellGroup &group, const std::stop_token &stop)
 {
-    Puzzle rest = withoutGivens(m_puzzle, group);
+    Grid rest = m_puzzle.givens;
+    for (const Cell cell : group)
+        rest.clear(cell);
     for (const Cell cell : group) {
-        ClassicSearch search(rest);
-        search.eliminate(cell, m_solution[cell]);
-        if (const OrHalt<Outcome> outcome = search.next(stop); outcome != Outcome::None)
+        m_search->restart(rest);
+        m_search->eliminate(cell, m_solution[cell]);
+        if (const OrHalt<Outcome> outcome = m_search->next(stop); outcome != Outcome::None)
             return outcome;
-        rest.givens.set(cell, m_solution[cell]);
+        rest.set(cell, m_solution[cell]);
     }
     return Outcome::None;
 }

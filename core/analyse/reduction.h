@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/symmetry.h"
+#include "core/solve/classicsearch.h"
 #include "core/solve/puzzlesolver.h"
 
 #include <functional>
@@ -58,15 +59,15 @@ private:
                          const std::stop_token &stop);
     OrHalt<Outcome> findOther(std::optional<Window> &window, std::span<const CellGroup> groups,
                               const std::stop_token &stop);
-    OrHalt<Outcome> searchOther(const CellGroup &group, const std::stop_token &stop) const;
-    bool isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop) const;
+    OrHalt<Outcome> searchOther(const CellGroup &group, const std::stop_token &stop);
+    bool isSolvedBySingles(const Puzzle &puzzle, const std::stop_token &stop);
     std::optional<CellGroup> cellsLeftOpen(const CellGroup &group, const std::stop_token &stop) const;
 
     Puzzle m_puzzle;
     Grid m_solution;
     std::vector<CellGroup> m_groups; // of which it is not known whether they can go
     SolveOptions m_options;
-    bool m_isSearched; // by ClassicSearch, without a propagator
+    std::optional<ClassicSearch> m_search; // instead of a propagator
     std::shared_ptr<const Propagator> m_propagator;
     std::int64_t m_questions = 0;
 };

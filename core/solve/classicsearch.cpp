@@ -3,6 +3,12 @@
 #include "core/board/stopcheck.h"
 
 namespace sudoku {
+namespace {
+
+constexpr int maxDepth = 82; // each guess solves a cell
+constexpr int planesBetweenStops = 256;
+
+} // namespace
 
 bool ClassicSearch::suits(const Puzzle &puzzle)
 {
@@ -10,40 +16,37 @@ bool ClassicSearch::suits(const Puzzle &puzzle)
            && puzzle.geometry.digitCount() == 9;
 }
 
-ClassicSearch::ClassicSearch(const Puzzle &puzzle)
+ClassicSearch::ClassicSearch(const Grid &givens, const ClassicEngine &engine)
+    : m_engine(&engine),
+      m_planes(std::make_unique_for_overwrite<DigitPlanes[]>(maxDepth)),
+      m_open{m_planes.get(), 0}
 {
-    constexpr int usualDepth = 16;
-    m_open.reserve(usualDepth);
-    m_open.emplace_back(puzzle.givens);
+    restart(givens);
+}
+
+void ClassicSearch::restart(const Grid &givens)
+{
+    m_open.planes[0] = DigitPlanes(givens);
+    m_open.size = 1;
+}
+
+bool ClassicSearch::isSolvedBySingles()
+{
+    return m_engine->search(m_open, 1) == PlaneSearchEnd::Solved;
 }
 
 OrHalt<Outcome> ClassicSearch::next(const std::stop_token &stop)
 {
-    while (!m_open.empty()) {
-        if (isStopped(stop))
-            return halted(Halt::Stopped);
-        if (!m_open.back().narrow()) {
-            m_open.pop_back();
-        } else if (m_open.back().isSolved()) {
-            m_solution = m_open.back().grid();
-            m_open.pop_back();
+    while (!isStopped(stop)) {
+        const PlaneSearchEnd end = m_engine->search(m_open, planesBetweenStops);
+        if (end == PlaneSearchEnd::Exhausted)
+            return Outcome::None;
+        if (end == PlaneSearchEnd::Solved) {
+            m_solution = m_open.planes[--m_open.size].grid();
             return Outcome::Solved;
-        } else {
-            guess();
         }
     }
-    return Outcome::None;
-}
-
-/// Divides the solutions of the last planes: those with a digit in a cell, which are looked at first, and
-/// those without.
-void ClassicSearch::guess()
-{
-    const Cell cell = m_open.back().cellToGuess();
-    const Digit digit = m_open.back().firstDigitOf(cell);
-    m_open.push_back(m_open.back());
-    m_open.back().place(cell, digit);
-    m_open[m_open.size() - 2].eliminate(cell, digit);
+    return halted(Halt::Stopped);
 }
 
 } // namespace sudoku

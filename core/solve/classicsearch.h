@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/board/puzzle.h"
-#include "core/solve/digitplanes.h"
+#include "core/solve/classicengine.h"
 #include "core/solve/outcome.h"
 
+#include <memory>
 #include <stop_token>
-#include <vector>
 
 namespace sudoku {
 
@@ -17,10 +17,16 @@ public:
     /// Returns whether \a puzzle has the board of newspapers and no constraints.
     static bool suits(const Puzzle &puzzle);
 
-    explicit ClassicSearch(const Puzzle &puzzle);
+    explicit ClassicSearch(const Grid &givens, const ClassicEngine &engine = classicEngines().front());
+
+    /// Begins with another puzzle, in the same memory.
+    void restart(const Grid &givens);
 
     /// Excludes the solutions with \a digit in \a cell; must be called before next().
-    void eliminate(Cell cell, Digit digit) { m_open.front().eliminate(cell, digit); }
+    void eliminate(Cell cell, Digit digit) { m_open.planes->eliminate(cell, digit); }
+
+    /// Returns whether the puzzle is solved without a guess; may be called once, instead of next().
+    [[nodiscard]] bool isSolvedBySingles();
 
     /// Looks for a solution that was not found before. Returns None if there is none left, and Halt::Stopped
     /// if \a stop is requested; after that it may be called again.
@@ -30,9 +36,9 @@ public:
     const Grid &solution() const { return m_solution; }
 
 private:
-    void guess();
-
-    std::vector<DigitPlanes> m_open; // which have all solutions that are left; the last is looked at first
+    const ClassicEngine *m_engine;
+    std::unique_ptr<DigitPlanes[]> m_planes;
+    PlaneStack m_open;
     Grid m_solution;
 };
 

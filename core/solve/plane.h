@@ -1,98 +1,210 @@
 #pragma once
 
-#include "core/board/grid.h"
-
-#include <bit>
 #include <cstdint>
 
+/// Sets of cells of a 9x9 board as bits, and registers that hold several. The same text is compiled for
+/// processors that differ (see planeengine.h); so nothing here may become a function that the linker shares
+/// between them: functions are always inlined, and the standard library is left out.
 namespace sudoku {
 
 /// The 27 cells of three rows as bits, the first cell in the lowest one.
 using Band = std::uint32_t;
 
-/// A set of cells of a 9x9 board, as a vector that a processor has in one register (the compiler makes
-/// scalars of it for one that has none): lanes 0 to 2 are the bands from above. Lane 3 is no part of the
-/// board; it is whole in the planes of digits, so that nothing has to treat it as a special case.
-using Plane [[gnu::vector_size(16)]] = Band;
-
 constexpr int planeSide = 9;
 constexpr int bandCells = 27;
 constexpr Band wholeBand = (Band(1) << bandCells) - 1;
 constexpr Band wholeRow = (Band(1) << planeSide) - 1;
+/// The planes of the digits, and more, which are always whole, until the largest register is full.
+constexpr int planesWithFiller = 12;
 
-/// Returns the plane that has \a band in each lane.
-inline Plane everyLane(Band band)
+/// A set of cells in memory: the bands from above. Band 3 is no part of the board; it is whole in the planes
+/// of digits, so that nothing has to treat it as a special case.
+struct alignas(16) Plane
 {
-    return Plane{band, band, band, band};
-}
+    Band bands[4];
+};
 
-/// The lanes of the board.
-inline Plane boardLanes()
+/// Each register below holds the planes of `count` digits. Besides the operators it knows
+/// - every(band): that band everywhere; load and store; copies(plane): that plane everywhere;
+/// - nextBands, lastBands: for each plane its bands moved by one, as in a ring; band 3 stays;
+/// - emptyBands: all bits of the bands that have no cell, and none of the others;
+/// - moved(by): the planes moved by one or two, as in a ring; first: the first plane alone; hasAny; countOf:
+/// the cells of the first plane.
+
+/// One plane without vector instructions: for any processor and compiler, and to compare the others with.
+struct PlainRegister
 {
-    return Plane{wholeBand, wholeBand, wholeBand, 0};
-}
+    static constexpr int count = 1;
 
-/// The two halves of a plane: the first has bands 0 and 1.
-using PlaneHalves [[gnu::vector_size(16)]] = std::uint64_t;
-
-inline PlaneHalves halvesOf(Plane plane)
-{
-    return std::bit_cast<PlaneHalves>(plane);
-}
-
-/// Returns whether \a plane has a cell, in any lane.
-inline bool hasAny(Plane plane)
-{
-    const PlaneHalves halves = halvesOf(plane);
-    return (halves[0] | halves[1]) != 0;
-}
-
-/// Returns the lanes of the next band, bands being a ring.
-inline Plane nextBands(Plane plane)
-{
-    return __builtin_shufflevector(plane, plane, 1, 2, 0, 3);
-}
-
-/// Returns the lanes of the last band, bands being a ring.
-inline Plane lastBands(Plane plane)
-{
-    return __builtin_shufflevector(plane, plane, 2, 0, 1, 3);
-}
-
-/// Returns all bits of the lanes in which \a plane has no cell, and none of the others.
-inline Plane emptyLanes(Plane plane)
-{
-    return std::bit_cast<Plane>(plane == everyLane(0));
-}
-
-/// Returns for each four cells of \a plane how many it has, in the bits of those.
-inline Plane countsByFour(Plane plane)
-{
-    constexpr Band pairs = 0x55555555;
-    constexpr Band fours = 0x33333333;
-    plane -= plane >> 1 & pairs;
-    return (plane & fours) + (plane >> 2 & fours);
-}
-
-/// Returns the sum of the counts that each four bits of \a counts are; it must be under 256. (There is an
-/// instruction for counting, which not every processor has: Warren, "Hacker's Delight", chapter 5.)
-inline int sumOf(Plane counts)
-{
-    constexpr Band low = 0x0f0f0f0f;
-    const PlaneHalves halves = halvesOf((counts & low) + (counts >> 4 & low));
-    return static_cast<int>((halves[0] + halves[1]) * 0x0101010101010101 >> 56);
-}
-
-/// Calls \a visit with each cell of \a plane.
-template <typename Visit>
-void forEachCell(Plane plane, const Visit &visit)
-{
-    const auto visitAll = [&visit](std::uint64_t cells, Cell first) {
-        for (; cells != 0; cells &= cells - 1)
-            visit(first + std::countr_zero(cells));
+    struct Lanes
+    {
+        Band bands[4];
     };
-    visitAll(plane[0] | std::uint64_t(plane[1]) << bandCells, 0);
-    visitAll(plane[2], 2 * bandCells);
+
+    template <typename Operation>
+    [[gnu::always_inline]] static Lanes each(const Operation &operation)
+    {
+        return {{operation(0), operation(1), operation(2), operation(3)}};
+    }
+    [[gnu::always_inline]] static Lanes every(Band band) { return {{band, band, band, band}}; }
+    [[gnu::always_inline]] static Lanes load(const Plane *planes)
+    {
+        return each([planes](int i) { return planes->bands[i]; });
+    }
+    [[gnu::always_inline]] static void store(Plane *planes, const Lanes &lanes)
+    {
+        for (int i = 0; i < 4; ++i)
+            planes->bands[i] = lanes.bands[i];
+    }
+    [[gnu::always_inline]] static Lanes nextBands(const Lanes &lanes)
+    {
+        return {{lanes.bands[1], lanes.bands[2], lanes.bands[0], lanes.bands[3]}};
+    }
+    [[gnu::always_inline]] static Lanes lastBands(const Lanes &lanes)
+    {
+        return {{lanes.bands[2], lanes.bands[0], lanes.bands[1], lanes.bands[3]}};
+    }
+    [[gnu::always_inline]] static Lanes emptyBands(const Lanes &lanes)
+    {
+        return each([&lanes](int i) { return lanes.bands[i] == 0 ? ~Band(0) : 0; });
+    }
+    [[gnu::always_inline]] static Lanes copies(const Lanes &plane) { return plane; }
+    [[gnu::always_inline]] static Lanes moved(const Lanes &lanes, int) { return lanes; }
+    [[gnu::always_inline]] static Lanes first(const Lanes &lanes) { return lanes; }
+    [[gnu::always_inline]] static bool hasAny(const Lanes &lanes)
+    {
+        return (lanes.bands[0] | lanes.bands[1] | lanes.bands[2] | lanes.bands[3]) != 0;
+    }
+    [[gnu::always_inline]] static int countOf(const Lanes &lanes)
+    {
+        int sum = 0;
+        for (const Band band : lanes.bands)
+            sum += __builtin_popcount(band);
+        return sum;
+    }
+};
+
+using PlainLanes = PlainRegister::Lanes;
+
+[[gnu::always_inline]] inline PlainLanes operator&(const PlainLanes &a, const PlainLanes &b)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] & b.bands[i]; });
 }
+[[gnu::always_inline]] inline PlainLanes operator|(const PlainLanes &a, const PlainLanes &b)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] | b.bands[i]; });
+}
+[[gnu::always_inline]] inline PlainLanes operator^(const PlainLanes &a, const PlainLanes &b)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] ^ b.bands[i]; });
+}
+[[gnu::always_inline]] inline PlainLanes operator+(const PlainLanes &a, const PlainLanes &b)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] + b.bands[i]; });
+}
+[[gnu::always_inline]] inline PlainLanes operator-(const PlainLanes &a, const PlainLanes &b)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] - b.bands[i]; });
+}
+[[gnu::always_inline]] inline PlainLanes operator~(const PlainLanes &a)
+{
+    return PlainRegister::each([&](int i) { return ~a.bands[i]; });
+}
+[[gnu::always_inline]] inline PlainLanes operator<<(const PlainLanes &a, int by)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] << by; });
+}
+[[gnu::always_inline]] inline PlainLanes operator>>(const PlainLanes &a, int by)
+{
+    return PlainRegister::each([&](int i) { return a.bands[i] >> by; });
+}
+
+/// What the registers of compiler vectors share. \a Shuffles has the functions that name lanes.
+template <typename Vector, typename Shuffles>
+struct VectorRegister : Shuffles
+{
+    using Lanes = Vector;
+    using Halves [[gnu::vector_size(16)]] = std::uint64_t; // of one plane
+
+    [[gnu::always_inline]] static Lanes every(Band band) { return Lanes{} + band; }
+    [[gnu::always_inline]] static Lanes load(const Plane *planes)
+    {
+        Lanes lanes;
+        __builtin_memcpy(&lanes, planes, sizeof lanes);
+        return lanes;
+    }
+    [[gnu::always_inline]] static void store(Plane *planes, const Lanes &lanes)
+    {
+        __builtin_memcpy(planes, &lanes, sizeof lanes);
+    }
+    [[gnu::always_inline]] static Lanes emptyBands(const Lanes &lanes)
+    {
+        return __builtin_bit_cast(Lanes, lanes == Lanes{});
+    }
+    [[gnu::always_inline]] static bool hasAny(const Lanes &lanes)
+    {
+        Halves halves[sizeof(Lanes) / sizeof(Halves)];
+        __builtin_memcpy(halves, &lanes, sizeof lanes);
+        Halves all{};
+        for (const Halves &half : halves)
+            all |= half;
+        return (all[0] | all[1]) != 0;
+    }
+    [[gnu::always_inline]] static int countOf(const Lanes &lanes)
+    {
+        Halves halves;
+        __builtin_memcpy(&halves, &lanes, sizeof halves);
+#ifdef __POPCNT__
+        return __builtin_popcountll(halves[0]) + __builtin_popcountll(halves[1]);
+#else
+        return sumOfBits(halves);
+#endif
+    }
+
+private:
+    /// There is an instruction for it, which not every processor has: Warren, "Hacker's Delight", chapter 5.
+    [[gnu::always_inline]] static int sumOfBits(Halves halves)
+    {
+        halves -= halves >> 1 & 0x5555555555555555;
+        halves = (halves & 0x3333333333333333) + (halves >> 2 & 0x3333333333333333);
+        halves = (halves + (halves >> 4)) & 0x0f0f0f0f0f0f0f0f;
+        return static_cast<int>((halves[0] + halves[1]) * 0x0101010101010101 >> 56);
+    }
+};
+
+using FourBands [[gnu::vector_size(16)]] = Band;
+
+struct ShufflesOfOne
+{
+    static constexpr int count = 1;
+
+    [[gnu::always_inline]] static FourBands nextBands(const FourBands &all)
+    {
+        return __builtin_shufflevector(all, all, 1, 2, 0, 3);
+    }
+    [[gnu::always_inline]] static FourBands lastBands(const FourBands &all)
+    {
+        return __builtin_shufflevector(all, all, 2, 0, 1, 3);
+    }
+    [[gnu::always_inline]] static FourBands copies(const FourBands &plane) { return plane; }
+    [[gnu::always_inline]] static FourBands moved(const FourBands &all, int) { return all; }
+    [[gnu::always_inline]] static FourBands first(const FourBands &all) { return all; }
+};
+
+/// For SSE2 and NEON.
+using VectorOfOne = VectorRegister<FourBands, ShufflesOfOne>;
+
+/// The register that takes one plane where \a Register is used.
+template <typename Register>
+struct RegisterOfOne
+{
+    using Type = VectorOfOne;
+};
+
+template <>
+struct RegisterOfOne<PlainRegister>
+{
+    using Type = PlainRegister;
+};
 
 } // namespace sudoku

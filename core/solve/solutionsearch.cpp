@@ -35,7 +35,7 @@ void SolutionSearch::beginGuesses()
 {
     const Puzzle &puzzle = m_solver.puzzle();
     if (ClassicSearch::suits(puzzle))
-        m_guesses.emplace<ClassicSearch>(puzzle);
+        m_guesses.emplace<ClassicSearch>(puzzle.givens);
     else
         m_guesses.emplace<GuessSearch>(puzzle, m_maxGuesses);
 }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/solve/planeengine.h"
+
+#include <span>
+
+namespace sudoku {
+
+/// A search over digit planes, compiled for processors that have certain instructions. All find the same, in
+/// the same order.
+struct ClassicEngine
+{
+    const char *name;
+    PlaneSearchEnd (*search)(PlaneStack &, int maxCount);
+};
+
+/// Returns the engines that this processor can run, the fastest first; the last one needs nothing.
+std::span<const ClassicEngine> classicEngines();
+
+/// Those of files that are compiled for more than the processors that the program needs.
+PlaneSearchEnd searchWithAvx2(PlaneStack &stack, int maxCount);
+PlaneSearchEnd searchWithAvx512(PlaneStack &stack, int maxCount);
+
+} // namespace sudoku
