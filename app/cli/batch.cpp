@@ -3,6 +3,7 @@
 #include "app/cli/orderedoutput.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
+#include "core/formats/plain/digitline.h"
 #include "core/solve/timelimit.h"
 
 #include <exception>
@@ -38,12 +39,80 @@ Answer answer(const Settings &settings, Question question, const InputPuzzle &as
                       asked.content);
 }
 
+/// Answers digit lines one after the other. What \a quick cannot answer is asked in the usual way.
+class LineAnswerer
+{
+public:
+    LineAnswerer(const Settings &settings, Question question, QuickQuestion quick, std::string file,
+                 DigitLines lines)
+        : m_settings(settings),
+          m_question(question),
+          m_quick(quick),
+          m_file(std::move(file)),
+          m_lines(std::move(lines))
+    {
+    }
+
+    Answer operator()(TimeLimit &limit) const
+    {
+        constexpr int usualLength = digitLineLength + 1;
+        thread_local ClassicSolver solver;
+        Answer all;
+        all.text.reserve(m_lines.text.size());
+        const std::stop_token stop = limit.token();
+        for (int i = 0; i < m_lines.count && !stop.stop_requested(); ++i) {
+            const std::string_view line =
+                std::string_view(m_lines.text).substr(i * usualLength, digitLineLength);
+            const auto status = m_quick(solver, readDigits(line), stop, all.text);
+            if (status)
+                all.status = worse(all.status, *status);
+            else
+                add(all, answer(m_settings, m_question, usual(line, m_lines.firstLine + i), limit));
+        }
+        return all;
+    }
+
+private:
+    InputPuzzle usual(std::string_view line, int number) const
+    {
+        return {m_file, number, readDigitLine(line)};
+    }
+
+    static void add(Answer &all, const Answer &one)
+    {
+        all.status = worse(all.status, one.status);
+        all.text += one.text;
+        all.message += one.message;
+    }
+
+    const Settings &m_settings;
+    Question m_question;
+    QuickQuestion m_quick;
+    std::string m_file;
+    DigitLines m_lines;
+};
+
+/// Whether plain answers by any engine are asked for, without a limit of time for each.
+bool allowsQuick(const Settings &settings)
+{
+    return !settings.choosesEngine && !settings.isJson && settings.format->isPlainLine
+           && settings.symbols == findSymbolSet("numbers") && !settings.timeLimit;
+}
+
 } // namespace
 
 ExitStatus answerAll(const Settings &settings, Question question)
 {
+    return answerAll(settings, question, nullptr);
+}
+
+ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion quick)
+{
     PuzzleInput input(settings);
+    const bool isQuick = quick != nullptr && allowsQuick(settings);
     return answerTasks(settings.threads, settings.timeLimit, [&]() -> std::optional<Task> {
+        if (DigitLines lines = isQuick ? input.nextLines() : DigitLines(); lines.count > 0)
+            return LineAnswerer(settings, question, quick, input.file(), std::move(lines));
         std::optional<InputPuzzle> asked = input.next();
         if (!asked)
             return {};

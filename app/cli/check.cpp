@@ -62,10 +62,22 @@ Finding checkPuzzle(const Settings &settings, const Board &board, const std::sto
     return found;
 }
 
+std::optional<ExitStatus> checkQuickly(ClassicSolver &solver, const Grid &givens, const std::stop_token &stop,
+                                       std::string &text)
+{
+    const OrHalt<Uniqueness> verdict = solver.check(givens, stop);
+    if (!verdict)
+        return {};
+    const Finding found = findingOf(verdict);
+    text += found.verdict;
+    text += '\n';
+    return found.status;
+}
+
 ExitStatus runCheck(const Settings &settings)
 {
     if (settings.proof.empty())
-        return answerAll(settings, checkPuzzle);
+        return answerAll(settings, checkPuzzle, checkQuickly);
     for (const char *suffix : {".cnf", ".drat"})
         if (const QString file = QFile::decodeName((settings.proof + suffix).c_str());
             isInput(settings, file))

@@ -48,6 +48,19 @@ std::optional<InputPuzzle> PuzzleInput::next()
     return {};
 }
 
+DigitLines PuzzleInput::nextLines()
+{
+    constexpr int maxCount = 128; // few enough for an answer soon, and for work for all threads
+    if (!m_stream || isBroken() || !m_settings.constraints.empty())
+        return {};
+    try {
+        return m_stream->takeDigitLines(maxCount);
+    } catch (const std::ios_base::failure &) { // as in read(); next() says it
+        m_source->setstate(std::ios::badbit);
+        return {};
+    }
+}
+
 void PuzzleInput::open(const QString &file)
 {
     m_name = file.toStdString();

@@ -31,8 +31,14 @@ class PuzzleInput
 public:
     explicit PuzzleInput(const Settings &settings);
 
+    /// Returns the lines that come next as far as each is a classic 9x9 puzzle of digits to which no option
+    /// adds anything; perhaps none.
+    DigitLines nextLines();
     /// Returns the next puzzle, or nothing at the end.
     std::optional<InputPuzzle> next();
+
+    /// Returns the name of the file that is being read.
+    const std::string &file() const { return m_name; }
 
 private:
     void open(const QString &file);

@@ -21,9 +21,21 @@ Finding solvePuzzle(const Settings &settings, const Board &board, const std::sto
     return found;
 }
 
+std::optional<ExitStatus> solveQuickly(ClassicSolver &solver, const Grid &givens, const std::stop_token &stop,
+                                       std::string &text)
+{
+    if (solver.solve(givens, stop) != Outcome::Solved)
+        return {};
+    const Grid &solution = solver.solution();
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        text += static_cast<char>('0' + solution[cell]);
+    text += '\n';
+    return ExitStatus::AsAsked;
+}
+
 ExitStatus runSolve(const Settings &settings)
 {
-    return answerAll(settings, solvePuzzle);
+    return answerAll(settings, solvePuzzle, solveQuickly);
 }
 
 constexpr std::array solveOptions{

@@ -85,6 +85,18 @@ std::optional<TextResult> PuzzleStream::next()
     return findPuzzles() ? takeFound() : result;
 }
 
+DigitLines PuzzleStream::takeDigitLines(int maxCount)
+{
+    if (!m_found.empty() || m_options.boxes)
+        return {};
+    DigitLines lines = m_lines.takeDigitLines(maxCount);
+    if (lines.count > 0) {
+        m_isAnswered = true;
+        m_smallCells = 0;
+    }
+    return lines;
+}
+
 /// Returns the error for the whole file, which is no text.
 TextResult PuzzleStream::refuseFile()
 {

@@ -39,6 +39,10 @@ public:
     /// NoPuzzle once, and so do directives without a puzzle after them.
     std::optional<TextResult> next();
 
+    /// Returns classic 9x9 puzzles that next() would return one by one, if those that come next are lines of
+    /// digits and have arrived; at most \a maxCount, perhaps none. They count as returned.
+    DigitLines takeDigitLines(int maxCount);
+
     /// Returns the line on which the puzzle of the last next() begins, from 1, or the text in which it was
     /// found.
     int line() const { return m_line; }

@@ -5,6 +5,8 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
+#include <algorithm>
+
 namespace sudoku {
 namespace {
 
@@ -12,6 +14,8 @@ using Kind = StreamLine::Kind;
 
 /// The maximum length of a kept line, which is enough to see that it is too long.
 constexpr std::size_t maxLineLength = maxPuzzleText + 1;
+
+constexpr std::size_t blockSize = 65536;
 
 /// Returns the number of cells of \a text as one line; 0 if it is a part of a frame.
 int countCells(const PuzzleText &text)
@@ -41,7 +45,7 @@ Kind kindOf(int cellCount)
 StreamLine classify(std::string text, int number)
 {
     if (isDigitLine(text))
-        return {std::move(text), number, Kind::Puzzle, static_cast<int>(text.size())};
+        return {std::move(text), number, Kind::Puzzle, static_cast<int>(digitLineLength)};
     const CommentKind comment = commentKind(text);
     if (comment == CommentKind::Comment)
         return {{}, number, Kind::Comment, 0};
@@ -85,16 +89,68 @@ void StreamLines::close()
 std::string StreamLines::readLine()
 {
     std::string text;
-    std::streambuf &buffer = *m_input.rdbuf();
-    for (int byte = buffer.sbumpc(); byte != '\n'; byte = buffer.sbumpc()) {
-        if (byte == std::char_traits<char>::eof()) {
-            m_input.setstate(std::ios::eofbit);
-            break;
+    for (;;) {
+        const std::string_view rest = block();
+        const std::size_t length = std::min(rest.find('\n'), rest.size());
+        text += rest.substr(0, std::min(length, maxLineLength - text.size()));
+        m_blockStart += length;
+        if (length < rest.size()) {
+            ++m_blockStart;
+            return text;
         }
-        if (text.size() < maxLineLength)
-            text += static_cast<char>(byte);
+        if (!readBlock()) {
+            m_input.setstate(std::ios::eofbit);
+            return text;
+        }
     }
-    return text;
+}
+
+/// Replaces the block, of which nothing is left, by what has arrived, and waits if there is nothing. Returns
+/// false at the end.
+bool StreamLines::readBlock()
+{
+    m_block.clear();
+    m_blockStart = 0;
+    const int first = m_input.rdbuf()->sbumpc();
+    if (first == std::char_traits<char>::eof())
+        return false;
+    m_block += static_cast<char>(first);
+    addArrived();
+    return true;
+}
+
+/// Adds what can be read without waiting, up to the size of a block.
+void StreamLines::addArrived()
+{
+    const std::size_t kept = m_block.size();
+    const std::streamsize arrived = m_input.rdbuf()->in_avail();
+    const auto room = static_cast<std::streamsize>(blockSize - kept);
+    m_block.resize(kept + static_cast<std::size_t>(std::clamp<std::streamsize>(arrived, 0, room)));
+    const auto wanted = static_cast<std::streamsize>(m_block.size() - kept);
+    const std::streamsize got = m_input.rdbuf()->sgetn(m_block.data() + kept, wanted);
+    m_block.resize(kept + static_cast<std::size_t>(got));
+}
+
+DigitLines StreamLines::takeDigitLines(int maxCount)
+{
+    DigitLines lines{.text = {}, .firstLine = m_count + 1};
+    if (m_isClosed || !m_ahead.empty() || !m_input.good())
+        return lines;
+    constexpr std::size_t step = digitLineLength + 1;
+    if (block().size() < step) {
+        m_block.erase(0, m_blockStart);
+        m_blockStart = 0;
+        addArrived();
+    }
+    std::string_view rest = block();
+    for (; lines.count < maxCount && rest.size() >= step && rest[digitLineLength] == '\n'
+           && isDigitLine(rest.substr(0, digitLineLength));
+         rest.remove_prefix(step))
+        ++lines.count;
+    lines.text = block().substr(0, lines.count * step);
+    m_blockStart += lines.text.size();
+    m_count += lines.count;
+    return lines;
 }
 
 bool StreamLines::readAhead()

@@ -3,6 +3,7 @@
 #include <deque>
 #include <istream>
 #include <string>
+#include <string_view>
 
 namespace sudoku {
 
@@ -19,7 +20,16 @@ struct StreamLine
     int cellCount; ///< 0 for a frame, and if the kind says enough
 };
 
-/// Reads the lines of a stream, each only when it is requested.
+/// Lines that are a classic 9x9 puzzle each (isDigitLine()), with the end of each line.
+struct DigitLines
+{
+    std::string text;
+    int firstLine = 0; ///< its number in the stream, from 1
+    int count = 0;
+};
+
+/// Reads the lines of a stream, each only when it is requested. It waits for input only where that has no
+/// whole line.
 class StreamLines
 {
 public:
@@ -29,14 +39,22 @@ public:
     const StreamLine *peek(std::size_t index = 0);
     /// Returns the next line, which must exist, and removes it.
     StreamLine take();
+    /// Returns and removes the lines that come next as far as they are digit lines, have arrived and were not
+    /// peeked at, at most \a maxCount; perhaps none.
+    DigitLines takeDigitLines(int maxCount);
     /// Skips the rest of the stream.
     void close();
 
 private:
     std::string readLine();
     bool readAhead();
+    bool readBlock();
+    void addArrived();
+    std::string_view block() const { return std::string_view(m_block).substr(m_blockStart); }
 
     std::istream &m_input;
+    std::string m_block; ///< what has been read, from m_blockStart on not yet as lines
+    std::size_t m_blockStart = 0;
     std::deque<StreamLine> m_ahead;
     int m_count = 0; ///< of the lines read
     bool m_isClosed = false;

@@ -3,6 +3,7 @@
 #include "core/board/automaton.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sudoku {
 namespace {
@@ -86,14 +87,14 @@ private:
 /// Returns whether no house of \a geometry has a digit twice.
 bool obeysHouses(const Geometry &geometry, const Grid &solution)
 {
+    std::array<DigitSet, maxBoardSize * maxBoardSize> digits;
+    for (Cell cell = 0; cell < solution.cellCount(); ++cell)
+        digits[cell].insert(solution[cell]);
     return std::ranges::all_of(geometry.houses(), [&](const House &house) {
         DigitSet seen;
-        for (const Cell cell : house.cells) {
-            if (seen.contains(solution[cell]))
-                return false;
-            seen.insert(solution[cell]);
-        }
-        return true;
+        for (const Cell cell : house.cells)
+            seen |= digits[cell];
+        return seen.size() == std::ssize(house.cells);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "tests/bench/benchtools.h"
 #include "tests/heavyboard.h"
 
+#include "core/solve/classicsearch.h"
 #include "core/solve/solve.h"
 
 #include <cstdio>
@@ -111,6 +112,20 @@ void checkFile(benchmark::State &state, const std::string &file, const SolveOpti
     state.SetItemsProcessed(state.iterations());
 }
 
+/// The search of classic boards alone, with each engine that this processor has.
+void searchFile(benchmark::State &state, const std::string &file, const ClassicEngine &engine)
+{
+    const std::vector<Puzzle> puzzles = quickPuzzles(file, facts);
+    ClassicSearch search(puzzles.front().givens, engine);
+    while (state.KeepRunningBatch(std::ssize(puzzles)))
+        for (const Puzzle &puzzle : puzzles) {
+            search.restart(puzzle.givens);
+            for (int left = 2; left > 0 && search.next({}) == Outcome::Solved;)
+                --left;
+        }
+    state.SetItemsProcessed(state.iterations());
+}
+
 /// Another program that reads a puzzle a line.
 struct Other
 {
@@ -152,7 +167,8 @@ void runOther(benchmark::State &state, const std::string &file, const Other &oth
 
 void registerRates()
 {
-    for (const char *name : {"c9_17clue", "c9_magictour_top1465", "c9_forum_hardest_1905_11plus"}) {
+    for (const char *name : {"c9_17clue", "c9_magictour_top1465", "c9_forum_hardest_1106",
+                             "c9_forum_hardest_1905_11plus", "c9_serg_multisolution"}) {
         const std::string file = std::string(name) + ".txt";
         const auto row = [&](const char *task, const char *way, auto run) {
             const std::string title = std::string(task) + '/' + name + '/' + way;
@@ -161,6 +177,9 @@ void registerRates()
         for (const Rated &way : rated)
             row("Check", way.name,
                 [=, &way](benchmark::State &state) { checkFile(state, file, way.options); });
+        for (const ClassicEngine &engine : classicEngines())
+            row("Search", engine.name,
+                [=, &engine](benchmark::State &state) { searchFile(state, file, engine); });
         for (const Other &other : others)
             if (std::filesystem::exists(qqwing))
                 row(other.name, "qqwing", [=, &other](benchmark::State &state) {

@@ -45,7 +45,7 @@ tdoku_rate() {
 printf '%-34s %12s %12s %12s %8s\n' "puzzles per second" "this program" qqwing tdoku "/ qqwing"
 for file in "${files[@]}"; do
     grep -oE '^[0-9.]{81}' "$file" | head -1000 >"$temp/some"
-    repeated 20 "$temp/some" >"$temp/many"
+    repeated 100 "$temp/some" >"$temp/many"
     head -300 "$temp/some" >"$temp/few"
     own='' other=''
     for _ in 1 2 3; do

@@ -1,22 +1,31 @@
 #include "core/formats/plain/digitline.h"
 
-#include <algorithm>
-
 namespace sudoku {
 namespace {
 
-constexpr std::size_t lineLength = 81;
-
 bool isDigitOrBlank(char character)
 {
-    return (character >= '0' && character <= '9') || character == '.';
+    return static_cast<unsigned char>(character - '0') <= 9 || character == '.';
 }
 
 } // namespace
 
 bool isDigitLine(std::string_view text)
 {
-    return text.size() == lineLength && std::ranges::all_of(text, isDigitOrBlank);
+    if (text.size() != digitLineLength)
+        return false;
+    bool isOther = false; // without a branch for each character, so that many are compared at once
+    for (const char character : text)
+        isOther |= !isDigitOrBlank(character);
+    return !isOther;
+}
+
+Grid readDigits(std::string_view line)
+{
+    Grid givens(static_cast<int>(line.size()));
+    for (std::size_t i = 0; i < line.size(); ++i)
+        givens.set(static_cast<Cell>(i), line[i] > '0' ? line[i] - '0' : noDigit);
+    return givens;
 }
 
 TextPuzzle readDigitLine(std::string_view text)
@@ -24,9 +33,7 @@ TextPuzzle readDigitLine(std::string_view text)
     static const Geometry geometry = Geometry::withBoxes(defaultBoxes(9));
     static const SymbolSet *const symbols = findSymbolSet("numbers");
     Puzzle puzzle(geometry);
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] > '0')
-            puzzle.givens.set(static_cast<Cell>(i), text[i] - '0');
+    puzzle.givens = readDigits(text);
     return TextPuzzle{Board(std::move(puzzle)), symbols, "line"};
 }
 

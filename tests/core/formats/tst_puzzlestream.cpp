@@ -46,6 +46,31 @@ std::string answers(const std::string &text, ReadOptions options = {})
     return answers(input, options);
 }
 
+/// The same, with what takeDigitLines() returns before each puzzle.
+std::string answersInLines(const std::string &text, int maxCount)
+{
+    std::istringstream input(text);
+    PuzzleStream stream(input);
+    std::string answered;
+    const auto add = [&](int line, const std::string &what) {
+        answered += (answered.empty() ? "" : " ") + std::to_string(line) + ":" + what;
+    };
+    for (;;) {
+        for (DigitLines lines = stream.takeDigitLines(maxCount); lines.count > 0;
+             lines = stream.takeDigitLines(maxCount)) {
+            if (lines.count > maxCount || lines.text.size() != 82U * lines.count)
+                return "wrong count";
+            for (int i = 0; i < lines.count; ++i)
+                add(lines.firstLine + i, "9");
+        }
+        const auto result = stream.next();
+        if (!result)
+            return answered;
+        add(stream.line(), *result ? std::to_string((*result)->board.puzzle.geometry.size())
+                                   : sudoku::text(result->error()));
+    }
+}
+
 std::string sizes(int first, int count, int size)
 {
     std::string text;
@@ -82,6 +107,19 @@ class TestPuzzleStream : public QObject
     Q_OBJECT
 
 private slots:
+    void digitLinesAreTakenTogether()
+    {
+        const std::string many = repeated(line9 + "\n", 1000); // more than a block
+        const std::string note = line9 + "\tnote\n";
+        for (const std::string &text :
+             {line9, line9 + "\n", many, many + line9, "# comment\n" + many + note + many + "\r\n" + many,
+              rows4 + "\n" + many, many + rows4, small + "\n" + many + small + "\n" + many,
+              mark + "diagonal\n" + many, many + mark + "variant diagonal", note + many + "x" + many,
+              many + "{}\n" + many, std::string("\n\n") + many + line9.substr(1) + "\n" + many})
+            for (const int maxCount : {1, 7, 128})
+                QCOMPARE(answersInLines(text, maxCount), answers(text));
+    }
+
     void findsPuzzles_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -7,6 +7,7 @@
 #include "core/board/random.h"
 #include "core/board/stopcheck.h"
 #include "core/rules/violations.h"
+#include "core/solve/classicsolver.h"
 #include "core/solve/solutionsearch.h"
 
 #include <set>
@@ -138,6 +139,23 @@ private slots:
                 for (const ClassicEngine &engine : classicEngines())
                     QVERIFY2(inOrder(givens, engine, 50) == expected, puzzle.place.c_str());
             }
+    }
+
+    /// One solver for all boards says what a solver of its own says of each.
+    void oneSolverAnswersManyBoards()
+    {
+        Random random(7);
+        ClassicSolver solver;
+        for (const CorpusPuzzle &puzzle : sampleOfCorpus("c9_serg_multisolution.txt", 500)) {
+            Puzzle changed = puzzle.puzzle;
+            changed.givens = changedByChance(changed.givens, random);
+            const CheckResult expected = check(changed, {.maxGuesses = 1});
+            QCOMPARE(solver.check(changed.givens, {}), expected.verdict);
+            const OrHalt<Outcome> outcome = solver.solve(changed.givens, {});
+            QCOMPARE(outcome == Outcome::Solved, !expected.solutions.empty());
+            if (outcome == Outcome::Solved)
+                QVERIFY(solver.solution() == expected.solutions.front());
+        }
     }
 
     void aSearchCanBeginAgain()

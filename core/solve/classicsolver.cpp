@@ -1,0 +1,37 @@
+#include "core/solve/classicsolver.h"
+
+#include "core/rules/violations.h"
+
+namespace sudoku {
+
+ClassicSolver::ClassicSolver() : m_puzzle(Geometry::withBoxes({3, 3})), m_search(m_puzzle.givens) {}
+
+OrHalt<Outcome> ClassicSolver::solve(const Grid &givens, const std::stop_token &stop)
+{
+    m_puzzle.givens = givens;
+    m_search.restart(givens);
+    return next(stop);
+}
+
+OrHalt<Uniqueness> ClassicSolver::check(const Grid &givens, const std::stop_token &stop)
+{
+    const OrHalt<Outcome> first = solve(givens, stop);
+    if (!first)
+        return halted(first.error());
+    if (first == Outcome::None)
+        return Uniqueness::None;
+    const OrHalt<Outcome> second = next(stop);
+    if (!second)
+        return halted(second.error());
+    return second == Outcome::None ? Uniqueness::Unique : Uniqueness::Multiple;
+}
+
+OrHalt<Outcome> ClassicSolver::next(const std::stop_token &stop)
+{
+    OrHalt<Outcome> outcome = m_search.next(stop);
+    if (outcome == Outcome::Solved && !isSolution(m_puzzle, m_search.solution()))
+        return halted(Halt::WrongSolution);
+    return outcome;
+}
+
+} // namespace sudoku

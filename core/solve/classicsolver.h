@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/solve/classicsearch.h"
+#include "core/solve/solve.h"
+
+namespace sudoku {
+
+/// Answers questions about one classic 9x9 board after the other in the same memory, for streams of millions.
+/// Each solution has passed isSolution().
+class ClassicSolver
+{
+public:
+    ClassicSolver();
+
+    /// Looks for one solution of \a givens.
+    [[nodiscard]] OrHalt<Outcome> solve(const Grid &givens, const std::stop_token &stop);
+    /// Checks whether \a givens have exactly one solution.
+    [[nodiscard]] OrHalt<Uniqueness> check(const Grid &givens, const std::stop_token &stop);
+
+    /// Returns the solution that was found last; valid after Solved, Unique and Multiple.
+    const Grid &solution() const { return m_search.solution(); }
+
+private:
+    OrHalt<Outcome> next(const std::stop_token &stop);
+
+    Puzzle m_puzzle;
+    ClassicSearch m_search;
+};
+
+} // namespace sudoku
