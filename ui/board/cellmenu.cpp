@@ -22,7 +22,8 @@ QWidget *padFor(BoardView &view, const CommandActions &actions, QMenu *menu)
     else
         pad->setDigits(view.document().geometry().digitCount(), view.symbols());
     pad->showLeft(view.document().board());
-    pad->setFixedSize(pad->sizeHint());
+    const int width = pad->sizeHint().width();
+    pad->setFixedSize(width, pad->heightForWidth(width));
     auto *row = new QHBoxLayout(frame);
     row->setContentsMargins(8, 8, 8, 4);
     row->addWidget(pad, 0, Qt::AlignCenter);

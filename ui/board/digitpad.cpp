@@ -108,8 +108,8 @@ int DigitPad::heightForWidth(int width) const
 
 QSize DigitPad::sizeHint() const
 {
-    const int width = m_columns * (maxKey + gap) - gap;
-    return {width, heightForWidth(width)};
+    // A panel that scrolls would not make the keys smaller than they want to be.
+    return {m_columns * (maxKey + gap) - gap, minimumSizeHint().height()};
 }
 
 QSize DigitPad::minimumSizeHint() const
