@@ -78,6 +78,11 @@ Parsed settingsFrom(const QCommandLineParser &parser, const Command &command)
     if (const auto applied = applyOptions(settings, parser, command); !applied)
         return tl::unexpected(applied.error());
     settings.files = parser.positionalArguments();
+    if (command.argument) {
+        const QString value = settings.files.isEmpty() ? QString() : settings.files.takeFirst();
+        if (const auto applied = command.argument->apply(settings, value); !applied)
+            return tl::unexpected(applied.error());
+    }
     if (!command.readsPuzzles && !settings.files.isEmpty())
         return tl::unexpected(QStringLiteral("'%1' reads no files, but got '%2'")
                                   .arg(toQString(command.name), settings.files.constFirst()));

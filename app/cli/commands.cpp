@@ -14,6 +14,7 @@ extern const Command minimizeCommand;
 extern const Command rateCommand;
 extern const Command hintCommand;
 extern const Command walkthroughCommand;
+extern const Command whyCommand;
 extern const Command printCommand;
 extern const Command generateCommand;
 extern const Command encodeCommand;
@@ -23,9 +24,9 @@ extern const Command convertCommand;
 namespace {
 
 constexpr std::array table{
-    &solveCommand,    &checkCommand,  &countCommand,  &explainCommand,     &candidatesCommand,
-    &minimizeCommand, &rateCommand,   &hintCommand,   &walkthroughCommand, &generateCommand,
-    &printCommand,    &encodeCommand, &decodeCommand, &convertCommand,
+    &solveCommand,    &checkCommand, &countCommand,  &explainCommand,     &candidatesCommand,
+    &minimizeCommand, &rateCommand,  &hintCommand,   &walkthroughCommand, &whyCommand,
+    &generateCommand, &printCommand, &encodeCommand, &decodeCommand,      &convertCommand,
 };
 
 } // namespace

@@ -19,6 +19,7 @@ struct Command
     ExitStatus (*run)(const Settings &);
     bool readsPuzzles = true; ///< from files or standard input
     bool paints = false;
+    const Option *argument = nullptr; ///< what stands before the files; null if nothing does
 };
 
 /// Returns all commands, in the order of the help.

@@ -74,13 +74,14 @@ QString programHelp()
 
 QString commandHelp(const Command &command)
 {
-    return QStringLiteral("Usage: %1 %2 [OPTIONS]%6\n"
+    return QStringLiteral("Usage: %1 %2 [OPTIONS]%7%6\n"
                           "%3.\n"
                           "Answers: %4.\n\n"
                           "Options (\"%1 help\" lists the names):\n%5")
         .arg(QLatin1String(programName), toQString(command.name), capitalised(toQString(command.help)),
              toQString(command.answers), optionColumns(command),
-             command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString());
+             command.readsPuzzles ? QStringLiteral(" [FILE...]") : QString(),
+             command.argument ? QLatin1Char(' ') + toQString(command.argument->valueName) : QString());
 }
 
 QString versionText()

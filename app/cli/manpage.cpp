@@ -76,7 +76,11 @@ QString sentence(const QString &text)
 
 QString synopsis(const Command &command)
 {
-    const QString files = command.readsPuzzles ? QStringLiteral(" [\\fIFILE\\fR...]") : QString();
+    const QString argument = command.argument
+                                 ? QStringLiteral(" \\fI%1\\fR").arg(toQString(command.argument->valueName))
+                                 : QString();
+    const QString files =
+        argument + (command.readsPuzzles ? QStringLiteral(" [\\fIFILE\\fR...]") : QString());
     return QStringLiteral("%1 [\\fIOPTIONS\\fR]%2").arg(bold(toQString(command.name)), files);
 }
 

@@ -4,11 +4,13 @@
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
 #include "core/hints/hodokurating.h"
+#include "core/hints/reasons/reasonwalk.h"
 #include "core/solve/solve.h"
 #include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 
 #include <array>
+#include <optional>
 
 namespace sudoku::cli {
 namespace {
@@ -49,15 +51,27 @@ Rated rateByHodoku(const Walkthrough &walkthrough)
             line.arg(englishName(rating.level)).arg(rating.score)};
 }
 
-Rated rateGenerally(const Walkthrough &walkthrough)
+/// The level by the hardest technique, and, if there is a walk, the weights of the smallest reasons on it.
+Rated rateGenerally(const Walkthrough &walkthrough, const std::optional<ReasonWalk> &walk)
 {
     const GeneralRating rating = generalRating(walkthrough);
-    const QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
-    return {withCompleteness({{"level", englishName(rating.level)},
-                              {"hardest", hardestId(rating.hardest)},
-                              {"version", GeneralRating::version}},
-                             walkthrough),
-            line.arg(englishName(rating.level), hardestId(rating.hardest))};
+    QString line = walkthrough.isStopped ? QStringLiteral("%1+ %2") : QStringLiteral("%1 %2");
+    line = line.arg(englishName(rating.level), hardestId(rating.hardest));
+    QJsonObject object{{"level", englishName(rating.level)},
+                       {"hardest", hardestId(rating.hardest)},
+                       {"version", GeneralRating::version}};
+    if (walk) {
+        const ReasonRating reasons = reasonRating(*walk);
+        line += (walk->isStopped ? QStringLiteral(" %1+/%2+") : QStringLiteral(" %1/%2"))
+                    .arg(reasons.largest)
+                    .arg(reasons.sum);
+        object["reasons"] = QJsonObject{{"largest", reasons.largest},
+                                        {"sum", reasons.sum},
+                                        {"steps", static_cast<int>(walk->steps.size())},
+                                        {"isComplete", !walk->isStopped},
+                                        {"version", ReasonRating::version}};
+    }
+    return {withCompleteness(object, walkthrough), line};
 }
 
 /// Returns "7.1" for 71 tenths.
@@ -85,9 +99,10 @@ Rated rateByExplainer(const ExplainerRating &rating)
 class Rater
 {
 public:
-    Rater(const Settings &settings, const Puzzle &puzzle, const std::stop_token &stop)
+    Rater(const Settings &settings, const Puzzle &puzzle, const Grid &solution, const std::stop_token &stop)
         : m_settings(settings),
           m_start(puzzle),
+          m_solution(solution),
           m_stop(stop)
     {
     }
@@ -130,7 +145,18 @@ private:
         if (isWanted(RatingScale::Hodoku, isHodoku))
             add("hodoku", rateByHodoku(walkthrough));
         if (isWanted(RatingScale::General, isGeneral))
-            add("general", rateGenerally(walkthrough));
+            add("general", rateGenerally(walkthrough, reasonWalk()));
+    }
+
+    /// Returns the walk by the smallest reasons if it is asked for, because it takes longer than the rest.
+    std::optional<ReasonWalk> reasonWalk()
+    {
+        if (m_settings.scale != RatingScale::General)
+            return {};
+        ReasonWalk walk = walkByReasons(m_start, m_solution, m_stop);
+        if (walk.isStopped)
+            m_found.status = ExitStatus::Limit;
+        return walk;
     }
 
     void addExplainer()
@@ -143,6 +169,7 @@ private:
 
     const Settings &m_settings;
     Position m_start;
+    const Grid &m_solution;
     std::stop_token m_stop;
     Finding m_found{.status = ExitStatus::AsAsked, .verdict = "rated"};
     QStringList m_lines;
@@ -155,7 +182,7 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
         return findingOf(checked.verdict);
     if (board.puzzle.givens.filledCount() == board.puzzle.givens.cellCount())
         return {.status = ExitStatus::AsAsked, .verdict = "solved"};
-    return Rater(settings, board.puzzle, stop).rate();
+    return Rater(settings, board.puzzle, checked.solutions.front(), stop).rate();
 }
 
 ExitStatus runRate(const Settings &settings)

@@ -33,6 +33,14 @@ struct GenerateSettings
     const Technique *stopsBefore = nullptr; ///< write the board before its first step
 };
 
+/// A question such as "r4c7=5", "r4c7<>5" or "r4c7"; boards differ in their size and symbols.
+struct WhyQuestionText
+{
+    Symmetry::Place cell{};
+    QString digit; ///< empty if there is none
+    bool isTrue = true;
+};
+
 /// The values of all options, or their defaults.
 struct Settings
 {
@@ -86,6 +94,7 @@ struct Settings
     bool writesRating = false;        ///< generate: level and score with each puzzle
     int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
+    WhyQuestionText why;              ///< why
     int perPage = 0;                  ///< print: as in PrintSection
 };
 

@@ -381,16 +381,6 @@
     </message>
 </context>
 <context>
-    <name>sudoku::WalkthroughPanel</name>
-    <message numerus="yes">
-        <source>%n technique(s)</source>
-        <translation>
-            <numerusform>%n technique</numerusform>
-            <numerusform>%n techniques</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
@@ -597,6 +587,23 @@
     </message>
 </context>
 <context>
+    <name>sudoku::Reasoner</name>
+    <message numerus="yes">
+        <source>It follows from %n fact(s), and from no fewer.</source>
+        <translation>
+            <numerusform>It follows from %n fact, and from no fewer.</numerusform>
+            <numerusform>It follows from %n facts, and from no fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
+        <translation>
+            <numerusform>It follows from %n fact, not proved smallest (at least %1).</numerusform>
+            <numerusform>It follows from %n facts, not proved smallest (at least %1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::RequestForm</name>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
@@ -613,6 +620,16 @@
         <translation>
             <numerusform>%1, %n kind of rules</numerusform>
             <numerusform>%1, %n kinds of rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::WalkthroughPanel</name>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
         </translation>
     </message>
 </context>

@@ -55,6 +55,7 @@ enum class Command {
     Stop,
     NextConflict,
     Explain,
+    Why,
     Fix,
     CountSolutions,
     TrueCandidates,

@@ -31,6 +31,7 @@ Analyst::Analyst(const Parts &parts, QObject *parent)
     : Question(parts, parent),
       m_solve(parts),
       m_explainer(parts),
+      m_reasoner(parts),
       m_browser(parts),
       m_candidates(parts),
       m_reducer(parts)
@@ -44,6 +45,14 @@ void Analyst::connectQuestions()
     connect(&m_solve, &SolveQuestion::checkRequested, this, &Analyst::check);
     connect(&m_solve, &SolveQuestion::explanationRequested, this, &Analyst::explain);
     connect(&m_explainer, &Explainer::checkRequested, this, &Analyst::check);
+    connect(&m_explainer, &Explainer::foundNothing, this, [this](const Conclusion &conclusion) {
+        if (m_reasoner.canAsk())
+            askWhy(); // of a sound puzzle the cell is asked about
+        else
+            conclude(conclusion);
+    });
+    connect(&m_reasoner, &Reasoner::checkRequested, this, &Analyst::check);
+    connect(&m_reasoner, &Reasoner::explanationRequested, this, &Analyst::explain);
     connect(&m_explainer, &Explainer::fixRequested, this, &Analyst::fix);
     connect(&m_explainer, &Explainer::verificationRequested, this, [this](const Subject &subject) {
         verify(subject, {Uniqueness::None, {}, {}});
@@ -62,6 +71,7 @@ void Analyst::connectCommands(const CommandActions &actions)
     actions.on(Command::Check, this, [this] { check(); });
     actions.on(Command::Stop, this, [this] { computation().stop(); });
     actions.on(Command::Explain, this, [this] { explain(); });
+    actions.on(Command::Why, this, [this] { askWhy(); });
     actions.on(Command::Fix, this, [this] { fix(); });
     actions.on(Command::CountSolutions, this, [this] { countSolutions(); });
     actions.on(Command::TrueCandidates, this, [this] { findCandidates(); });

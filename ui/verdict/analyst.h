@@ -9,6 +9,7 @@
 #include "ui/verdict/explainer.h"
 #include "ui/verdict/proposals.h"
 #include "ui/verdict/question.h"
+#include "ui/verdict/reasoner.h"
 #include "ui/verdict/solutionbrowser.h"
 #include "ui/verdict/solvequestion.h"
 
@@ -35,6 +36,8 @@ public:
     void check();
     /// Explains why there is no solution, first by the givens alone.
     void explain() { m_explainer.explain(subject()); }
+    /// Says why the cell of the cursor has its digit.
+    void askWhy() { m_reasoner.ask(); }
     void countSolutions() { m_browser.count(subject()); }
     void findCandidates() { m_candidates.find(subject()); }
     void completeToUnique();
@@ -65,6 +68,7 @@ private:
 
     SolveQuestion m_solve;
     Explainer m_explainer;
+    Reasoner m_reasoner;
     SolutionBrowser m_browser;
     CandidateFinder m_candidates;
     ClueReducer m_reducer;

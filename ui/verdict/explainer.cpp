@@ -61,7 +61,8 @@ void Explainer::finish(const StatePointer &state, const MusAnswer &answer)
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("There is nothing to explain: the puzzle has a solution.");
         conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
-        break;
+        emit foundNothing(conclusion);
+        return;
     case MusOutcome::NoOther:
         conclusion.kind = Conclusion::Kind::Good;
         conclusion.headline = tr("There is no other contradiction: you have seen all of them.");

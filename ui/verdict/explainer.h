@@ -23,7 +23,8 @@ public:
     void explain(const Subject &subject);
 
 signals:
-    /// Emitted if there is a solution.
+    /// Emitted if there is a solution, with a conclusion that says so.
+    void foundNothing(const sudoku::Conclusion &conclusion);
     void checkRequested();
     void fixRequested();
     void verificationRequested(const sudoku::Subject &subject);

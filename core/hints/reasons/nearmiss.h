@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/board/random.h"
+#include "core/hints/reasons/reasonformula.h"
+
+namespace sudoku {
+
+/// A candidate that is to be shown true or false.
+struct Deduction
+{
+    Candidate candidate;
+    bool isTrue;
+
+    auto operator<=>(const Deduction &) const = default; // NOLINT(modernize-use-nullptr)
+};
+
+/// Candidates that are true together although premises are missed: each reason of a conclusion that they
+/// contradict has one of those that are missed.
+struct NearMiss
+{
+    std::vector<bool> isTrue; // by candidate
+    std::vector<int> missed;  // premises, ascending
+};
+
+/// Makes near misses, and keeps them as long as they say something.
+class NearMisses
+{
+public:
+    NearMisses(const Position &start, const std::stop_token &stop);
+
+    const ReasonFormula &formula() const { return m_formula; }
+    const Position &position() const { return m_position; }
+
+    /// Continues with \a position, which follows from the last one.
+    void follow(const Position &position);
+
+    /// Returns nothing if \a premises are a reason of \a conclusion; otherwise a near miss that keeps all of
+    /// them, made such that it keeps as many others as possible.
+    OrHalt<const NearMiss *> against(const Deduction &conclusion, const std::vector<int> &premises,
+                                     const std::stop_token &stop);
+    /// Answers whether \a premises are a reason.
+    OrHalt<bool> isReason(const Deduction &conclusion, const std::vector<int> &premises,
+                          const std::stop_token &stop);
+
+    /// Returns a part of the premises that the last isReason() has found to be a reason, ascending.
+    std::vector<int> core() const { return m_formula.core(); }
+    /// Returns the premises that are still about open cells, ascending.
+    std::vector<int> openPremises() const;
+
+    int count() const { return static_cast<int>(m_misses.size()); }
+    /// Returns the premises that those near misses miss which contradict \a conclusion, the smallest sets
+    /// first; without the first \a skipped near misses.
+    std::vector<const std::vector<int> *> missedFor(const Deduction &conclusion, int skipped = 0) const;
+
+private:
+    OrHalt<Verdict> decide(const Deduction &conclusion, const std::vector<int> &premises,
+                           const std::stop_token &stop);
+    NearMiss filled(std::vector<int> model, int barred);
+    bool isOpen(int premise) const;
+
+    Position m_position;
+    ReasonFormula m_formula;
+    Random m_random{1};
+    std::vector<std::unique_ptr<NearMiss>> m_misses;
+    std::vector<bool> m_isOpen; // by premise
+};
+
+} // namespace sudoku

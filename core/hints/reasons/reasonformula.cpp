@@ -1,0 +1,121 @@
+#include "core/hints/reasons/reasonformula.h"
+
+#include "core/encode/readingencoding.h"
+#include "core/propagate/sumcandidates.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// Returns what the open cells of \a cells may take, with literals; a cell with a digit has a single choice.
+std::vector<std::vector<Choice>> choicesOf(const Position &start, const std::vector<Cell> &cells,
+                                           const Exclusions &exclusions, const std::vector<Literal> &literals)
+{
+    std::vector<std::vector<Choice>> choices;
+    for (const Cell cell : cells) {
+        choices.emplace_back();
+        if (!start.isOpen(cell))
+            choices.back().push_back({start.digitAt(cell), 0});
+        for (const Digit digit : start.candidates(cell))
+            choices.back().push_back({digit, literals[exclusions.numberOf({cell, digit})]});
+    }
+    return choices;
+}
+
+} // namespace
+
+ReasonFormula::ReasonFormula(const Position &start, std::vector<Premise> premises,
+                             const std::stop_token &stop)
+    : m_premises(std::move(premises)),
+      m_exclusions(start),
+      m_literals(m_exclusions.count())
+{
+    for (int number = 0; number < m_exclusions.count(); ++number)
+        if (start.has(m_exclusions.candidate(number))) {
+            m_literals[number] = m_cnf.newVariable();
+            m_candidates.push_back(number);
+        }
+    for (const int number : m_candidates)
+        for (const int other : m_exclusions.of(number))
+            if (other > number)
+                m_cnf.add({-m_literals[number], -m_literals[other]});
+    for (int premise = 0; premise < static_cast<int>(m_premises.size()); ++premise)
+        writePremise(start.rules(), start, premise, stop);
+    m_solver = makeMiniSat({});
+    m_solver->add(m_cnf, stop);
+}
+
+void ReasonFormula::writePremise(const RuleIndex &rules, const Position &start, int premise,
+                                 const std::stop_token &stop)
+{
+    m_selectors.push_back(m_cnf.newVariable());
+    const Cnf::Guard guard(m_cnf, m_selectors.back());
+    const auto addOneOf = [&](const Premise &oneOf) {
+        Clause clause;
+        for (const Candidate &candidate : candidatesOf(start, oneOf))
+            clause.push_back(m_literals[m_exclusions.numberOf(candidate)]);
+        m_cnf.add(clause);
+    };
+    const auto addCells = [&] {
+        for (const Cell cell : cellsOf(rules, m_premises[premise]))
+            if (start.isOpen(cell))
+                addOneOf(premise::CellHasDigit{cell});
+    };
+    const auto addRule = [&](const Rule &rule) {
+        addCells();
+        if (const auto *sum = std::get_if<rule::Sum>(&rule))
+            writeSum(start, *sum, stop);
+        else if (const auto *automaton = std::get_if<rule::Automaton>(&rule))
+            encodeAutomaton(m_cnf, choicesOf(start, automaton->cells, m_exclusions, m_literals), *automaton,
+                            stop);
+    };
+    if (const auto *kept = std::get_if<premise::RuleIsKept>(&m_premises[premise]))
+        addRule(rules.otherRules()[kept->rule].rule);
+    else if (const auto *implied = std::get_if<premise::ImpliedSumIsKept>(&m_premises[premise]))
+        addRule(rules.impliedSums()[implied->sum].sum);
+    else
+        addOneOf(m_premises[premise]);
+}
+
+void ReasonFormula::writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop)
+{
+    encodeSum(m_cnf, choicesOf(start, sum.cells, m_exclusions, m_literals), sum.total, stop);
+}
+
+OrHalt<Verdict> ReasonFormula::decide(std::span<const int> premises, int candidate, bool isTrue,
+                                      const std::stop_token &stop)
+{
+    m_assumptions.assign(1, isTrue ? m_literals[candidate] : -m_literals[candidate]);
+    for (const int premise : premises)
+        m_assumptions.push_back(m_selectors[premise]);
+    return m_solver->solve(m_assumptions, stop);
+}
+
+std::vector<int> ReasonFormula::model() const
+{
+    std::vector<int> model;
+    for (const int number : m_candidates)
+        if (m_solver->isTrue(m_literals[number]))
+            model.push_back(number);
+    return model;
+}
+
+std::vector<int> ReasonFormula::core() const
+{
+    std::vector<int> premises;
+    for (const Literal literal : m_solver->core())
+        if (const auto place = std::ranges::lower_bound(m_selectors, literal);
+            place != m_selectors.end() && *place == literal)
+            premises.push_back(static_cast<int>(place - m_selectors.begin()));
+    std::ranges::sort(premises);
+    return premises;
+}
+
+void ReasonFormula::fix(int candidate, bool isTrue)
+{
+    const Literal literal = isTrue ? m_literals[candidate] : -m_literals[candidate];
+    m_solver->add(std::span(&literal, 1));
+}
+
+} // namespace sudoku

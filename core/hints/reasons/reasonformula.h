@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/hints/reasons/premise.h"
+#include "core/sat/satsolver.h"
+
+#include <memory>
+
+namespace sudoku {
+
+/// The candidates of a position in a solver: exclusions are facts, and each premise holds if it is assumed.
+/// Follows a walkthrough: what is eliminated or placed becomes a fact.
+class ReasonFormula
+{
+public:
+    /// Writes the formula. If \a stop comes first, every later question halts.
+    ReasonFormula(const Position &start, std::vector<Premise> premises, const std::stop_token &stop);
+
+    const std::vector<Premise> &premises() const { return m_premises; }
+    const Exclusions &exclusions() const { return m_exclusions; }
+
+    /// Decides whether \a premises, by number, can hold where \a candidate (by number) is \a isTrue.
+    OrHalt<Verdict> decide(std::span<const int> premises, int candidate, bool isTrue,
+                           const std::stop_token &stop);
+    /// Returns the candidates, by number, that are true in the model of the last decide().
+    std::vector<int> model() const;
+
+    /// Returns the premises, ascending, that the last decide() needed to answer Unsatisfiable.
+    std::vector<int> core() const;
+
+    /// Makes it a fact that the candidate is true or not.
+    void fix(int candidate, bool isTrue);
+
+private:
+    void writePremise(const RuleIndex &rules, const Position &start, int premise,
+                      const std::stop_token &stop);
+    void writeSum(const Position &start, const rule::Sum &sum, const std::stop_token &stop);
+
+    std::vector<Premise> m_premises;
+    Exclusions m_exclusions;
+    Cnf m_cnf;
+    std::vector<Literal> m_literals;  // of candidates, by number; 0 if it is none
+    std::vector<int> m_candidates;    // the numbers of those that have a literal
+    std::vector<Literal> m_selectors; // of premises, ascending
+    std::unique_ptr<SatSolver> m_solver;
+    Clause m_assumptions; // kept, so that a question costs no allocation
+};
+
+} // namespace sudoku

@@ -1,0 +1,97 @@
+#include "core/hints/reasons/reasonsearch.h"
+
+#include "core/board/stopcheck.h"
+
+#include <algorithm>
+
+namespace sudoku {
+
+ReasonSearch::ReasonSearch(NearMisses &misses, const Deduction &conclusion)
+    : m_misses(misses),
+      m_conclusion(conclusion),
+      m_sets(static_cast<int>(misses.formula().premises().size()))
+{
+}
+
+void ReasonSearch::takeNearMisses()
+{
+    for (const std::vector<int> *missed : m_misses.missedFor(m_conclusion, m_known))
+        m_sets.add(*missed);
+    m_known = m_misses.count();
+}
+
+/// Returns the premises that are chosen, ascending, and undoes all choices.
+std::vector<int> ReasonSearch::takeChosen()
+{
+    std::vector<int> chosen = m_sets.chosen();
+    std::ranges::sort(chosen);
+    while (!m_sets.chosen().empty())
+        m_sets.undo();
+    return chosen;
+}
+
+OrHalt<std::optional<std::vector<int>>> ReasonSearch::run(int size, const std::stop_token &stop)
+{
+    takeNearMisses();
+    const OrHalt<Answer> answer = extend(size, stop);
+    std::vector<int> chosen = takeChosen();
+    return answer.map([&](Answer found) {
+        return found == Answer::Found ? std::optional(std::move(chosen)) : std::nullopt;
+    });
+}
+
+OrHalt<std::vector<int>> ReasonSearch::guess(const std::stop_token &stop)
+{
+    takeNearMisses();
+    for (;;) {
+        while (!m_sets.areHit())
+            m_sets.choose(m_sets.mostHitting());
+        const OrHalt<const NearMiss *> miss = m_misses.against(m_conclusion, m_sets.chosen(), stop);
+        if (!miss || !*miss) {
+            std::vector<int> chosen = takeChosen();
+            return miss.map([&](const NearMiss *) { return std::move(chosen); });
+        }
+        m_sets.add((*miss)->missed);
+        m_known = m_misses.count();
+    }
+}
+
+OrHalt<ReasonSearch::Answer> ReasonSearch::extend(int left, const std::stop_token &stop)
+{
+    if (isStopped(stop) || --m_work < 0)
+        return halted(Halt::Stopped);
+    if (m_sets.needsMoreThan(left))
+        return Answer::None;
+    if (m_sets.areHit()) {
+        const OrHalt<const NearMiss *> miss = m_misses.against(m_conclusion, m_sets.chosen(), stop);
+        if (!miss)
+            return halted(miss.error());
+        if (!*miss)
+            return Answer::Found;
+        m_sets.add((*miss)->missed);
+        m_known = m_misses.count();
+        if (m_sets.needsMoreThan(left))
+            return Answer::None;
+    }
+    return tryChoices(left, stop);
+}
+
+OrHalt<ReasonSearch::Answer> ReasonSearch::tryChoices(int left, const std::stop_token &stop)
+{
+    std::vector<int> barred;
+    OrHalt<Answer> answer = Answer::None;
+    for (const int premise : m_sets.choices(left)) {
+        m_sets.choose(premise);
+        answer = extend(left - 1, stop);
+        if (answer != Answer::None)
+            break;
+        m_sets.undo();
+        m_sets.setBarred(premise, true);
+        barred.push_back(premise);
+    }
+    for (const int premise : barred)
+        m_sets.setBarred(premise, false);
+    return answer;
+}
+
+} // namespace sudoku

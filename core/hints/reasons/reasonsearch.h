@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/hints/reasons/hittingsets.h"
+#include "core/hints/reasons/nearmiss.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace sudoku {
+
+/// Looks for a reason of at most some size. A reason must have one of the premises that each near miss
+/// misses, so hitting sets are built, premise by premise. One that hits all is a reason, or there is another
+/// near miss. (The idea: Ignatiev, Previti, Liffiton, Marques-Silva, "Smallest MUS extraction with minimal
+/// hitting set dualization", 2015.)
+class ReasonSearch
+{
+public:
+    ReasonSearch(NearMisses &misses, const Deduction &conclusion);
+
+    /// Returns a reason of at most \a size premises, or nothing if there is none.
+    OrHalt<std::optional<std::vector<int>>> run(int size, const std::stop_token &stop);
+
+    /// Returns some reason, perhaps not a small one: takes what is in most sets, without looking back.
+    OrHalt<std::vector<int>> guess(const std::stop_token &stop);
+
+    /// Lets later runs halt as Stopped after \a work choices.
+    void setMaxWork(std::int64_t work) { m_work = work; }
+
+private:
+    enum class Answer { Found, None };
+
+    void takeNearMisses();
+    std::vector<int> takeChosen();
+    OrHalt<Answer> extend(int left, const std::stop_token &stop);
+    OrHalt<Answer> tryChoices(int left, const std::stop_token &stop);
+
+    NearMisses &m_misses;
+    Deduction m_conclusion;
+    HittingSets m_sets;
+    std::int64_t m_work = std::numeric_limits<std::int64_t>::max();
+    int m_known = 0; // near misses that are among the sets
+};
+
+} // namespace sudoku

@@ -1,0 +1,186 @@
+#include "core/hints/reasons/reasonwalk.h"
+
+#include "core/board/stopcheck.h"
+#include "core/hints/reasons/reasonsearch.h"
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <optional>
+
+namespace sudoku {
+namespace {
+
+using premise::CellHasDigit;
+using premise::HouseHasDigit;
+
+/// Finds the steps of a walk one after the other.
+class Walker
+{
+public:
+    Walker(const Position &start, const Grid &solution, const std::stop_token &stop)
+        : m_position(start),
+          m_solution(solution),
+          m_stop(stop)
+    {
+        eliminateForbidden(m_position);
+    }
+
+    const Position &position() const { return m_position; }
+    /// Returns the weight below which it is known that there is no further step.
+    int weight() const { return m_weight; }
+
+    /// Makes the next step; returns nothing if the stop came first.
+    std::optional<ReasonStep> step()
+    {
+        m_weight = 1;
+        std::optional<ReasonStep> step = single();
+        if (!step)
+            step = lightest();
+        if (!step)
+            return {};
+        for (const auto &[cell, digit] : step->placements)
+            m_position.place(cell, digit);
+        for (const auto &[cell, digit] : step->eliminations)
+            m_position.eliminate(cell, digit);
+        eliminateForbidden(m_position);
+        return step;
+    }
+
+private:
+    std::optional<ReasonStep> single() const
+    {
+        const RuleIndex &rules = m_position.rules();
+        for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+            if (m_position.candidates(cell).isSingle())
+                return ReasonStep{{CellHasDigit{cell}}, {{cell, m_position.candidates(cell).first()}}};
+        for (int house = 0; house < rules.houseCount(); ++house)
+            for (Digit digit = 1; rules.house(house).hasEachDigit && digit <= rules.digitCount(); ++digit)
+                if (const Places places = m_position.placesIn(house, digit); std::has_single_bit(places))
+                    return ReasonStep{{HouseHasDigit{house, digit}},
+                                      {{m_position.cellsAt(house, places).front(), digit}}};
+        return {};
+    }
+
+    using Searches = std::vector<std::unique_ptr<ReasonSearch>>;
+
+    /// Tries one weight after the other. Eliminations weigh one more than placements.
+    std::optional<ReasonStep> lightest()
+    {
+        if (!m_misses)
+            m_misses.emplace(m_position, m_stop);
+        m_misses->follow(m_position);
+        Searches placements;
+        Searches eliminations;
+        for (Cell cell = 0; cell < m_solution.cellCount(); ++cell)
+            for (const Digit digit : m_position.candidates(cell)) {
+                const bool isTrue = digit == m_solution[cell];
+                (isTrue ? placements : eliminations)
+                    .push_back(std::make_unique<ReasonSearch>(*m_misses, Deduction{{cell, digit}, isTrue}));
+            }
+        for (m_weight = 1; !isStopped(m_stop); ++m_weight) {
+            std::optional<ReasonStep> step = m_weight > 1 ? first(eliminations, m_weight - 1) : std::nullopt;
+            if (!step && !isStopped(m_stop))
+                step = first(placements, m_weight);
+            if (step || isStopped(m_stop))
+                return step;
+        }
+        return {};
+    }
+
+    /// Returns the step of the first search that finds a reason of at most \a size premises.
+    std::optional<ReasonStep> first(const Searches &searches, int size)
+    {
+        for (const std::unique_ptr<ReasonSearch> &search : searches) {
+            const OrHalt<std::optional<std::vector<int>>> found = search->run(size, m_stop);
+            if (!found)
+                return {};
+            if (*found)
+                return stepOf(**found);
+        }
+        return {};
+    }
+
+    /// Returns the step with all that follows from \a reason.
+    std::optional<ReasonStep> stepOf(const std::vector<int> &reason)
+    {
+        ReasonStep step;
+        for (const int premise : reason)
+            step.premises.push_back(m_misses->formula().premises()[premise]);
+        for (const Cell cell : cellsNear(step.premises)) {
+            const bool isPlaced = follows({{cell, m_solution[cell]}, true}, reason);
+            if (isPlaced)
+                step.placements.push_back({cell, m_solution[cell]});
+            for (const Digit digit : m_position.candidates(cell))
+                if (!isPlaced && digit != m_solution[cell] && follows({{cell, digit}, false}, reason))
+                    step.eliminations.push_back({cell, digit});
+        }
+        if (isStopped(m_stop))
+            return {};
+        return step;
+    }
+
+    bool follows(const Deduction &conclusion, const std::vector<int> &reason)
+    {
+        const OrHalt<bool> isReason = m_misses->isReason(conclusion, reason, m_stop);
+        return isReason && *isReason;
+    }
+
+    /// Returns the open cells of \a premises, and those with a candidate that excludes one of theirs: nothing
+    /// follows for others.
+    std::vector<Cell> cellsNear(const std::vector<Premise> &premises) const
+    {
+        const Exclusions &exclusions = m_misses->formula().exclusions();
+        CellSet near(m_solution.cellCount());
+        for (const Premise &premise : premises)
+            for (const Candidate &candidate : candidatesOf(m_position, premise)) {
+                near.insert(candidate.cell);
+                for (const int other : exclusions.of(exclusions.numberOf(candidate)))
+                    if (m_position.has(exclusions.candidate(other)))
+                        near.insert(exclusions.candidate(other).cell);
+            }
+        return near.toVector();
+    }
+
+    Position m_position;
+    const Grid &m_solution;
+    std::stop_token m_stop;
+    int m_weight = 1;
+    std::optional<NearMisses> m_misses; // once singles are not enough
+};
+
+} // namespace
+
+ReasonRating reasonRating(const ReasonWalk &walk)
+{
+    ReasonRating rating;
+    for (const ReasonStep &step : walk.steps) {
+        rating.largest = std::max(rating.largest, step.weight());
+        rating.sum += step.weight();
+    }
+    rating.largest = std::max(rating.largest, walk.nextWeight);
+    rating.sum += walk.nextWeight;
+    return rating;
+}
+
+ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop,
+                         const std::function<void(const Position &)> &watch)
+{
+    ReasonWalk walk{{}, start};
+    Walker walker(start, solution, stop);
+    while (!walker.position().isSolved()) {
+        std::optional<ReasonStep> step = walker.step();
+        if (!step) {
+            walk.isStopped = true;
+            walk.nextWeight = walker.weight();
+            break;
+        }
+        walk.steps.push_back(std::move(*step));
+        if (watch)
+            watch(walker.position());
+    }
+    walk.end = walker.position();
+    return walk;
+}
+
+} // namespace sudoku

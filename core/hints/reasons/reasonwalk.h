@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/hints/reasons/nearmiss.h"
+
+#include <functional>
+
+namespace sudoku {
+
+/// A step with a smallest reason, and all that follows from these premises.
+struct ReasonStep
+{
+    std::vector<Premise> premises;
+    std::vector<Candidate> placements = {};
+    std::vector<Candidate> eliminations = {}; ///< ascending, without the cells of the placements
+
+    /// Returns the number of premises; one more if it places no digit, because one must remember what is
+    /// gone.
+    int weight() const { return static_cast<int>(premises.size()) + (placements.empty() ? 1 : 0); }
+    bool operator==(const ReasonStep &) const = default;
+};
+
+/// A puzzle solved by a step of the smallest weight each time.
+struct ReasonWalk
+{
+    std::vector<ReasonStep> steps;
+    Position end;
+    bool isStopped = false; ///< before the end: there are more steps
+    int nextWeight = 0;     ///< if it was stopped: the next step weighs at least so much
+};
+
+/// The general rating: one number with one meaning for every board and all rules.
+struct ReasonRating
+{
+    /// The version of the scale; it changes when premises are counted in another way.
+    static constexpr int version = 1;
+
+    /// The weight of the heaviest step. It does not depend on the order of steps of the same weight, because
+    /// what is a reason stays one.
+    int largest = 0;
+    int sum = 0; ///< the weights of all steps
+};
+
+/// Rates \a walk; one that was stopped is rated by what is known: at least that.
+ReasonRating reasonRating(const ReasonWalk &walk);
+
+/// Solves from \a start on, whose only solution is \a solution. Calls \a watch after each step with the
+/// position that it leads to.
+ReasonWalk walkByReasons(const Position &start, const Grid &solution, const std::stop_token &stop = {},
+                         const std::function<void(const Position &)> &watch = {});
+
+} // namespace sudoku

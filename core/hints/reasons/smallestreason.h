@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/hints/reasons/reasonsearch.h"
+
+#include <optional>
+#include <set>
+
+namespace sudoku {
+
+/// Finds a smallest reason of one conclusion: makes some reason small first, then proves for one size after
+/// the other that there is none, until the next size is that of the best.
+class SmallestReason
+{
+public:
+    SmallestReason(NearMisses &misses, const Deduction &conclusion);
+
+    /// Answers whether the conclusion follows at all. May be called again after Stopped, and continues. Gives
+    /// up as Stopped after about \a maxWork steps of the search.
+    OrHalt<bool> run(const std::stop_token &stop, std::int64_t maxWork = noLimit);
+
+    static constexpr std::int64_t noLimit = std::numeric_limits<std::int64_t>::max();
+
+    /// Returns the smallest reason so far, ascending; nothing before there is one.
+    const std::optional<std::vector<int>> &best() const { return m_best; }
+    bool isProved() const { return m_best && m_proved + 1 >= static_cast<int>(m_best->size()); }
+    /// Returns the size for which it is proved that each reason has more premises.
+    int provedSize() const { return m_proved; }
+
+private:
+    OrHalt<bool> begin(const std::stop_token &stop);
+    OrHalt<bool> shrink(std::vector<int> order, const std::stop_token &stop);
+    OrHalt<bool> guess(const std::stop_token &stop);
+    OrHalt<bool> findNearMisses(const std::stop_token &stop);
+
+    NearMisses &m_misses;
+    Deduction m_conclusion;
+    ReasonSearch m_search;
+    Random m_random{1};
+    std::optional<std::vector<int>> m_best;
+    bool m_hasBegun = false;
+    int m_proved = 0;
+};
+
+} // namespace sudoku

@@ -1,0 +1,111 @@
+#include "core/hints/reasons/why.h"
+
+#include "core/board/stopcheck.h"
+#include "core/hints/markedposition.h"
+#include "core/hints/reasons/reasontechnique.h"
+#include "core/hints/reasons/smallestreason.h"
+
+#include <algorithm>
+#include <new>
+
+namespace sudoku {
+namespace {
+
+using Answer = std::variant<Reasoning, WhyObstacle>;
+
+constexpr std::int64_t workBetweenReports = 2'000;
+
+/// Returns \a board without the entry of \a cell and without what Solve wrote.
+Board askedBoard(const Board &board, Cell cell)
+{
+    Board asked = board;
+    asked.entries = board.playerEntries();
+    asked.entries.clear(cell);
+    return asked;
+}
+
+/// Returns the position of \a board, with the pencil marks unless they leave out a digit of \a solution.
+Position positionOf(const Board &board, const Grid &solution)
+{
+    return marksUnlike(board, solution).empty() ? markedPosition(board) : Position(board);
+}
+
+/// Makes the reason smaller until it is proved smallest, and reports how far that is.
+OrHalt<bool> run(SmallestReason &reason, const WhyOptions &options, const std::stop_token &stop)
+{
+    for (std::int64_t left = options.maxWork;;) {
+        const std::int64_t work = std::min(left, workBetweenReports);
+        OrHalt<bool> follows = reason.run(stop, work);
+        left -= work;
+        if (follows || isStopped(stop) || left <= 0 || follows.error() != Halt(Halt::Stopped))
+            return follows;
+        if (options.progress && reason.best())
+            options.progress({reason.provedSize() + 1, static_cast<int>(reason.best()->size())});
+    }
+}
+
+OrHalt<Answer> explained(Reasoning why, const WhyOptions &options, const std::stop_token &stop)
+{
+    eliminateForbidden(why.position);
+    const auto &[cell, digit] = why.conclusion.candidate;
+    if (!why.position.has({cell, digit})) {
+        why.isSmallest = true;
+        return why;
+    }
+    NearMisses misses(why.position, stop);
+    SmallestReason reason(misses, why.conclusion);
+    const OrHalt<bool> follows = run(reason, options, stop);
+    if (!follows && !reason.best())
+        return halted(follows.error());
+    if (follows == false)
+        return WhyObstacle::SeveralSolutions;
+    for (const int premise : *reason.best())
+        why.premises.push_back(misses.formula().premises()[premise]);
+    why.isSmallest = reason.isProved();
+    why.atLeast = std::min(reason.provedSize() + 1, static_cast<int>(why.premises.size()));
+    why.technique = techniqueOf(why.position, why.premises, why.conclusion, stop);
+    return why;
+}
+
+OrHalt<Answer> answered(const Board &board, const WhyQuestion &question, const CheckResult &checked,
+                        const WhyOptions &options, const std::stop_token &stop)
+{
+    if (checked.verdict == Uniqueness::None)
+        return WhyObstacle::NoSolution;
+    const bool isUnique = checked.verdict == Uniqueness::Unique;
+    const Grid &solution = checked.solutions.front();
+    const Digit right = solution[question.cell];
+    const Digit digit = question.digit == noDigit ? right : question.digit;
+    const Deduction conclusion{{question.cell, digit}, question.isTrue};
+    if (isUnique && (digit == right) != question.isTrue)
+        return WhyObstacle::Untrue;
+    if (board.isGiven(question.cell))
+        return WhyObstacle::IsGiven;
+    if (!isUnique) {
+        if (solve(board.withEntriesAsGivens(), options.solve, stop).outcome == Outcome::None)
+            return WhyObstacle::WrongEntries;
+        return explained(Reasoning{conclusion, Position(board)}, options, stop);
+    }
+    if (!entriesUnlike(board, solution).empty())
+        return WhyObstacle::WrongEntries;
+    return explained(Reasoning{conclusion, positionOf(board, solution)}, options, stop);
+}
+
+} // namespace
+
+WhyAnswer findWhy(const Board &board, const WhyQuestion &question, const WhyOptions &options,
+                  const std::stop_token &stop)
+{
+    try {
+        const CheckResult checked = check(board.puzzle, options.solve, stop);
+        if (!checked.verdict)
+            return {halted(checked.verdict.error())};
+        const Digit digit =
+            checked.verdict == Uniqueness::Unique ? checked.solutions.front()[question.cell] : noDigit;
+        return {answered(askedBoard(board, question.cell), question, checked, options, stop), digit};
+    } catch (const std::bad_alloc &) {
+        return {halted(Halt::OutOfMemory)};
+    }
+}
+
+} // namespace sudoku

@@ -1,0 +1,75 @@
+#include <QApplication>
+#include <QTest>
+
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "tests/ui/verdict/analystbench.h"
+
+namespace sudoku::tst_reasoner {
+
+using Bench = AnalystBench;
+
+class TestReasoner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhyACellHasItsDigit()
+    {
+        Bench bench("1.34341221434321");
+        bench.view.setCurrentCell(1);
+        const Board before = bench.document.board();
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Why r1c2=2: Full House");
+        QCOMPARE(bench.last.lines, QStringList("r1c2 is 2."));
+        QCOMPARE(bench.last.findings.evidence.placements.size(), 1u);
+        QVERIFY(bench.document.board() == before);
+        QVERIFY(bench.last.offers.empty());
+    }
+
+    void explainAsksWhyInASoundPuzzle()
+    {
+        Bench bench("1.34341221434321");
+        bench.view.setCurrentCell(1);
+        bench.analyst.explain();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Why r1c2=2: Full House");
+    }
+
+    void saysWhyAnotherDigitIsWrong()
+    {
+        Bench bench(newspaper);
+        bench.view.setCurrentCell(40); // which has 5 only
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        QCOMPARE(bench.last.headline, "Why r5c5=5: Naked Single");
+        QCOMPARE(bench.last.about, "It follows from 1 fact, and from no fewer.");
+        bench.view.setCurrentCell(2); // 1, 2 or 4
+        bench.analyst.askWhy();
+        QVERIFY(QTest::qWaitFor([&] { return bench.last.headline.startsWith("Why r1c3=4"); }, 60'000));
+        const QString offered = bench.last.offers.front().text;
+        QVERIFY(offered == "Why Not 1?" && bench.take(offered));
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY2(bench.last.headline.startsWith("Why r1c3<>1"), qPrintable(bench.last.headline));
+        QCOMPARE(bench.last.findings.evidence.eliminations.size(), 1u);
+    }
+
+    void saysWhyThereIsNoReason()
+    {
+        Bench bench("12..............");
+        bench.view.setCurrentCell(5);
+        bench.analyst.askWhy();
+        QVERIFY(bench.waitForAnswer());
+        QVERIFY(bench.last.headline.startsWith("It does not follow"));
+        bench.view.setCurrentCell(0);
+        bench.analyst.explain();
+        QVERIFY(QTest::qWaitFor([&] { return bench.last.headline.startsWith("There is nothing"); }, 60'000));
+    }
+};
+
+ADD_TEST(QApplication, TestReasoner)
+
+} // namespace sudoku::tst_reasoner
+
+#include "tst_reasoner.moc"

@@ -1,0 +1,134 @@
+#include "ui/text/reasonwords.h"
+
+#include <QCoreApplication>
+
+#include "core/board/rule.h"
+#include "ui/text/steptext.h"
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+namespace sudoku {
+namespace {
+
+struct ReasonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReasonWords)
+};
+
+/// Returns "a, b or c".
+QString anyText(QStringList texts)
+{
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast();
+    return ReasonWords::tr("%1 or %2").arg(texts.join(QStringLiteral(", ")), last);
+}
+
+QString cellName(const Geometry &geometry, Cell cell)
+{
+    return QString::fromStdString(geometry.cellName(cell));
+}
+
+class PremiseWriter
+{
+public:
+    PremiseWriter(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position)
+        : m_puzzle(puzzle),
+          m_symbols(symbols),
+          m_position(position),
+          m_terms(puzzle, position.rules(), symbols)
+    {
+    }
+
+    QString operator()(const premise::CellHasDigit &has) const
+    {
+        QStringList digits;
+        for (const Digit digit : m_position.candidates(has.cell))
+            digits += symbol(digit);
+        return ReasonWords::tr("%1 is %2").arg(cellName(m_puzzle.geometry, has.cell), anyText(digits));
+    }
+
+    QString operator()(const premise::HouseHasDigit &has) const
+    {
+        QStringList cells;
+        for (const Candidate &candidate : candidatesOf(m_position, has))
+            cells += cellName(m_puzzle.geometry, candidate.cell);
+        return ReasonWords::tr("in %2, %1 is in %3")
+            .arg(symbol(has.digit), m_terms.house(has.house), anyText(cells));
+    }
+
+    QString operator()(const premise::RuleIsKept &kept) const
+    {
+        return sourceText(m_puzzle, m_position.rules().otherRules()[kept.rule].source);
+    }
+
+    QString operator()(const premise::ImpliedSumIsKept &kept) const
+    {
+        const rule::Sum &sum = m_position.rules().impliedSums()[kept.sum].sum;
+        return ReasonWords::tr("the sum of %1 is %2")
+            .arg(someCellsText(m_puzzle.geometry, sum.cells), QString::number(sum.total));
+    }
+
+private:
+    QString symbol(Digit digit) const { return QString::fromStdString(m_symbols.symbol(digit)); }
+
+    const Puzzle &m_puzzle;
+    const SymbolSet &m_symbols;
+    const Position &m_position;
+    StepTerms m_terms;
+};
+
+} // namespace
+
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion)
+{
+    const auto &[cell, digit] = conclusion.candidate;
+    const QString form = conclusion.isTrue ? QStringLiteral("%1=%2") : QStringLiteral("%1<>%2");
+    return form.arg(cellName(geometry, cell), QString::fromStdString(symbols.symbol(digit)));
+}
+
+QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
+                    const Premise &premise)
+{
+    return std::visit(PremiseWriter(puzzle, symbols, position), premise);
+}
+
+QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why)
+{
+    QStringList texts;
+    for (const Premise &premise : why.premises)
+        texts += premiseText(puzzle, symbols, why.position, premise);
+    if (why.premises.empty())
+        texts += ReasonWords::tr("a digit that it sees, or a rule of the cell, excludes it");
+    QString text = texts.join(QStringLiteral("; "));
+    if (why.technique)
+        text = ReasonWords::tr("%1: %2").arg(techniqueName(*why.technique), text);
+    if (!why.isSmallest)
+        text = ReasonWords::tr("%1 (%2 facts, not proved smallest: at least %3)")
+                   .arg(text)
+                   .arg(why.premises.size())
+                   .arg(why.atLeast);
+    return ReasonWords::tr("%1: %2").arg(conclusionText(puzzle.geometry, symbols, why.conclusion), text);
+}
+
+QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,
+                     const WhyQuestion &question, Digit right)
+{
+    const QString cell = cellName(geometry, question.cell);
+    switch (obstacle) {
+    case WhyObstacle::NoSolution:
+        return ReasonWords::tr("The puzzle has no solution");
+    case WhyObstacle::SeveralSolutions:
+        return ReasonWords::tr("It does not follow: there are solutions with different digits in %1")
+            .arg(cell);
+    case WhyObstacle::Untrue:
+        return ReasonWords::tr("%1 is %2").arg(cell, QString::fromStdString(symbols.symbol(right)));
+    case WhyObstacle::IsGiven:
+        return ReasonWords::tr("%1 is a clue").arg(cell);
+    case WhyObstacle::WrongEntries:
+        break;
+    }
+    return ReasonWords::tr("Some entries are wrong");
+}
+
+} // namespace sudoku

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/hints/reasons/why.h"
+#include "ui/text/stepterms.h"
+
+namespace sudoku {
+
+/// Sentences about reasons, in the language of the user.
+
+/// Returns "r4c7=5" or "r4c7<>5".
+QString conclusionText(const Geometry &geometry, const SymbolSet &symbols, const Deduction &conclusion);
+
+/// Returns "r4c5 is 3 or 7", "in row 4, 5 is in r4c1 or r4c7" or "Killer cage 15 at r1c1".
+QString premiseText(const Puzzle &puzzle, const SymbolSet &symbols, const Position &position,
+                    const Premise &premise);
+
+/// Returns "r4c7=5: Naked Pair: r4c5 is 3 or 7; r4c6 is 3 or 7"; says if it is not proved that no reason is
+/// smaller.
+QString reasoningText(const Puzzle &puzzle, const SymbolSet &symbols, const Reasoning &why);
+
+/// Returns a sentence without its end, about the digit \a right of the cell of \a question if it is known.
+QString obstacleText(const Geometry &geometry, const SymbolSet &symbols, WhyObstacle obstacle,
+                     const WhyQuestion &question, Digit right);
+
+} // namespace sudoku

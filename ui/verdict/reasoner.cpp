@@ -1,0 +1,135 @@
+#include "ui/verdict/reasoner.h"
+
+#include "core/solve/timelimit.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/solving/computation.h"
+#include "ui/text/capitalised.h"
+#include "ui/text/reasonwords.h"
+#include "ui/text/steptext.h"
+
+#include <algorithm>
+
+namespace sudoku {
+namespace {
+
+/// After which the best so far is shown: to prove that nothing is smaller may take hours.
+constexpr std::chrono::seconds maxReasonTime{15};
+
+/// Returns "In row 4, 5 is in r4c1 or r4c7."; names of cells stay as they are.
+QString sentenceOf(const QString &text)
+{
+    const bool isCell = text.size() > 1 && text[1].isDigit();
+    return (isCell ? text : capitalised(text)) + QLatin1Char('.');
+}
+
+/// Returns what a reason lights up: the candidates of its facts, their houses, and what follows.
+StepEvidence evidenceOf(const Reasoning &why)
+{
+    StepEvidence evidence;
+    const RuleIndex &rules = why.position.rules();
+    std::vector<Candidate> pattern;
+    for (const Premise &premise : why.premises) {
+        const std::vector<Candidate> candidates = candidatesOf(why.position, premise);
+        pattern.insert(pattern.end(), candidates.begin(), candidates.end());
+        if (const auto *has = std::get_if<premise::HouseHasDigit>(&premise))
+            evidence.houses.push_back({rules.house(has->house).cells, HouseRole::Base});
+    }
+    std::erase(pattern, why.conclusion.candidate);
+    evidence.groups.push_back({Role::Pattern, std::move(pattern)});
+    (why.conclusion.isTrue ? evidence.placements : evidence.eliminations).push_back(why.conclusion.candidate);
+    for (Cell cell = 0; cell < rules.cellCount(); ++cell)
+        evidence.candidates.push_back(why.position.candidates(cell));
+    return evidence;
+}
+
+/// Returns the cells of the rules that a reason needs, for outlines.
+std::vector<std::vector<Cell>> outlinesOf(const Reasoning &why)
+{
+    std::vector<std::vector<Cell>> outlines;
+    for (const Premise &premise : why.premises)
+        if (std::holds_alternative<premise::RuleIsKept>(premise)
+            || std::holds_alternative<premise::ImpliedSumIsKept>(premise))
+            outlines.push_back(cellsOf(why.position.rules(), premise));
+    return outlines;
+}
+
+} // namespace
+
+bool Reasoner::canAsk() const
+{
+    return !document().board().isGiven(view().currentCell());
+}
+
+void Reasoner::ask()
+{
+    view().finishNumber();
+    ask({view().currentCell()});
+}
+
+void Reasoner::ask(const WhyQuestion &question)
+{
+    const Board asked = document().board();
+    const auto work = [asked, question, options = options()](const std::stop_token &stop, const Progress &) {
+        const TimeLimit limit(stop, maxReasonTime);
+        return findWhy(asked, question, {.solve = options}, limit.token());
+    };
+    computation().start(tr("Looking for the smallest reason"), work,
+                        [this, asked, question](const WhyAnswer &answer) { tell(asked, question, answer); });
+}
+
+void Reasoner::tell(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer)
+{
+    if (!answer.answer) {
+        const Halt halt = answer.answer.error();
+        conclude(halt == Halt::Stopped ? Conclusion{.headline = tr("The search for a reason was stopped.")}
+                                       : haltConclusion(document().subject(), halt));
+        return;
+    }
+    if (const auto *why = std::get_if<Reasoning>(&*answer.answer))
+        tellReason(asked, *why);
+    else
+        tellObstacle(asked, question, answer);
+}
+
+void Reasoner::tellReason(const Board &asked, const Reasoning &why)
+{
+    const auto count = static_cast<int>(why.premises.size());
+    Conclusion conclusion{.kind = Conclusion::Kind::Good};
+    const QString what = conclusionText(asked.puzzle.geometry, symbols(), why.conclusion);
+    conclusion.headline =
+        why.technique ? tr("Why %1: %2").arg(what, techniqueName(*why.technique)) : tr("Why %1").arg(what);
+    conclusion.about =
+        why.isSmallest ? tr("It follows from %n fact(s), and from no fewer.", nullptr, count)
+                       : tr("It follows from %n fact(s), not proved smallest (at least %1).", nullptr, count)
+                             .arg(why.atLeast);
+    for (const Premise &premise : why.premises)
+        conclusion.lines += sentenceOf(premiseText(asked.puzzle, symbols(), why.position, premise));
+    if (why.premises.empty())
+        conclusion.lines += tr("A digit that the cell sees excludes it, or a rule of the cell.");
+    conclusion.findings = {.reasonOutlines = outlinesOf(why), .evidence = evidenceOf(why)};
+    const Cell cell = why.conclusion.candidate.cell;
+    for (const Digit digit : why.position.candidates(cell))
+        if (digit != why.conclusion.candidate.digit && why.conclusion.isTrue)
+            conclusion.offers.push_back(
+                {tr("Why Not %1?").arg(QString::fromStdString(symbols().symbol(digit))), [this, cell, digit] {
+                     ask({cell, digit, false});
+                 }});
+    conclude(conclusion);
+}
+
+void Reasoner::tellObstacle(const Board &asked, const WhyQuestion &question, const WhyAnswer &answer)
+{
+    const WhyObstacle obstacle = std::get<WhyObstacle>(*answer.answer);
+    Conclusion conclusion{.kind = Conclusion::Kind::Problem};
+    conclusion.headline =
+        obstacleText(asked.puzzle.geometry, symbols(), obstacle, question, answer.solutionDigit)
+        + QLatin1Char('.');
+    if (obstacle == WhyObstacle::NoSolution)
+        conclusion.offers = {{tr("Explain"), [this] { emit explanationRequested(); }}};
+    else
+        conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
+    conclude(conclusion);
+}
+
+} // namespace sudoku
