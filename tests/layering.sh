@@ -26,6 +26,7 @@ core/hints/techniques | core/translate.h core/board core/propagate core/solve co
 core/hints/uniqueness | core/board core/hints/steps core/hints/techniques core/hints/uniqueness |
 core/hints/als       | core/board core/hints/steps core/hints/techniques core/hints/als |
 core/hints/chains    | core/board core/hints/steps core/hints/techniques core/hints/als core/hints/chains |
+core/hints/reasons   | core/board core/rules core/sat core/encode core/solve core/hints core/hints/steps core/hints/reasons |
 core/hints           | core/board core/rules core/solve core/analyse core/hints/steps core/hints |
 core/generate        | core/board core/variants core/rules core/propagate core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate |
 core/formats         | core/board core/formats core/formats/text core/formats/plain core/formats/found |
@@ -35,7 +36,7 @@ core/formats/json    | core/board core/variants core/formats/text core/formats/p
 core/formats/oneline | core/board core/variants core/formats/text core/formats/plain core/formats/oneline |
 core/formats/links   | core/board core/variants core/formats/text core/formats/plain core/formats/json core/formats/links |
 core/formats/found   | core/board core/formats/text core/formats/plain core/formats/found |
-ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/generate core/formats core/formats/text core/formats/found ui/text | QtCore
+ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/hints/reasons core/generate core/formats core/formats/text core/formats/found ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/hints/steps/candidate.h core/hints/steps/step.h core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
 ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
@@ -49,14 +50,14 @@ ui/generate          | core/translate.h core/board core/variants core/solve core
 ui/solving           | core/board core/rules core/sat core/solve ui/text ui/programs ui/base ui/board ui/commands ui/solving | *
 ui/rules             | core/board core/variants core/generate core/formats/text core/formats/plain ui/base/helppage.h ui/base/history.h ui/text ui/paint ui/board ui/commands ui/canvas ui/rules | *
 ui/print             | core/board core/solve core/formats/text ui/text ui/paint ui/printcheck ui/base ui/board ui/commands ui/print | *
-ui/verdict           | core/board core/rules core/encode core/solve core/analyse ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
+ui/verdict           | core/board core/rules core/encode core/solve core/analyse core/hints/reasons ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict | *
 ui/hints             | core/translate.h core/board core/rules core/solve core/hints core/hints/steps core/hints/explainer ui/text ui/paint ui/base ui/board ui/solving ui/commands ui/verdict ui/hints | *
 ui/files             | core/board core/rules core/sat core/encode core/formats/text core/formats/found ui/text ui/paint ui/base ui/shape ui/board ui/solving ui/commands ui/files ui/recovery | *
 ui/laboratory        | core/board core/sat core/encode core/measure ui/text ui/base ui/board ui/solving ui/commands ui/laboratory | *
 ui/handbook          | ui/base ui/text ui/paint ui/commands ui/handbook | *
 ui/recovery          | core/board core/variants core/formats/text ui/text ui/paint ui/base ui/generate ui/recovery | *
 ui/window            | core/formats/text ui/text ui/base ui/board ui/accessible ui/generate ui/solving ui/rules ui/print ui/verdict ui/hints ui/files ui/laboratory ui/handbook ui/recovery ui/commands ui/window | *
-app/cli              | core/board core/solve core/analyse core/hints core/hints/steps core/hints/explainer core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
+app/cli              | core/board core/solve core/analyse core/hints core/hints/steps core/hints/reasons core/hints/explainer core/generate core/formats core/formats/text core/formats/plain ui/text ui/programs ui/paint ui/printcheck app/cli | QtCore QtGui
 app                  | ui/text ui/base ui/recovery ui/window app | *
 tests                | * | *
 "

@@ -1,7 +1,6 @@
 #include "core/hints/reasons/reasonformula.h"
 
 #include "core/encode/readingencoding.h"
-#include "core/propagate/sumcandidates.h"
 
 #include <algorithm>
 
