@@ -24,7 +24,7 @@ QPixmap pictureOf(const BoardKind &kind, const QComboBox &list)
     const BoardLayout layout(board.puzzle.geometry, place, {.pixelRatio = ratio});
     GlyphCache glyphs;
     QPainter painter(&picture);
-    BoardPainter(layout, BoardStyle::forScreen(list.palette(), list.font()), symbolSets().front(), glyphs)
+    BoardPainter(layout, BoardStyle::forScreen(list.palette()), symbolSets().front(), glyphs)
         .paint(painter, board, {}, place.toAlignedRect());
     return picture;
 }
