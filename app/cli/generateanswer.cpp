@@ -7,7 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/finding.h"
 #include "app/cli/report.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "core/hints/practice.h"
 #include "ui/text/difficultywords.h"
 #include "ui/text/steptext.h"
@@ -66,14 +66,14 @@ std::string generationJson(const Settings &settings, const GenerateRequest &requ
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
-/// Writes the rating as the note or the title of the puzzle.
+/// Writes the rating as the note or the level of the puzzle.
 std::string puzzleText(const Settings &settings, Board board, std::uint64_t seed, const std::string &rating)
 {
     std::string note = rating;
     if (settings.writesSeed)
         note += (note.empty() ? "seed " : ", seed ") + std::to_string(seed);
     if (!settings.format->isPlainLine)
-        keepTitle({.title = rating}, board);
+        keepInfo({.level = rating}, board);
     std::string text = settings.format->write(board, *settings.symbols);
     if (settings.format->isPlainLine && !note.empty())
         text.insert(text.size() - 1, '\t' + note);

@@ -163,8 +163,10 @@ Board boardToWrite(const Format &format, const Board &board, const Grid &grid, b
         return result;
     Board result(board.puzzle);
     result.puzzle.givens = grid;
-    if (!isSolution)
+    if (!isSolution) {
         result.keptMembers = board.keptMembers;
+        result.info = board.info;
+    }
     return result;
 }
 

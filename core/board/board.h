@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/puzzle.h"
+#include "core/board/puzzleinfo.h"
 
 #include <string>
 #include <vector>
@@ -41,6 +42,7 @@ struct Board
     std::vector<DigitSet> cornerMarks;   ///< one set for each cell
     std::vector<DigitSet> centreMarks;   ///< one set for each cell
     std::vector<DigitSet> colours;       ///< the player's colours of each cell: 1 … colourCount
+    PuzzleInfo info;                     ///< what is said about the puzzle
     /// Members of the file that the program does not know and writes again: a JSON object as text, or empty.
     std::string keptMembers;
 

@@ -34,8 +34,6 @@ std::vector<Remark> remarksOn(const Board &board)
             std::ranges::move(format->remarks(value), std::back_inserter(remarks));
         else if (name == unsupportedId && value.is_object())
             addUnsupported(remarks, value);
-        else if ((name == titleMember || name == authorMember) && value.is_string())
-            continue;
         else if (++unknown <= maxNames)
             remarks.push_back({Remark::Code::UnknownMember, name});
     if (unknown > maxNames)

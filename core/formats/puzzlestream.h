@@ -4,6 +4,7 @@
 #include "core/formats/text/format.h"
 #include "core/formats/text/jsontext.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -46,6 +47,8 @@ public:
     /// Returns the line on which the puzzle of the last next() begins, from 1, or the text in which it was
     /// found.
     int line() const { return m_line; }
+    /// Returns the line on which the text of the last next() begins, with its directives, from 1.
+    int textLine() const { return std::max(m_textLine, 1); }
 
 private:
     bool goToText();

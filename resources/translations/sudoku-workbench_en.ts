@@ -381,6 +381,23 @@
     </message>
 </context>
 <context>
+    <name>sudoku::CollectionPanel</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%L1 of %Ln puzzle</numerusform>
+            <numerusform>%L1 of %Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>

@@ -278,6 +278,8 @@ void BoardView::beginStroke(Cell cell, const QMouseEvent &event)
         select(cellsLike(cell));
         return;
     }
+    if (event.modifiers() == Qt::NoModifier && selectedInOrder() == std::vector{cell})
+        emit pressedAgain(cell);
     changeSelection([this, cell, modifiers = event.modifiers()] {
         if (modifiers & Qt::ControlModifier) {
             m_selection.toggle(cell);

@@ -99,6 +99,8 @@ signals:
     void shownBoardChanged();
     /// Emitted when Enter confirms the selection.
     void confirmed();
+    /// Emitted when the mouse is pressed on \a cell, which was the only selected one.
+    void pressedAgain(Cell cell);
     /// Emitted when a figure is typed for the constraint that is drawn.
     void figureTyped(const QString &figure);
     /// Emitted when a key has no meaning on this board; \a why is a sentence.

@@ -101,6 +101,12 @@ bool FileController::openPuzzle(const Puzzle &puzzle, const QString &name, QWidg
     return true;
 }
 
+void FileController::openBoard(const Board &board, const QString &name)
+{
+    sayOpened(board, tr("Opened %1.").arg(name));
+    replace(board, {}, defaultFileFormat().id);
+}
+
 void FileController::show(const PuzzleFile &file)
 {
     const QString name = nameOf(file.path);
@@ -119,10 +125,12 @@ void FileController::show(const PuzzleFile &file)
     m_settings.addRecentFile(file.path);
     const QString opened = hasMore ? tr("Opened the first puzzle of %1.") : tr("Opened %1.");
     sayOpened(puzzle->board, opened.arg(name), remarkSentences(*puzzle));
-    if (hasMore) // saving must not put one puzzle in the place of a whole collection
+    if (hasMore) { // saving must not put one puzzle in the place of a whole collection
         replace(puzzle->board, {}, defaultFileFormat().id);
-    else
+        emit manyFound(file.path);
+    } else {
         replace(puzzle->board, file.path, puzzle->formatId, file.fingerprint);
+    }
 }
 
 void FileController::sayOpened(const Board &board, const QString &opened, const QString &remarks)

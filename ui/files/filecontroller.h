@@ -38,6 +38,8 @@ public:
     /// Makes \a puzzle a new document that is not saved, with the message that \a name was opened. Asks in
     /// front of \a parent if the current one has unsaved changes. Returns false if the user keeps it.
     bool openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent = nullptr);
+    /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
+    void openBoard(const Board &board, const QString &name);
     /// Reads the file in the background and opens its first puzzle.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }
@@ -65,6 +67,8 @@ signals:
     void readingChanged(bool isReading);
     /// Emitted when reading takes so long that the window shows it.
     void busy(const QString &text);
+    /// Emitted after the first puzzle of the file \a path was opened, if the file has more.
+    void manyFound(const QString &path);
     /// Emitted when another board was opened; \a hasGivens tells whether it has givens.
     void replaced();
 

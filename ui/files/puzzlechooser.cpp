@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "core/formats/text/puzzletitle.h"
 #include "ui/paint/boardexport.h"
 #include "ui/text/boardtext.h"
 
@@ -34,7 +33,7 @@ QIcon thumbnailOf(const Board &board, const SymbolSet &symbols, qreal pixelRatio
 
 QString namedNumber(const TextPuzzle &puzzle, std::size_t number)
 {
-    const std::string title = titleOf(puzzle.board).title;
+    const std::string title = puzzle.board.info.title;
     const QString whole = QString::fromStdString(title.empty() ? puzzle.note : title);
     const QString name = whole.section(QLatin1Char('\t'), 0, 0); // solutions may follow it
     return name.isEmpty() ? QString::number(number)

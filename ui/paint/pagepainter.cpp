@@ -147,7 +147,7 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
     paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
     if (!item.isSolution && !item.place.rules.isEmpty())
         paintIn(item.place.rules, [&](const QRectF &rect) {
-            drawWrapped(painter, rect, rulesText(item.puzzle->board.puzzle), fontOf(rulesTextSize));
+            drawWrapped(painter, rect, printedRules(item.puzzle->board), fontOf(rulesTextSize));
         });
 }
 

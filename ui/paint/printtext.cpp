@@ -1,7 +1,6 @@
 #include "ui/paint/printtext.h"
 
 #include "core/formats/boardremarks.h"
-#include "core/formats/text/puzzletitle.h"
 #include "core/formats/text/remark.h"
 #include "ui/text/translate.h"
 #include "ui/text/words.h"
@@ -51,6 +50,20 @@ QString demandIn(const Puzzle &puzzle, const Constraint &constraint)
                                            : demandText(constraint);
 }
 
+/// Returns the rules beyond rows, columns and boxes, without full stops.
+QStringList demandsOf(const Puzzle &puzzle)
+{
+    QStringList rules;
+    for (const Constraint &constraint : puzzle.constraints)
+        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
+            rules += demand;
+    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
+        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
+    if (!puzzle.geometry.boxes())
+        rules += PrintWords::tr("No digit is repeated in an outlined region");
+    return rules;
+}
+
 } // namespace
 
 QString warningText(const PrintedPuzzle &puzzle)
@@ -92,7 +105,7 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
 {
     // As the generator writes it: "seed 7", or "Hard 1122, seed 7".
     static const QRegularExpression seedNote(QStringLiteral("^(?:(.*), )?seed (\\d+)$"));
-    const PuzzleTitle known = titleOf(puzzle.board);
+    const PuzzleInfo &known = puzzle.board.info;
     const QString own = QString::fromStdString(known.title).simplified();
     const QString author = QString::fromStdString(known.author).simplified();
     QString title = own.isEmpty() ? note.simplified() : own;
@@ -103,6 +116,8 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
         puzzle.seed = seed;
         title = match.captured(1);
     }
+    if (title.isEmpty() && author.isEmpty())
+        title = QString::fromStdString(known.level);
     if (author.isEmpty() || (isSeed && title.isEmpty()))
         puzzle.title = title;
     else
@@ -115,6 +130,9 @@ QString factsText(const PrintedPuzzle &puzzle)
     QStringList facts;
     if (const QString warning = warningText(puzzle); !warning.isEmpty())
         facts += warning;
+    if (const QString level = QString::fromStdString(puzzle.board.info.level).simplified();
+        level != puzzle.title && !level.isEmpty())
+        facts += level;
     facts += cluesText(puzzle.board.puzzle.givens.filledCount());
     if (puzzle.seed)
         facts += PrintWords::tr("seed %1").arg(*puzzle.seed);
@@ -123,15 +141,30 @@ QString factsText(const PrintedPuzzle &puzzle)
 
 QString rulesText(const Puzzle &puzzle)
 {
-    QStringList rules;
-    for (const Constraint &constraint : puzzle.constraints)
-        if (const QString demand = demandIn(puzzle, constraint); !rules.contains(demand))
-            rules += demand;
-    if (const int digitCount = puzzle.geometry.digitCount(); digitCount > puzzle.geometry.size())
-        rules += PrintWords::tr("Digits from 1 to %1").arg(digitCount);
-    if (!puzzle.geometry.boxes())
-        rules += PrintWords::tr("No digit is repeated in an outlined region");
-    return rules.join(QStringLiteral(" · "));
+    return demandsOf(puzzle).join(QStringLiteral(" · "));
+}
+
+QString printedRules(const Board &board)
+{
+    const QString own = QString::fromStdString(board.info.rules).simplified();
+    return own.isEmpty() ? rulesText(board.puzzle) : own;
+}
+
+QString proposedRules(const Puzzle &puzzle)
+{
+    const Geometry &geometry = puzzle.geometry;
+    const int digitCount = geometry.digitCount();
+    QString rules;
+    if (digitCount > geometry.size())
+        rules = PrintWords::tr("No digit is repeated in a row, column or box.");
+    else
+        rules = geometry.boxes() ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
+                                 : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
+    if (digitCount == geometry.size())
+        rules = rules.arg(digitCount);
+    for (const QString &demand : demandsOf(puzzle))
+        rules += QLatin1Char('\n') + demand + QLatin1Char('.');
+    return rules;
 }
 
 bool hasTitles(const PrintJob &job)

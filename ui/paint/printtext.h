@@ -26,6 +26,13 @@ QString factsText(const PrintedPuzzle &puzzle);
 /// contains every digit once". Returns an empty text for a classic puzzle.
 QString rulesText(const Puzzle &puzzle);
 
+/// Returns the rules of \a board as they are printed: in the words of its author, else those of rulesText().
+QString printedRules(const Board &board);
+
+/// Returns the rules of \a puzzle as sentences for people who solve it, those of the houses first. A person
+/// may go on writing with them.
+QString proposedRules(const Puzzle &puzzle);
+
 /// Returns whether the pages of \a job have a header.
 bool hasTitles(const PrintJob &job);
 

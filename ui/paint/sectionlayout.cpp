@@ -18,9 +18,8 @@ int maxBoardSizeOf(const PrintSection &section)
 
 bool hasRules(const PrintSection &section)
 {
-    return std::ranges::any_of(section.puzzles, [](const PrintedPuzzle &puzzle) {
-        return !rulesText(puzzle.board.puzzle).isEmpty();
-    });
+    return std::ranges::any_of(
+        section.puzzles, [](const PrintedPuzzle &puzzle) { return !printedRules(puzzle.board).isEmpty(); });
 }
 
 /// Returns the smallest number of puzzles on a page that needs no more pages than \a max, so that boards are

@@ -61,6 +61,13 @@ Board withRule(Board board, Constraint constraint)
     return board;
 }
 
+Board withChangedRule(Board board, const BoardRule &rule, Constraint after)
+{
+    if (remove(listOf(board, rule.isOn), rule.constraint))
+        insert(listOf(board, rule.isOn), std::move(after));
+    return board;
+}
+
 Board withoutRules(Board board, const std::vector<BoardRule> &rules)
 {
     for (const BoardRule &rule : rules)

@@ -23,6 +23,8 @@ std::vector<BoardRule> rulesOf(const Board &board);
 
 /// Returns \a board with that change.
 Board withRule(Board board, Constraint constraint);
+/// Puts \a after in the place of \a rule, in force or not as that is.
+Board withChangedRule(Board board, const BoardRule &rule, Constraint after);
 Board withoutRules(Board board, const std::vector<BoardRule> &rules);
 Board withSwitchedRules(Board board, const std::vector<BoardRule> &rules, bool isOn);
 

@@ -1,6 +1,6 @@
 #include "ui/rules/rulesmodel.h"
 
-#include "core/variants/variant.h"
+#include "core/variants/constraintproblem.h"
 #include "ui/board/document.h"
 #include "ui/text/words.h"
 
@@ -72,6 +72,32 @@ QModelIndex RulesModel::indexOf(const Constraint &constraint) const
 QModelIndex RulesModel::firstAt(Cell cell) const
 {
     return firstThat([cell](const Constraint &each) { return std::ranges::count(each.cells, cell) > 0; });
+}
+
+QModelIndex RulesModel::nextAt(Cell cell, const QModelIndex &index) const
+{
+    const int count = rowCount();
+    for (int i = 1; i <= count; ++i) {
+        const int row = (index.row() + i) % count;
+        if (std::ranges::count(m_rules[row].constraint.cells, cell) > 0)
+            return this->index(row);
+    }
+    return {};
+}
+
+std::optional<Constraint> RulesModel::turnRound(const QModelIndex &index)
+{
+    const BoardRule turned = rule(index);
+    Constraint constraint = turned.constraint;
+    const Input input = constraint.variant->input;
+    const bool hasDirection = input == Input::Path || input == Input::Neighbours || input == Input::Line
+                              || input == Input::Diagonal;
+    std::ranges::reverse(constraint.cells);
+    if (!hasDirection || constraint == turned.constraint || findProblem(m_geometry, constraint))
+        return {};
+    m_document.edit(withChangedRule(m_document.board(), turned, constraint),
+                    tr("Turn Round %1").arg(nameText(*constraint.variant)));
+    return constraint;
 }
 
 void RulesModel::removeRules(const QModelIndexList &indices)

@@ -4,6 +4,8 @@
 
 #include "ui/rules/boardrules.h"
 
+#include <optional>
+
 namespace sudoku {
 
 class Document;
@@ -25,6 +27,11 @@ public:
     QModelIndex indexOf(const Constraint &constraint) const;
     /// Returns the first constraint that contains \a cell, or an invalid index.
     QModelIndex firstAt(Cell cell) const;
+    /// Returns the next constraint behind \a index that contains \a cell, from the last one on to the first;
+    /// the same if it is the only one.
+    QModelIndex nextAt(Cell cell, const QModelIndex &index) const;
+    /// Turns the cells of a constraint round. Returns the new constraint, or nothing if it has no direction.
+    std::optional<Constraint> turnRound(const QModelIndex &index);
     /// Removes the constraints of these rows from the board.
     void removeRules(const QModelIndexList &indices);
 

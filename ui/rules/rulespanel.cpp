@@ -59,7 +59,13 @@ RulesPanel::RulesPanel(Document &document, BoardView &view, QWidget *parent)
     connect(m_list, &QListView::clicked, this, &RulesPanel::showOnBoard);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { m_remove->setEnabled(m_list->selectionModel()->hasSelection()); });
+    connect(m_list, &QListView::doubleClicked, this, &RulesPanel::changeCurrent);
     connect(&view, &BoardView::currentCellChanged, this, &RulesPanel::followCursor);
+    connect(&view, &BoardView::pressedAgain, this, [this](Cell cell) {
+        if (const QModelIndex next = m_model->nextAt(cell, m_list->currentIndex());
+            next.isValid() && !m_tool->isActive())
+            m_list->setCurrentIndex(next);
+    });
     connect(m_tool, &RuleTool::added, this,
             [this](const Constraint &constraint) { m_list->setCurrentIndex(m_model->indexOf(constraint)); });
 }
@@ -93,7 +99,8 @@ void RulesPanel::makeLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setSpacing(1);
     m_list->setMinimumHeight(130);
-    m_list->setToolTip(tr("Untick a rule to switch it off"));
+    m_list->setToolTip(tr("Untick a rule to switch it off. F2 or a double click changes it, R turns it "
+                          "round, Delete removes it."));
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_remove->setObjectName(QStringLiteral("remove"));
@@ -125,10 +132,12 @@ void RulesPanel::select(const std::vector<Constraint> &constraints)
 bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched == m_list && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
+    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (watched == m_list && (key == Qt::Key_Delete || key == Qt::Key_F2 || key == Qt::Key_R)
+        && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
         event->accept(); // before the window's command gets it, which clears cells
         if (event->type() == QEvent::KeyPress)
-            removeSelected();
+            handleKey(key);
         return true;
     }
     if (watched == m_list->viewport() && event->type() == QEvent::Paint && ruleCount() == 0) {
@@ -144,6 +153,30 @@ bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
 void RulesPanel::removeSelected()
 {
     m_model->removeRules(m_list->selectionModel()->selectedIndexes());
+}
+
+void RulesPanel::handleKey(int key)
+{
+    if (key == Qt::Key_Delete)
+        removeSelected();
+    else if (key == Qt::Key_F2)
+        changeCurrent();
+    else
+        turnCurrent();
+}
+
+void RulesPanel::changeCurrent()
+{
+    if (const QModelIndex current = m_list->currentIndex(); current.isValid())
+        m_tool->change(m_model->rule(current));
+}
+
+void RulesPanel::turnCurrent()
+{
+    const QModelIndex current = m_list->currentIndex();
+    const auto turned = current.isValid() ? m_model->turnRound(current) : std::nullopt;
+    if (turned)
+        m_list->setCurrentIndex(m_model->indexOf(*turned));
 }
 
 void RulesPanel::showOnBoard()

@@ -41,6 +41,9 @@ protected:
 private:
     void makeLayout();
     void removeSelected();
+    void changeCurrent();
+    void turnCurrent();
+    void handleKey(int key);
     void changeRegions();
     /// Selects the cells of the current rule on the board.
     void showOnBoard();

@@ -2,7 +2,6 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/document.h"
-#include "ui/rules/boardrules.h"
 #include "ui/rules/drawnconstraint.h"
 #include "ui/rules/kindbox.h"
 #include "ui/text/words.h"
@@ -15,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -103,6 +103,7 @@ RuleTool::RuleTool(Document &document, BoardView &view, QWidget *parent)
     makeLayout();
     m_kinds->offerKinds(document.geometry());
     connect(m_kinds, &KindBox::currentIndexChanged, this, [this] {
+        forgetChange();
         m_number->clear();
         refresh();
     });
@@ -168,7 +169,8 @@ QString RuleTool::problem() const
     const Constraint drawn = constraint();
     if (const auto found = findProblem(m_document.geometry(), drawn))
         return tr("Incomplete: %1.").arg(problemText(*kind(), *found));
-    if (const Constraint *present = ruleAt(m_document.board(), drawn))
+    const Board others = m_changed ? withoutRules(m_document.board(), {*m_changed}) : m_document.board();
+    if (const Constraint *present = ruleAt(others, drawn))
         return *present == drawn ? tr("The puzzle already has this rule.")
                                  : tr("The puzzle already has %1: remove it first.")
                                        .arg(ruleText(m_document.geometry(), *present));
@@ -243,8 +245,37 @@ void RuleTool::begin()
     m_kinds->lineEdit()->selectAll(); // what is typed is another kind
 }
 
+void RuleTool::change(const BoardRule &rule)
+{
+    const Constraint changed = rule.constraint; // the list may change while this is shown
+    m_kinds->setCurrentIndex(
+        static_cast<int>(std::ranges::find(variants(), changed.variant) - variants().begin()));
+    m_changed = rule;
+    m_add->setText(tr("&Change"));
+    if (!changed.cells.empty())
+        m_view.select(changed.cells);
+    QStringList numbers;
+    for (const int number : changed.numbers)
+        numbers += QString::number(number);
+    m_number->setText(numbers.join(QLatin1Char(' ')));
+    refresh();
+    if (changed.variant->number == NumberUse::None) {
+        m_view.setFocus();
+        return;
+    }
+    m_number->setFocus();
+    m_number->selectAll();
+}
+
+void RuleTool::forgetChange()
+{
+    m_changed.reset();
+    m_add->setText(tr("&Add"));
+}
+
 void RuleTool::end()
 {
+    forgetChange();
     m_kinds->clearKind();
 }
 
@@ -281,7 +312,13 @@ void RuleTool::add()
         return;
     }
     const Constraint drawn = constraint();
-    m_document.edit(withRule(m_document.board(), drawn), tr("Add %1").arg(nameText(*kind())));
+    const QString name = nameText(*kind());
+    if (const auto changed = std::exchange(m_changed, {})) {
+        end();
+        m_document.edit(withChangedRule(m_document.board(), *changed, drawn), tr("Change %1").arg(name));
+    } else {
+        m_document.edit(withRule(m_document.board(), drawn), tr("Add %1").arg(name));
+    }
     m_number->clear();
     m_view.setCurrentCell(m_view.currentCell());
     m_view.setFocus();

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/variants/constraintproblem.h"
+#include "ui/rules/boardrules.h"
 
 #include <optional>
 #include <string>
@@ -28,6 +29,8 @@ public:
 
     /// Gives the focus to the list of kinds.
     void begin();
+    /// Shows \a rule with its number and cells, so that these can be changed.
+    void change(const BoardRule &rule);
     /// Ends the choice of a kind.
     void end();
     bool isActive() const { return kind(); }
@@ -57,6 +60,7 @@ private:
     /// Handles Enter on the board: gives the focus to the number, or adds the constraint.
     void proceed();
     void add();
+    void forgetChange();
 
     Document &m_document;
     BoardView &m_view;
@@ -68,6 +72,7 @@ private:
     QPushButton *m_add;
     QWidget *m_details; // everything below the list of kinds
     QString m_refusal;
+    std::optional<BoardRule> m_changed; // the rule that is being changed, or nothing for a new one
 };
 
 } // namespace sudoku

@@ -9,6 +9,8 @@
 #include "ui/board/checkpoints.h"
 #include "ui/board/clockcommands.h"
 #include "ui/board/padcommands.h"
+#include "ui/collection/collection.h"
+#include "ui/collection/collectionpanel.h"
 #include "ui/commands/commandmenus.h"
 #include "ui/files/boardclipboard.h"
 #include "ui/files/formulaexchange.h"
@@ -20,6 +22,7 @@
 #include "ui/recovery/journal.h"
 #include "ui/recovery/recovery.h"
 #include "ui/recovery/recoverybar.h"
+#include "ui/rules/puzzlepage.h"
 #include "ui/rules/rulespanel.h"
 #include "ui/rules/ruletool.h"
 #include "ui/solving/detailspanel.h"
@@ -37,6 +40,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -77,6 +81,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_formulas(new FormulaExchange(m_document, m_editor, *m_view, *m_computation, settings, this)),
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
       m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
+      m_collection(new Collection({m_document, *m_files, *m_publisher, settings}, this)),
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
@@ -88,6 +93,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     m_actions->connectOption(Command::ToolBar, m_settings, Option::ShowsToolBar, bar,
                              [bar](bool isOn) { bar->setVisible(isOn); });
     makeLayout();
+    makeCollection();
     makeVerdictDisplay();
     connectHints({*m_view, *m_rules, *m_hinter, *m_walkthrough, *m_verdict, *m_analyst, *m_messenger});
     connectBoard();
@@ -116,6 +122,24 @@ void MainWindow::makeLayout()
     m_panel->verdict()->followInTabOrder(*m_view);
     setAcceptDrops(true);
     m_view->setFocus();
+}
+
+/// The list stands on the left, where it takes no height from the board.
+void MainWindow::makeCollection()
+{
+    auto *dock = new QDockWidget(tr("Puzzles"));
+    dock->setObjectName(QStringLiteral("puzzles"));
+    dock->setFeatures(QDockWidget::DockWidgetClosable);
+    dock->setWidget(m_collection->panel());
+    setHelpPage(*m_collection->panel(), "files.md");
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    dock->hide();
+    connect(m_collection, &Collection::wanted, dock, &QWidget::show);
+    connect(m_collection, &Collection::message, m_messenger, &Messenger::say);
+    connect(dock, &QDockWidget::visibilityChanged, action(Command::Collection), &QAction::setChecked);
+    m_actions->on(Command::Collection, this,
+                  [this, dock] { dock->setVisible(action(Command::Collection)->isChecked()); });
+    m_collection->connectCommands(*m_actions);
 }
 
 void MainWindow::makeVerdictDisplay()
@@ -188,6 +212,7 @@ void MainWindow::connectBoard()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    m_panel->addPage(new PuzzlePage(m_document), tr("&Puzzle"));
     connect(m_clipboard, &BoardClipboard::filesTaken, this, &MainWindow::openFiles);
     connect(m_files, &FileController::replaced, this, [this] {
         m_view->setCurrentCell(0);
@@ -287,7 +312,8 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->mayDiscard() || !m_generator->mayDiscard()) {
+    m_collection->keepCurrent();
+    if (!m_files->mayDiscard() || !m_collection->mayDiscard() || !m_generator->mayDiscard()) {
         event->ignore();
         return;
     }
@@ -313,6 +339,7 @@ void MainWindow::keepJournal(Recovery &recovery)
 {
     m_journal = recovery.makeJournal([this] { return unsavedWork(); }, this);
     m_generator->keepJournal(*m_journal);
+    m_collection->setFolder(recovery.folder() + QStringLiteral("/progress"));
     connect(&m_document, &Document::boardChanged, m_journal, &Journal::noteChange);
     connect(&m_document, &Document::fileChanged, m_journal, &Journal::noteChange);
     connect(m_journal, &Journal::failed, this, [this](const QString &why) {

@@ -20,6 +20,7 @@ namespace sudoku {
 
 class BoardArea;
 class BoardClipboard;
+class Collection;
 class EntryCheck;
 class FormulaExchange;
 class Generator;
@@ -80,6 +81,7 @@ protected:
 
 private:
     void makeLayout();
+    void makeCollection();
     void makeVerdictDisplay();
     void connectCommands();
     void connectBoard();
@@ -118,6 +120,7 @@ private:
     FormulaExchange *m_formulas;
     Laboratory *m_laboratory;
     Generator *m_generator;
+    Collection *m_collection;
     PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;

@@ -143,6 +143,11 @@ QWidget *SidePanel::makeDigitsPage(const CommandActions &actions)
     return page;
 }
 
+void SidePanel::addPage(QWidget *page, const QString &title)
+{
+    m_pages->addTab(page, title);
+}
+
 void SidePanel::showRules(bool isShown)
 {
     m_pages->setCurrentIndex(isShown ? m_pages->indexOf(m_rules) : 0);

@@ -14,8 +14,8 @@ class RulesPanel;
 class Settings;
 class VerdictPanel;
 
-/// The panel beside the board: a page with the input modes and the digit buttons, a page with the rules;
-/// below them the last verdict and the statistics of the solver.
+/// The panel beside the board: a page with the input modes and the digit buttons, a page with the rules,
+/// and others; below them the last verdict and the statistics of the solver.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -30,6 +30,8 @@ public:
     CellMarks *cellMarks() { return m_cellMarks; }
     DetailsPanel *details() { return m_details; }
     VerdictPanel *verdict() { return m_verdict; }
+    /// Adds a page behind those of the digits and the rules.
+    void addPage(QWidget *page, const QString &title);
     /// Shows the page of the rules, or that of the digits.
     void showRules(bool isShown = true);
 

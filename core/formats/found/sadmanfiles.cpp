@@ -3,11 +3,16 @@
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace sudoku {
 namespace {
 
 constexpr std::size_t sadManCells = 81;
+/// The marks of header lines, and the directives that say the same.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> headers{
+    {{"#D", "title"}, {"#A", "author"}, {"#S", "source"}, {"#L", "level"}}};
 
 /// Returns the cells of the section \a name in one line; empty if it is not whole.
 std::string sectionOf(std::string_view text, std::string_view name)
@@ -40,7 +45,7 @@ std::string headerOf(std::string_view text, std::string_view mark)
 } // namespace
 
 // "[Puzzle]", and then perhaps "[State]", with the entries too, "[PencilMarks]" and others; before them lines
-// with # and a letter: A is the author, D a description.
+// with # and a letter: A is the author, D a description, S the source, L the level.
 FoundTexts findSadManSections(std::string_view text)
 {
     const std::string givens = sectionOf(text, "[Puzzle]");
@@ -51,10 +56,9 @@ FoundTexts findSadManSections(std::string_view text)
         if (givens[i] != '.')
             entries[i] = '.';
     std::string found;
-    const std::string title = headerOf(text, "#D");
-    const std::string author = headerOf(text, "#A");
-    if (!title.empty() || !author.empty())
-        found += "# sudoku-workbench: members {\"author\":\"" + author + "\",\"title\":\"" + title + "\"}\n";
+    for (const auto &[mark, key] : headers)
+        if (const std::string value = headerOf(text, mark); !value.empty())
+            found += "# sudoku-workbench: " + std::string(key) + ' ' + value + '\n';
     if (std::ranges::any_of(entries, isFigure))
         found += "# sudoku-workbench: entries " + entries + '\n';
     return {found + givens + '\n'};

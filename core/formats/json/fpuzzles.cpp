@@ -5,6 +5,7 @@
 #include "core/formats/json/fpuzzleselements.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
@@ -82,14 +83,15 @@ Json ownMembers(const Board &board, const SymbolSet &symbols, const SaidConstrai
     return own;
 }
 
-/// Moves the title and the author of the board from the \a kept members to the places of f-puzzles.
-void moveTitle(Json &kept, Json &puzzle)
+/// Adds what is said about the puzzle: to the places that f-puzzles has, and the rest to the \a kept members.
+void addInfoOf(const Board &board, Json &kept, Json &puzzle)
 {
-    for (const char *name : titleMembers)
-        if (!json::text(json::member(kept, name)).empty()) {
-            puzzle[name] = kept[name];
-            kept.erase(name);
-        }
+    addInfo(board.info, &InfoMember::fpuzzlesName, puzzle);
+    PuzzleInfo rest = board.info;
+    for (const InfoMember &member : infoMembers)
+        if (member.fpuzzlesName)
+            (rest.*member.text).clear();
+    addInfo(rest, &InfoMember::name, kept);
 }
 
 /// Returns the puzzle with the kept \a members of f-puzzles, and \a kept ones of other formats.
@@ -97,7 +99,7 @@ Json puzzleWith(Json members, Json kept, const Board &board, const SymbolSet &sy
 {
     const Geometry &geometry = board.puzzle.geometry;
     Json puzzle = members.is_object() ? std::move(members) : Json::object();
-    moveTitle(kept, puzzle);
+    addInfoOf(board, kept, puzzle);
     puzzle[fpuzzlesGrid] = gridJson(board, json::member(puzzle, fpuzzlesGrid));
     puzzle["size"] = geometry.size();
     const SaidConstraints constraints = addFpuzzlesConstraints(geometry, board.puzzle.constraints, puzzle);

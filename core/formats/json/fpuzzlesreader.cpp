@@ -6,6 +6,7 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
@@ -198,11 +199,6 @@ const SymbolSet *FpuzzlesReader::symbols()
 Json FpuzzlesReader::kept(Json members)
 {
     Json kept = json::members(json::member(json::member(puzzle, fpuzzlesOwn), "members"));
-    for (const char *name : titleMembers)
-        if (!json::text(json::member(members, name)).empty()) {
-            kept[name] = members[name];
-            members.erase(name);
-        }
     if (!cellMembers.empty())
         members[fpuzzlesGrid] = std::move(cellMembers);
     Json all = json::members(json::member(kept, fpuzzlesId)); // that have no place outside
@@ -234,9 +230,10 @@ TextResult readFpuzzles(const Json &puzzle, const ReadOptions &options, std::str
     const SymbolSet *symbols = reader.symbols();
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
-    const std::string title = json::text(json::member(members, titleMember));
+    takeInfo(members, &InfoMember::fpuzzlesName, board);
     if (const auto isKept = keepMembers(reader.kept(std::move(members)), board); !isKept)
         return tl::unexpected(isKept.error());
+    const std::string title = board.info.title;
     return TextPuzzle{std::move(board), symbols, formatId, title};
 }
 

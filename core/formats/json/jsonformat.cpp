@@ -2,6 +2,7 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
 #include "core/formats/text/boxestext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
@@ -22,6 +23,12 @@ constexpr std::array ownNames{
     ownJsonMark,   "size",        "boxes",   "regions",     "digits",      "symbols", "givens",     "entries",
     "cornerMarks", "centreMarks", "colours", "constraints", "switchedOff", "solved",  otherMembers,
 };
+
+bool isOwnName(std::string_view name)
+{
+    return std::ranges::find(ownNames, name) != ownNames.end()
+           || std::ranges::find(infoMembers, name, &InfoMember::name) != infoMembers.end();
+}
 
 /// Returns whether \a text is JSON that is no other format; reading it then reports what is missing.
 bool detectsJson(std::string_view text)
@@ -108,6 +115,7 @@ void readConstraints(Reading &reading, Board &board)
 tl::expected<void, TextError> keepOthers(const Json &object, Board &board)
 {
     Json others = object;
+    takeInfo(others, &InfoMember::name, board);
     for (const char *name : ownNames)
         others.erase(name);
     others.update(json::members(json::member(object, otherMembers)));
@@ -208,7 +216,7 @@ void addKept(Lines &lines, const Json &kept)
 {
     Json others = Json::object();
     for (const auto &[name, value] : json::members(kept))
-        if (std::ranges::find(ownNames, name) == ownNames.end())
+        if (!isOwnName(name))
             lines.add(name, value);
         else
             others[name] = value;
@@ -234,6 +242,9 @@ std::string writeJson(const Board &board, const SymbolSet &symbols)
     addMarks(lines, "colours", geometry, board.colours);
     lines.addList("constraints", constraintsJson(geometry, board.puzzle.constraints));
     lines.addList("switchedOff", constraintsJson(geometry, board.switchedOff));
+    for (const InfoMember &member : infoMembers)
+        if (const std::string &text = board.info.*member.text; !text.empty())
+            lines.add(member.name, text);
     addKept(lines, keptMembers(board));
     return lines.text();
 }

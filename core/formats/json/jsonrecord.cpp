@@ -1,7 +1,7 @@
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
-#include "core/formats/text/puzzletitle.h"
 
 namespace sudoku {
 namespace {
@@ -72,8 +72,10 @@ TextResult readRecord(std::string_view text, const ReadOptions &options)
     TextResult result = readPlainText(plainTextOf(*record), options, "record");
     if (!result)
         return tl::unexpected(inRecord(result.error(), *record));
-    keepTitle({json::text(json::member(*record, "title")), json::text(json::member(*record, "author"))},
-              result->board);
+    PuzzleInfo info;
+    for (const InfoMember &member : infoMembers)
+        info.*member.text = json::text(json::member(*record, member.name));
+    keepInfo(info, result->board);
     return result;
 }
 

@@ -3,10 +3,10 @@
 #include "core/board/regions.h"
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/puzzletitle.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -278,7 +278,8 @@ TextResult readSudokuMaker(const Json &link, const ReadOptions &options, std::st
     if (reader.values.error())
         return tl::unexpected(*reader.values.error());
     keepUnsupported(reader.others, result.board);
-    keepTitle({result.note, json::text(json::member(reader.puzzle, "author"))}, result.board);
+    const auto textOf = [&](const char *name) { return json::text(json::member(reader.puzzle, name)); };
+    keepInfo({.title = result.note, .author = textOf("author"), .rules = textOf("comment")}, result.board);
     return result;
 }
 

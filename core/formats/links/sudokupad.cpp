@@ -4,10 +4,10 @@
 #include "core/formats/json/jsonvalues.h"
 #include "core/formats/plain/directives.h"
 #include "core/formats/plain/plaintext.h"
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
-#include "core/formats/text/puzzletitle.h"
 #include "core/variants/constraintproblem.h"
 
 #include <algorithm>
@@ -166,10 +166,11 @@ TextResult readSudokuPad(const Json &puzzle, const ReadOptions &options, std::st
         return tl::unexpected(*reader.values.error());
     keepUnsupported(others, board);
     const Json &about = json::member(puzzle, "metadata");
-    const PuzzleTitle title{json::text(json::member(about, "title")),
-                            json::text(json::member(about, "author"))};
-    keepTitle(title, board);
-    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, title.title};
+    PuzzleInfo info;
+    for (const InfoMember &member : infoMembers)
+        info.*member.text = json::text(json::member(about, member.name));
+    keepInfo(info, board);
+    return TextPuzzle{std::move(board), &symbolSets().front(), formatId, info.title};
 }
 
 } // namespace sudoku

@@ -5,6 +5,8 @@
 #include "core/formats/plain/directivevalues.h"
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
+#include "core/formats/text/infomembers.h"
+#include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 #include "core/formats/text/keptmembers.h"
 #include "core/formats/text/wholenumber.h"
@@ -193,6 +195,22 @@ tl::expected<void, TextError> readMembers(const Directive &directive, const Symb
     return {};
 }
 
+tl::expected<void, TextError> readInfo(const Directive &directive, const SymbolSet &, Board &board)
+{
+    std::string text = directive.value;
+    if (text.starts_with('"')) {
+        const auto string = parseJson(text);
+        if (!string || !string->is_string())
+            return bad(directive);
+        text = json::text(*string);
+    }
+    if (text.size() > maxInfoSize)
+        return bad(directive);
+    const auto member = std::ranges::find(infoMembers, directive.key, &InfoMember::name);
+    board.info.*member->text = infoText(text);
+    return {};
+}
+
 // All directives, in the order in which they are written. Those without values() are written by the formats
 // that need them: entriesDirective(), symbolsDirective().
 constexpr std::array table{
@@ -224,8 +242,16 @@ constexpr std::array table{
                   .example = "1,2 . . . 8 . . . . . . . . . . .",
                   .readContents = readColours,
                   .values = coloursValues},
+    DirectiveKind{.key = "title", .example = "Sunday no. 5", .readContents = readInfo, .values = titleValues},
+    DirectiveKind{.key = "author", .example = "Ada", .readContents = readInfo, .values = authorValues},
+    DirectiveKind{.key = "rules",
+                  .example = R"("Normal sudoku rules apply.\nDigits in cages are different.")",
+                  .readContents = readInfo,
+                  .values = rulesValues},
+    DirectiveKind{.key = "source", .example = "The Times", .readContents = readInfo, .values = sourceValues},
+    DirectiveKind{.key = "level", .example = "Hard", .readContents = readInfo, .values = levelValues},
     DirectiveKind{.key = "members",
-                  .example = R"({"author": "Ada"})",
+                  .example = R"({"date": "2026-11-24"})",
                   .readContents = readMembers,
                   .values = membersValues},
 };

@@ -4,6 +4,8 @@
 #include "core/formats/text/boxestext.h"
 #include "core/formats/text/constrainttext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace sudoku {
@@ -30,6 +32,15 @@ DirectiveValues marksValues(const std::vector<DigitSet> &marks)
             text += (digit == cell.first() ? "" : ",") + std::to_string(digit);
     }
     return {text};
+}
+
+DirectiveValues infoValues(const std::string &text)
+{
+    if (text.empty())
+        return {};
+    const auto isControl = [](char character) { return character >= '\0' && character < ' '; };
+    const bool isPlain = text.front() != '"' && std::ranges::none_of(text, isControl);
+    return {isPlain ? text : nlohmann::json(text).dump()};
 }
 
 } // namespace
@@ -95,6 +106,31 @@ DirectiveValues coloursValues(const Board &board)
 DirectiveValues membersValues(const Board &board)
 {
     return board.keptMembers.empty() ? DirectiveValues() : DirectiveValues{board.keptMembers};
+}
+
+DirectiveValues titleValues(const Board &board)
+{
+    return infoValues(board.info.title);
+}
+
+DirectiveValues authorValues(const Board &board)
+{
+    return infoValues(board.info.author);
+}
+
+DirectiveValues rulesValues(const Board &board)
+{
+    return infoValues(board.info.rules);
+}
+
+DirectiveValues sourceValues(const Board &board)
+{
+    return infoValues(board.info.source);
+}
+
+DirectiveValues levelValues(const Board &board)
+{
+    return infoValues(board.info.level);
 }
 
 } // namespace sudoku

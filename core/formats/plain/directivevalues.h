@@ -20,5 +20,12 @@ DirectiveValues cornerMarksValues(const Board &board);
 DirectiveValues centreMarksValues(const Board &board);
 DirectiveValues coloursValues(const Board &board);
 DirectiveValues membersValues(const Board &board);
+/// The values of the directives that say what PuzzleInfo has; a text that a line cannot hold as it is becomes
+/// a string of JSON.
+DirectiveValues titleValues(const Board &board);
+DirectiveValues authorValues(const Board &board);
+DirectiveValues rulesValues(const Board &board);
+DirectiveValues sourceValues(const Board &board);
+DirectiveValues levelValues(const Board &board);
 
 } // namespace sudoku

@@ -1,5 +1,6 @@
 #include "core/formats/text/keptmembers.h"
 
+#include "core/formats/text/infomembers.h"
 #include "core/formats/text/jsonaccess.h"
 #include "core/formats/text/jsontext.h"
 
@@ -9,16 +10,12 @@ using Json = nlohmann::json;
 
 namespace {
 
-void shareTitle(Json &members)
+void takeInfoOfFpuzzles(Json &members, Board &board)
 {
     const auto fpuzzles = members.find(fpuzzlesId);
     if (fpuzzles == members.end() || !fpuzzles->is_object())
         return;
-    for (const char *name : titleMembers)
-        if (!json::text(json::member(*fpuzzles, name)).empty() && !json::has(members, name)) {
-            members[name] = (*fpuzzles)[name];
-            fpuzzles->erase(name);
-        }
+    takeInfo(*fpuzzles, &InfoMember::fpuzzlesName, board);
     if (fpuzzles->empty())
         members.erase(fpuzzlesId);
 }
@@ -35,9 +32,11 @@ Json keptMembers(const Board &board)
 
 tl::expected<void, TextError> keepMembers(Json members, Board &board)
 {
-    shareTitle(members);
+    const bool isTooLong = !members.empty() && members.dump().size() > maxKeptMembers;
+    takeInfo(members, &InfoMember::name, board);
+    takeInfoOfFpuzzles(members, board);
     board.keptMembers = members.empty() ? std::string() : members.dump();
-    if (board.keptMembers.size() > maxKeptMembers)
+    if (isTooLong)
         return tl::unexpected(TextError{TextErrorCode::TooLong});
     return {};
 }

@@ -21,15 +21,11 @@ inline constexpr std::size_t maxKeptMembers = 250'000; ///< bytes
 inline constexpr const char *fpuzzlesId = "f-puzzles"; ///< the id of the format and the name of its object
 inline constexpr const char *unsupportedId = "not-supported";
 
-// The title of the puzzle and its author; most formats have a place for them.
-inline constexpr const char *titleMember = "title";
-inline constexpr const char *authorMember = "author";
-inline constexpr const char *titleMembers[] = {titleMember, authorMember};
-
 /// Returns the kept members of \a board, or an empty object.
 nlohmann::json keptMembers(const Board &board);
-/// Keeps \a members, an object, in \a board; a title that only f-puzzles has becomes that of the board.
-/// Returns an error if they are more than maxKeptMembers bytes.
+/// Keeps \a members, an object, in \a board. What they say about the puzzle (infomembers.h), or those of
+/// f-puzzles, becomes the board's, where that has nothing. Returns an error if they are more than
+/// maxKeptMembers bytes.
 tl::expected<void, TextError> keepMembers(nlohmann::json members, Board &board);
 
 /// The number of rules of each name that cannot be read.

@@ -36,7 +36,7 @@ std::vector<Loss> directiveLosses(const Board &board)
     add(geometry.boxes() != defaultBoxes(geometry.size()), Loss::What::Shape);
     add(geometry.digitCount() > geometry.size(), Loss::What::Digits);
     add(hasMarks(board.cornerMarks) || hasMarks(board.centreMarks), Loss::What::PencilMarks);
-    add(!board.keptMembers.empty(), Loss::What::Members);
+    add(!board.keptMembers.empty() || board.info != PuzzleInfo(), Loss::What::Members);
     add(hasMarks(board.colours), Loss::What::Colours);
     return losses;
 }

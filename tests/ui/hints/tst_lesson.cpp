@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/board/symbols.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "core/generate/generate.h"
 #include "tests/pdftools.h"
 #include "tests/sampling.h"
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(pdf.text(2).contains(QRegularExpression("^(Steps 1–|1\\. )")));
         const QByteArray html = written(lesson, "html");
         QVERIFY(html.contains("<h1>monday</h1>") && html.contains("<td>Hidden Single</td>"));
-        keepTitle({.title = "Easter"}, lesson.walkthrough.board);
+        keepInfo({.title = "Easter"}, lesson.walkthrough.board);
         QVERIFY(written(lesson, "html").contains("<h1>Easter</h1>"));
     }
 

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
@@ -71,7 +71,7 @@ private slots:
     {
         Settings settings(m_folder.filePath("settings.ini"));
         Board titled(board("1.34341221434321"));
-        keepTitle({"Sunday"}, titled);
+        keepInfo({"Sunday"}, titled);
         Document document(titled);
         BoardEditor editor(document);
         const BoardView view(document, editor);

@@ -51,6 +51,66 @@ private slots:
         QCOMPARE(fixture.board(), start);
     }
 
+    void aRuleIsChangedWhereItIs()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1"});
+        const Board start = fixture.board();
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.key(Qt::Key_F2);
+        QVERIFY(fixture.number().hasFocus());
+        QCOMPARE(fixture.number().text(), "15");
+        fixture.type("12");
+        fixture.view->setFocus();
+        QTest::mouseClick(fixture.view, Qt::LeftButton, Qt::ControlModifier,
+                          fixture.view->cellRect(9).center().toPoint()); // off
+        QTest::mouseClick(fixture.view, Qt::LeftButton, Qt::ControlModifier,
+                          fixture.view->cellRect(2).center().toPoint()); // and another one on
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.constraints(), std::vector{constraint("killer 12 r1c1 r1c2 r1c3")});
+        QCOMPARE(fixture.document.undoStack().count(), 1);
+        QCOMPARE(fixture.document.undoStack().undoText(), "Change Killer cage");
+        QVERIFY(!fixture.panel.tool().isActive());
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.board(), start);
+    }
+
+    void whatIsSwitchedOffStaysSo()
+    {
+        RulesFixture fixture({"thermometer r3c1 r3c2"});
+        fixture.clickCheckBox(0);
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.key(Qt::Key_R);
+        QVERIFY(fixture.constraints().empty());
+        QCOMPARE(fixture.board().switchedOff, std::vector{constraint("thermometer r3c2 r3c1")});
+        QCOMPARE(fixture.document.undoStack().undoText(), "Turn Round Thermometer");
+        fixture.key(Qt::Key_R);
+        QCOMPARE(fixture.board().switchedOff, std::vector{constraint("thermometer r3c1 r3c2")});
+    }
+
+    void aCageHasNoDirection()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2"});
+        fixture.list().setFocus();
+        fixture.list().setCurrentIndex(fixture.row(0));
+        fixture.key(Qt::Key_R);
+        QVERIFY(!fixture.document.undoStack().canUndo());
+    }
+
+    void anotherClickSelectsTheRuleBelow()
+    {
+        RulesFixture fixture({"killer 15 r1c1 r1c2", "thermometer r1c1 r2c1"});
+        const QPoint cell = fixture.view->cellRect(0).center().toPoint();
+        fixture.view->setCurrentCell(40);
+        QTest::mouseClick(fixture.view, Qt::LeftButton, {}, cell);
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
+        QTest::mouseClick(fixture.view, Qt::LeftButton, {}, cell);
+        QCOMPARE(fixture.list().currentIndex().row(), 1);
+        QTest::mouseClick(fixture.view, Qt::LeftButton, {}, cell);
+        QCOMPARE(fixture.list().currentIndex().row(), 0);
+    }
+
     void theListAndTheBoardFollowEachOther()
     {
         RulesFixture fixture({"killer 15 r1c1 r1c2 r2c1", "thermometer r5c5 r5c6 r4c7", "diagonal"});

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/formats/text/format.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "tests/sampling.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
@@ -119,7 +119,7 @@ private slots:
     void aNoteIsTheTitle()
     {
         const FirstPuzzle first = firstPuzzle("1.34341221434321\tSunday\n");
-        QCOMPARE(titleOf(first.puzzle->board).title, "Sunday");
+        QCOMPARE(first.puzzle->board.info.title, "Sunday");
         const FirstPuzzle again =
             firstPuzzle(boardText(first.puzzle->board, *findFormat("grid"), numbers()).toUtf8());
         QVERIFY(again.puzzle->board == first.puzzle->board); // saved and opened again

@@ -109,6 +109,38 @@ private slots:
         QCOMPARE(document().geometry().size(), 9);
     }
 
+    void aFileWithManyShowsItsPuzzlesAndKeepsWhatIsBegun()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("three.txt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray blank(78, '.');
+        file.write("123" + blank + "\n456" + blank + "\n789" + blank + "\tLast\n");
+        file.close();
+        openFile(path);
+        auto *list = m_window->findChild<QListView *>("collection");
+        QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() == 3 && list->isVisible(); }));
+        QCOMPARE(list->currentIndex().row(), 0);
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(document().board().puzzle.givens[0], 4);
+        key(Qt::Key_End);
+        key(Qt::Key_1);
+        QCOMPARE(document().board().entries[8], 1);
+        key(Qt::Key_PageUp, Qt::ControlModifier); // without a question
+        QCOMPARE(document().board().puzzle.givens[0], 1);
+        QVERIFY(list->model()->index(1, 0).data(Qt::AccessibleTextRole).toString().endsWith(", begun"));
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(message(), "This is the first puzzle of the list.");
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(1, 0)).center());
+        QCOMPARE(document().board().entries[8], 1);
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(document().board().info.title, "Last");
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
+        QVERIFY(QApplication::focusWidget() == &view());
+    }
+
     void saysWhatCannotBePasted()
     {
         key(Qt::Key_5);

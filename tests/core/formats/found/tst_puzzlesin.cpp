@@ -4,7 +4,7 @@
 
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "tests/puzzles.h"
 #include "tests/testprogram.h"
 
@@ -192,10 +192,11 @@ private slots:
         QCOMPARE(ksudoku.puzzle.givens[4], 1); // down the columns
         QCOMPARE(ksudoku.puzzle.geometry.size(), 4);
 
-        const Board sadMan = boardIn("#AAnn\n#DEasy one\n[Puzzle]\n" + rows("", "", ".", "\n") + "[State]\n"
-                                     + rows("", "", ".", "\n", solved9));
+        const Board sadMan =
+            boardIn("#AAnn\n#DEasy one\n#LFiendish\n#S\"The \\ Times\"\n[Puzzle]\n" + rows("", "", ".", "\n")
+                    + "[State]\n" + rows("", "", ".", "\n", solved9));
         QCOMPARE(sadMan.entries.filledCount(), 81 - sadMan.puzzle.givens.filledCount());
-        QCOMPARE(titleOf(sadMan), (PuzzleTitle{"Easy one", "Ann"}));
+        QCOMPARE(sadMan.info, (PuzzleInfo{"Easy one", "Ann", "", "The  Times", "Fiendish"}));
 
         std::string marks = "| 5 3 124 | 26 7 2468 | 1489 1249 248 |\n";
         for (int row = 1; row < 9; ++row)

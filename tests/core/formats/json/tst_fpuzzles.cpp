@@ -3,7 +3,7 @@
 #include "tests/formatdata.h"
 
 #include "core/formats/text/constrainttext.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "tests/testprogram.h"
 
 namespace sudoku::tst_fpuzzles {
@@ -279,7 +279,7 @@ private slots:
                              board.puzzle.constraints[2]};
         board.entries.set(0, 1);
         board.cornerMarks[1] = {1};
-        keepTitle({"T"}, board);
+        keepInfo({"T"}, board);
         std::string found;
         for (const Loss &loss : findFormat(format.toStdString())->lossesOf(board))
             found += std::to_string(static_cast<int>(loss.what))

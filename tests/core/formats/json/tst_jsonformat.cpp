@@ -96,7 +96,7 @@ private slots:
         board.colours[4] = {3, 8};
         board.puzzle.constraints.push_back(*readConstraint(board.puzzle.geometry, "killer 5 r1c1 r1c2"));
         board.switchedOff.push_back(*readConstraint(board.puzzle.geometry, "sandwich 2 r4c1 r4c2"));
-        board.keptMembers = R"({"author":"Ada"})";
+        board.info.author = "Ada";
         const std::string text = json().write(board, *findSymbolSet("A"));
         QCOMPARE(bytes(text), QByteArray(fullPuzzle));
         const TextResult read = readPuzzle(text);

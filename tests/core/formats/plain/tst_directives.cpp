@@ -34,7 +34,7 @@ private slots:
     {
         QFETCH(const DirectiveKind *, kind);
         DirectiveKind wrong = *kind;
-        wrong.example = "nonsense";
+        wrong.example = "\"nonsense"; // no text either, because the quote is open
         const TextResult result = readPuzzle(textOf(wrong, 4));
         QVERIFY(!result);
         QCOMPARE(result.error().line, 1);

@@ -3,15 +3,15 @@
 #include "core/formats/json/fpuzzles.h"
 #include "core/formats/links/sudokupad.h"
 #include "core/formats/text/format.h"
-#include "core/formats/text/puzzletitle.h"
+#include "core/formats/text/infomembers.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
 
-namespace sudoku::tst_puzzletitle {
+namespace sudoku::tst_infomembers {
 
-class TestPuzzleTitle : public QObject
+class TestInfoMembers : public QObject
 {
     Q_OBJECT
 
@@ -19,11 +19,13 @@ private slots:
     void titlesSurviveEveryFormat()
     {
         Board titled(board("1.34341221434321"));
-        keepTitle({"Für Sonntag", "Ada"}, titled);
+        const PuzzleInfo info{"Für Sonntag", "Ada", "\"1\" to 4.\nCages\tare \\ \"different\"", "The Times",
+                              "Hard"};
+        keepInfo(info, titled);
         for (const Format &format : formats()) {
             const TextResult read = readPuzzle(format.write(titled, symbolSets().front()));
             QVERIFY2(read && read->board == titled, format.id.data());
-            QCOMPARE(titleOf(read->board), (PuzzleTitle{"Für Sonntag", "Ada"}));
+            QCOMPARE(read->board.info, info);
             QVERIFY(read->remarks.empty()); // the program knows what a title is
         }
     }
@@ -31,7 +33,7 @@ private slots:
     void fpuzzlesHasItInItsPlace()
     {
         Board titled(board("1.34341221434321"));
-        keepTitle({"Sunday", "Ada"}, titled);
+        keepInfo({"Sunday", "Ada"}, titled);
         const nlohmann::json written = fpuzzlesOf(titled, symbolSets().front());
         QCOMPARE(written.value("title", ""), "Sunday");
         QCOMPARE(written.value("author", ""), "Ada");
@@ -59,20 +61,58 @@ private slots:
         QFETCH(std::string, text);
         const TextResult read = readPuzzle(text);
         QVERIFY(read);
-        QCOMPARE(titleOf(read->board), (PuzzleTitle{"Sunday", "Ada"}));
+        QCOMPARE(read->board.info, (PuzzleInfo{"Sunday", "Ada"}));
         const nlohmann::json written = fpuzzlesOf(read->board, symbolSets().front());
         QCOMPARE(written.value("title", ""), "Sunday");
         QVERIFY(!written.contains("workbench"));
+    }
+
+    void fpuzzlesHasRulesInTheirPlaceAndKeepsTheRest()
+    {
+        Board titled(board("1.34341221434321"));
+        keepInfo({.rules = "Normal rules.", .source = "The Times", .level = "Hard"}, titled);
+        const nlohmann::json written = fpuzzlesOf(titled, symbolSets().front());
+        QCOMPARE(written.value("ruleset", ""), "Normal rules.");
+        QCOMPARE(written["workbench"]["members"].dump(), R"({"level":"Hard","source":"The Times"})");
+        QCOMPARE(fpuzzlesLosses(titled).size(), 1U);
+    }
+
+    void whatIsNoTextStays()
+    {
+        const TextResult read = readPuzzle(
+            R"({"sudoku-workbench":1,"size":4,"title":5,"level":" Hard ","members":{"level":"Old"}})");
+        QVERIFY(read);
+        QCOMPARE(read->board.info, PuzzleInfo{.level = "Hard"});
+        QCOMPARE(read->board.keptMembers, R"({"title":5})");
+        QVERIFY(readPuzzle(ownFormat().write(read->board, symbolSets().front()))->board == read->board);
+    }
+
+    void wrongDirectivesAreRefused_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::newRow("open string") << "\"Sunday";
+        QTest::newRow("more than a string") << "\"Sunday\" 5";
+        QTest::newRow("too long") << QString(20'001, 'x');
+    }
+
+    void wrongDirectivesAreRefused()
+    {
+        QFETCH(QString, value);
+        const std::string text = "# sudoku-workbench: title " + value.toStdString() + "\n1.34341221434321\n";
+        const TextResult read = readPuzzle(text);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, TextErrorCode::BadDirective);
+        QCOMPARE(read.error().line, 1);
     }
 
     void linksHaveAuthors()
     {
         const auto sudokuPad = readSudokuPad(
             nlohmann::json::parse(R"({"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],
-                                      "metadata":{"title":"Sunday","author":"Ada"}})"),
+                                      "metadata":{"title":"Sunday","author":"Ada","rules":"Normal."}})"),
             {}, "sudokupad");
         QVERIFY(sudokuPad);
-        QCOMPARE(titleOf(sudokuPad->board), (PuzzleTitle{"Sunday", "Ada"}));
+        QCOMPARE(sudokuPad->board.info, (PuzzleInfo{"Sunday", "Ada", "Normal."}));
     }
 
     void onlyATitleIsKept_data()
@@ -91,15 +131,15 @@ private slots:
         QFETCH(QString, note);
         QFETCH(bool, isKept);
         Board titled(emptyBoard(4));
-        keepTitle({note.toStdString()}, titled);
-        QCOMPARE(titleOf(titled).title, isKept ? note.toStdString() : std::string());
-        keepTitle({"another"}, titled);
-        QCOMPARE(titleOf(titled).title, isKept ? note.toStdString() : std::string("another"));
+        keepInfo({note.toStdString()}, titled);
+        QCOMPARE(titled.info.title, isKept ? note.toStdString() : std::string());
+        keepInfo({"another"}, titled);
+        QCOMPARE(titled.info.title, isKept ? note.toStdString() : std::string("another"));
     }
 };
 
-ADD_TEST_WITHOUT_APPLICATION(TestPuzzleTitle)
+ADD_TEST_WITHOUT_APPLICATION(TestInfoMembers)
 
-} // namespace sudoku::tst_puzzletitle
+} // namespace sudoku::tst_infomembers
 
-#include "tst_puzzletitle.moc"
+#include "tst_infomembers.moc"

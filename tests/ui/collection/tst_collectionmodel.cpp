@@ -1,0 +1,171 @@
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QListView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/board/symbols.h"
+#include "tests/testdata.h"
+#include "tests/testprogram.h"
+#include "ui/base/settings.h"
+#include "ui/collection/collectionfilter.h"
+#include "ui/collection/collectionmodel.h"
+#include "ui/collection/collectionpanel.h"
+
+namespace sudoku::tst_collectionmodel {
+
+const std::string line1 = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string line2 = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+std::string manyLines(int count)
+{
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += (i % 2 == 0 ? line1 : line2) + '\n';
+    return text;
+}
+
+void fill(CollectionModel &model, const std::string &text, const QString &folder = {})
+{
+    const auto shared = std::make_shared<const std::string>(text);
+    model.begin(shared, "/puzzles.txt", folder);
+    findPuzzlePlaces(*shared, {}, [&](const std::vector<PuzzlePlace> &places) { model.append(places); });
+}
+
+Board begun(Board board)
+{
+    board.entries.set(2, 4);
+    return board;
+}
+
+class TestCollectionModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void followsTheRulesOfModels()
+    {
+        CollectionModel model;
+        CollectionFilter filter(model);
+        QAbstractItemModelTester modelTester(&model);
+        QAbstractItemModelTester filterTester(&filter);
+        fill(model, "# sudoku-workbench: title Sunday\n# sudoku-workbench: author Ada\n" + line1 + "\n"
+                        + line2 + "\n" + line1 + "\tHard\n");
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.titleText(0), "1. Sunday");
+        QCOMPARE(model.index(0).data(Qt::AccessibleTextRole), "1. Sunday, 30 clues · Ada, new");
+        QCOMPARE(model.titleText(1), "2");
+        QCOMPARE(model.move(0, 1), 1);
+        QCOMPARE(model.titleText(1), "2. Sunday");
+        QCOMPARE(model.move(1, 5), 2);
+        QCOMPARE(model.move(0, -1), 0);
+        model.add(begun(model.board(2)));
+        QCOMPARE(model.titleText(3), "4. Sunday");
+        model.remove({0, 1});
+        QCOMPARE(model.titleText(0), "1. Sunday");
+        filter.search("sun");
+        QCOMPARE(filter.rowCount(), 2);
+        filter.setOrder(CollectionFilter::Order::Clues);
+        fill(model, line2);
+        QCOMPARE(filter.rowCount(), 0);
+        filter.search({});
+        QCOMPARE(filter.rowCount(), 1);
+    }
+
+    void readsOnlyWhatIsShown()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        CollectionModel model;
+        CollectionPanel panel(model, settings);
+        panel.resize(260, 700);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        fill(model, manyLines(100'000));
+        QTRY_VERIFY(model.readCount() > 0);
+        QCOMPARE(model.rowCount(), 100'000);
+        QVERIFY2(model.readCount() < 30, qPrintable(QString::number(model.readCount())));
+        panel.setCurrentRow(70'000);
+        panel.grab();
+        QVERIFY2(model.readCount() < 60, qPrintable(QString::number(model.readCount())));
+        QCOMPARE(panel.rowBeside(70'000, 1), 70'001);
+        QCOMPARE(panel.rowBeside(99'999, 1), -1);
+    }
+
+    void keepsWhatWasBegun()
+    {
+        QTemporaryDir folder;
+        CollectionModel model;
+        fill(model, manyLines(4), folder.path());
+        const Board board = begun(model.board(1));
+        QVERIFY(!model.leave(1, board, PuzzleState::Begun));
+        QCOMPARE(model.state(1), PuzzleState::Begun);
+        QVERIFY(!model.isModified()); // the puzzles are the same
+        CollectionModel again;
+        fill(again, line1 + "\n" + line2 + "\n", folder.path());
+        QCOMPARE(again.state(0), PuzzleState::New);
+        QCOMPARE(again.state(1), PuzzleState::Begun); // its place does not count
+        QVERIFY(again.board(1) == board);
+        CollectionModel other;
+        other.begin(std::make_shared<const std::string>(line2), "/other.txt", folder.path());
+        other.append({{0, line2.size()}});
+        QCOMPARE(other.state(0), PuzzleState::New);
+    }
+
+    void savesAsItWasRead()
+    {
+        const std::string text = "# two\n" + line1 + "\n# more\n\n# sudoku-workbench: title Sunday\n" + line2
+                                 + "\tnote\n1.34\n3412\n2143\n4321\n";
+        CollectionModel model;
+        fill(model, text);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.textToSave(symbolSets().front()).toStdString(), text);
+        model.move(2, -2);
+        model.leave(1, begun(model.board(1)), PuzzleState::Begun);
+        QVERIFY(model.isModified());
+        CollectionModel again;
+        fill(again, model.textToSave(symbolSets().front()).toStdString());
+        QCOMPARE(again.rowCount(), 3);
+        for (int row = 0; row < 3; ++row)
+            QVERIFY(again.board(row) == model.board(row));
+        QCOMPARE(again.board(1).entries[2], 4);
+    }
+
+    void searchesAndSorts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("order");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("all") << "" << 0 << "123";
+        QTest::newRow("words") << "DAY" << 0 << "13";
+        QTest::newRow("number") << "2" << 0 << "2";
+        QTest::newRow("state") << "begun" << 0 << "2";
+        QTest::newRow("title") << "" << 1 << "213";
+        QTest::newRow("clues") << "" << 2 << "213";
+        QTest::newRow("begun first") << "" << 3 << "213";
+        QTest::newRow("nothing") << "zebra" << 0 << "";
+    }
+
+    void searchesAndSorts()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, order);
+        QFETCH(QString, found);
+        CollectionModel model;
+        fill(model, line1 + "\tMonday\n" + line2 + "\n" + line1 + "\tSunday\n");
+        model.leave(1, begun(model.board(1)), PuzzleState::Begun);
+        CollectionFilter filter(model);
+        filter.search(text);
+        filter.setOrder(static_cast<CollectionFilter::Order>(order));
+        QString numbers;
+        for (int row = 0; row < filter.rowCount(); ++row)
+            numbers += QString::number(filter.mapToSource(filter.index(row, 0)).row() + 1);
+        QCOMPARE(numbers, found);
+    }
+};
+
+ADD_TEST(QApplication, TestCollectionModel)
+
+} // namespace sudoku::tst_collectionmodel
+
+#include "tst_collectionmodel.moc"

@@ -1,0 +1,79 @@
+#include "ui/collection/collectionfilter.h"
+
+#include "ui/collection/collectionmodel.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace sudoku {
+namespace {
+
+char lowered(char character)
+{
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(character)));
+}
+
+bool containsLower(std::string_view text, std::string_view sought)
+{
+    const auto isSame = [](char a, char b) { return lowered(a) == b; };
+    return !std::ranges::search(text, sought, isSame).empty();
+}
+
+} // namespace
+
+CollectionFilter::CollectionFilter(CollectionModel &model, QObject *parent)
+    : QSortFilterProxyModel(parent),
+      m_model(model)
+{
+    setDynamicSortFilter(false); // or a puzzle that one leaves would move away
+    setSourceModel(&model);
+}
+
+void CollectionFilter::search(const QString &text)
+{
+    m_text = text.trimmed();
+    m_lowerText = m_text.toStdString();
+    std::ranges::transform(m_lowerText, m_lowerText.begin(), lowered);
+    invalidateFilter();
+}
+
+void CollectionFilter::setOrder(Order order)
+{
+    m_order = order;
+    sort(order == Order::File ? -1 : 0);
+}
+
+/// A number is that of a puzzle; other words are in its text, or the word for its state.
+bool CollectionFilter::filterAcceptsRow(int row, const QModelIndex &) const
+{
+    if (m_text.isEmpty())
+        return true;
+    const bool isNumber = std::ranges::all_of(m_text, [](QChar figure) { return figure.isDigit(); });
+    if (isNumber)
+        return QString::number(row + 1).startsWith(m_text);
+    return containsLower(m_model.text(row), m_lowerText)
+           || stateText(m_model.state(row)).compare(m_text, Qt::CaseInsensitive) == 0;
+}
+
+bool CollectionFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    switch (m_order) {
+    case Order::File:
+        break;
+    case Order::Title:
+        return QString::localeAwareCompare(left.data(CollectionModel::TitleRole).toString(),
+                                           right.data(CollectionModel::TitleRole).toString())
+               < 0;
+    case Order::Clues:
+        return left.data(CollectionModel::ClueCountRole).toInt()
+               < right.data(CollectionModel::ClueCountRole).toInt();
+    case Order::State: { // what is begun comes first, what is solved last
+        constexpr int rank[] = {1, 0, 2};
+        return rank[left.data(CollectionModel::StateRole).toInt()]
+               < rank[right.data(CollectionModel::StateRole).toInt()];
+    }
+    }
+    return left.row() < right.row();
+}
+
+} // namespace sudoku

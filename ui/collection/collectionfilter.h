@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QSortFilterProxyModel>
+
+namespace sudoku {
+
+class CollectionModel;
+
+/// The puzzles of a collection whose text or number matches what is searched for, in a chosen order. The
+/// search reads no puzzle.
+class CollectionFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    enum class Order { File, Title, Clues, State };
+
+    explicit CollectionFilter(CollectionModel &model, QObject *parent = nullptr);
+
+    void search(const QString &text);
+    void setOrder(Order order);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    const CollectionModel &m_model;
+    QString m_text;
+    std::string m_lowerText;
+    Order m_order = Order::File;
+};
+
+} // namespace sudoku

@@ -1,0 +1,279 @@
+#include "ui/collection/collectionmodel.h"
+
+#include "ui/text/toqstring.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace sudoku {
+namespace {
+
+constexpr int maxBoards = 500; // kept of those that were read
+
+std::shared_ptr<const std::string> sharedText(std::string text)
+{
+    return std::make_shared<const std::string>(std::move(text));
+}
+
+QString infoLine(const std::string &text)
+{
+    return QString::fromStdString(text).simplified();
+}
+
+} // namespace
+
+QString stateText(PuzzleState state)
+{
+    switch (state) {
+    case PuzzleState::New:
+        return CollectionModel::tr("new");
+    case PuzzleState::Begun:
+        return CollectionModel::tr("begun");
+    case PuzzleState::Solved:
+        return CollectionModel::tr("solved");
+    }
+    return {};
+}
+
+CollectionModel::CollectionModel(QObject *parent)
+    : QAbstractListModel(parent),
+      m_text(sharedText({})),
+      m_boards(maxBoards)
+{
+}
+
+int CollectionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+QVariant CollectionModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole: // without the number, which changes when other rows go
+        return caption(row).title.isEmpty() ? caption(row).details : caption(row).title;
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return tr("%1, %2, %3").arg(titleText(row), detailsText(row), stateText(state(row)));
+    case StateRole:
+        return static_cast<int>(state(row));
+    case TitleRole:
+        return caption(row).title;
+    case ClueCountRole:
+        return caption(row).clueCount;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags CollectionModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemNeverHasChildren : flags;
+}
+
+void CollectionModel::begin(std::shared_ptr<const std::string> text, const QString &path,
+                            const QString &folder)
+{
+    beginResetModel();
+    m_entries.clear();
+    m_captions.clear();
+    m_boards.clear();
+    m_text = std::move(text);
+    m_progress.open(path.isEmpty() ? QString() : folder, path);
+    m_isModified = false;
+    endResetModel();
+}
+
+void CollectionModel::append(const std::vector<PuzzlePlace> &places)
+{
+    if (places.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(places.size()) - 1);
+    m_entries.reserve(m_entries.size() + places.size());
+    for (const PuzzlePlace &place : places) {
+        const bool isShared = place.ordinal > 0;
+        if (isShared && !m_entries.empty())
+            m_entries.back().isShared = true;
+        m_entries.push_back({m_text, place, {}, isShared});
+    }
+    m_captions.resize(m_entries.size());
+    endInsertRows();
+}
+
+std::string_view CollectionModel::text(int row) const
+{
+    const Entry &entry = m_entries[row];
+    return std::string_view(*entry.whole).substr(entry.place.begin, entry.place.length);
+}
+
+QByteArray CollectionModel::keyOf(int row) const
+{
+    const Entry &entry = m_entries[row];
+    if (!entry.key.isEmpty())
+        return entry.key;
+    const QByteArray key = CollectionProgress::keyOf(text(row));
+    return entry.place.ordinal == 0 ? key : key + '-' + QByteArray::number(entry.place.ordinal);
+}
+
+const LeftPuzzle *CollectionModel::left(int row) const
+{
+    return m_progress.isEmpty() ? nullptr : m_progress.find(keyOf(row));
+}
+
+Board CollectionModel::board(int row) const
+{
+    if (const Board *known = m_boards.object(row))
+        return *known;
+    ++m_readCount;
+    std::optional<TextPuzzle> read;
+    if (const LeftPuzzle *known = left(row))
+        read = readPuzzleAt(known->text.toStdString(), {0, static_cast<std::size_t>(known->text.size())});
+    if (!read)
+        read = readPuzzleAt(*m_entries[row].whole, m_entries[row].place);
+    auto *board = new Board(read ? std::move(read->board) : Board(Puzzle(Geometry::withBoxes({3, 3}))));
+    m_boards.insert(row, board);
+    return *board;
+}
+
+PuzzleState CollectionModel::state(int row) const
+{
+    const LeftPuzzle *known = left(row);
+    return known ? known->state : PuzzleState::New;
+}
+
+const CollectionModel::Caption &CollectionModel::caption(int row) const
+{
+    std::optional<Caption> &known = m_captions[row];
+    if (!known) {
+        const Board board = this->board(row);
+        const int clueCount = board.puzzle.givens.filledCount();
+        const QString level = infoLine(board.info.level);
+        const QString author = infoLine(board.info.author);
+        QStringList details;
+        if (!level.isEmpty())
+            details += level;
+        details += cluesText(clueCount);
+        if (!author.isEmpty())
+            details += author;
+        known = Caption{infoLine(board.info.title), details.join(QStringLiteral(" · ")), clueCount};
+    }
+    return *known;
+}
+
+QString CollectionModel::titleText(int row) const
+{
+    const QString number = QLocale().toString(row + 1);
+    const QString title = caption(row).title;
+    return title.isEmpty() ? number : tr("%1. %2").arg(number, title);
+}
+
+QString CollectionModel::detailsText(int row) const
+{
+    return caption(row).details;
+}
+
+std::optional<QString> CollectionModel::leave(int row, const Board &board, PuzzleState state)
+{
+    const Board before = this->board(row);
+    if (before == board && this->state(row) == state)
+        return {};
+    const QByteArray key = keyOf(row);
+    m_isModified = m_isModified || before.puzzle != board.puzzle || before.info != board.info;
+    m_entries[row].key = key;
+    const auto error = m_progress.keep(
+        key, {state, QByteArray::fromStdString(ownFormat().write(board, symbolSets().front()))});
+    tellChange(row);
+    return error;
+}
+
+void CollectionModel::tellChange(int row)
+{
+    m_captions[row].reset();
+    m_boards.remove(row);
+    emit dataChanged(index(row), index(row));
+}
+
+void CollectionModel::add(const Board &board)
+{
+    const std::string text = ownFormat().write(board, symbolSets().front());
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_entries.push_back({sharedText(text), {0, text.size()}});
+    m_captions.emplace_back();
+    m_isModified = true;
+    endInsertRows();
+}
+
+void CollectionModel::remove(std::vector<int> rows)
+{
+    std::ranges::sort(rows, std::greater());
+    m_boards.clear();
+    for (const int row : rows) {
+        beginRemoveRows({}, row, row);
+        m_entries.erase(m_entries.begin() + row);
+        m_captions.erase(m_captions.begin() + row);
+        endRemoveRows();
+    }
+    m_isModified = m_isModified || !rows.empty();
+}
+
+int CollectionModel::move(int row, int by)
+{
+    const int to = std::clamp(row + by, 0, rowCount() - 1);
+    if (to == row)
+        return row;
+    m_boards.clear();
+    beginMoveRows({}, row, row, {}, to > row ? to + 1 : to);
+    const auto turn = [row, to](auto &list) {
+        const auto at = list.begin();
+        if (to > row)
+            std::rotate(at + row, at + row + 1, at + to + 1);
+        else
+            std::rotate(at + to, at + row, at + row + 1);
+    };
+    turn(m_entries);
+    turn(m_captions);
+    m_isModified = true;
+    endMoveRows();
+    return to;
+}
+
+bool CollectionModel::isAsRead(int row) const
+{
+    const Entry &entry = m_entries[row];
+    return !entry.isShared && entry.whole == m_text && !left(row);
+}
+
+/// Returns whether the text of a row stands behind that of the row before it in the file, too.
+bool CollectionModel::isBehindPrevious(int row) const
+{
+    if (row == 0)
+        return true;
+    const PuzzlePlace &before = m_entries[row - 1].place;
+    return isAsRead(row) && isAsRead(row - 1) && before.begin + before.length == m_entries[row].place.begin;
+}
+
+QByteArray CollectionModel::textToSave(const SymbolSet &symbols) const
+{
+    const Format &line = *findFormat("line");
+    QByteArray all;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!isBehindPrevious(row)) // or its comments would be taken for those of rows before it
+            all += '\n';
+        all += QByteArray::fromStdString(isAsRead(row) ? std::string(text(row))
+                                                       : line.write(board(row), symbols));
+        if (!all.endsWith('\n'))
+            all += '\n';
+    }
+    return all;
+}
+
+} // namespace sudoku

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QCache>
+
+#include "core/board/board.h"
+#include "core/formats/puzzleplaces.h"
+#include "ui/collection/collectionprogress.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sudoku {
+
+/// The puzzles of a collection, each a piece of text. A puzzle is read when it is first asked about.
+class CollectionModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        StateRole = Qt::UserRole, ///< a PuzzleState
+        TitleRole,
+        ClueCountRole,
+    };
+
+    explicit CollectionModel(QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    /// Starts an empty list of puzzles whose text is \a text, of the file \a path or of none, and recalls
+    /// what was done with them, which is kept in \a folder.
+    void begin(std::shared_ptr<const std::string> text, const QString &path, const QString &folder);
+    void append(const std::vector<PuzzlePlace> &places);
+
+    /// Returns the puzzle as it was left, or as it is in the file. The row must exist.
+    Board board(int row) const;
+    PuzzleState state(int row) const;
+    /// Returns the text of the puzzle, which is not read for it.
+    std::string_view text(int row) const;
+    /// Returns what the list says of a puzzle: its title, level and number of clues.
+    QString titleText(int row) const;
+    QString detailsText(int row) const;
+    /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
+    std::optional<QString> leave(int row, const Board &board, PuzzleState state);
+
+    void add(const Board &board);
+    void remove(std::vector<int> rows);
+    /// Moves a puzzle \a by rows down, or up if that is negative, as far as possible. Returns its new row.
+    int move(int row, int by);
+
+    /// Returns whether puzzles were added, removed, moved or changed since they were opened or saved.
+    bool isModified() const { return m_isModified; }
+    void setSaved() { m_isModified = false; }
+    /// Returns all puzzles as text; those that were not left otherwise as they were read.
+    QByteArray textToSave(const SymbolSet &symbols) const;
+
+    /// Returns how many puzzles were read, for tests.
+    int readCount() const { return m_readCount; }
+
+private:
+    struct Entry
+    {
+        std::shared_ptr<const std::string> whole; ///< never null
+        PuzzlePlace place;
+        QByteArray key = {};   ///< in the progress; empty until it is needed
+        bool isShared = false; ///< whether the piece of text has other puzzles, too
+    };
+    /// What the list shows of a puzzle.
+    struct Caption
+    {
+        QString title;
+        QString details;
+        int clueCount;
+    };
+
+    const Caption &caption(int row) const;
+    const LeftPuzzle *left(int row) const;
+    QByteArray keyOf(int row) const;
+    /// Returns whether the text of a row is written as it was read.
+    bool isAsRead(int row) const;
+    bool isBehindPrevious(int row) const;
+    void tellChange(int row);
+
+    std::vector<Entry> m_entries;
+    std::shared_ptr<const std::string> m_text;
+    CollectionProgress m_progress;
+    bool m_isModified = false;
+    mutable std::vector<std::optional<Caption>> m_captions;
+    mutable QCache<int, Board> m_boards;
+    mutable int m_readCount = 0;
+};
+
+/// Returns the word for \a state.
+QString stateText(PuzzleState state);
+
+} // namespace sudoku

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <optional>
+
+namespace sudoku {
+
+/// How far a puzzle of a collection is solved.
+enum class PuzzleState { New, Begun, Solved };
+
+/// A puzzle as it was left.
+struct LeftPuzzle
+{
+    PuzzleState state = PuzzleState::New;
+    QByteArray text; ///< the board in the program's own JSON
+};
+
+/// What was done with the puzzles of one file: a file of its own, a line for each puzzle. A puzzle is known
+/// by its text, wherever it is in the file.
+class CollectionProgress
+{
+public:
+    /// Reads what is known of the puzzles of \a path. Keeps it in \a folder, or nowhere if that is empty.
+    void open(const QString &folder, const QString &path);
+
+    static QByteArray keyOf(std::string_view puzzleText);
+    bool isEmpty() const { return m_left.isEmpty(); }
+    const LeftPuzzle *find(const QByteArray &key) const;
+    /// Keeps \a left and writes it. Returns why it cannot be written, or nothing.
+    std::optional<QString> keep(const QByteArray &key, const LeftPuzzle &left);
+
+private:
+    QString m_path; // of the file that keeps it, or empty
+    QHash<QByteArray, LeftPuzzle> m_left;
+};
+
+} // namespace sudoku
