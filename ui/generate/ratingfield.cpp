@@ -1,5 +1,7 @@
 #include "ui/generate/ratingfield.h"
 
+#include <QLineEdit>
+
 #include <cmath>
 
 namespace sudoku {
