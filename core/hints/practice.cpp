@@ -1,7 +1,32 @@
 #include "core/hints/practice.h"
 
+#include "core/hints/markedposition.h"
+
+#include <algorithm>
+
 namespace sudoku {
 namespace {
+
+/// Returns the candidates that an open cell of the exercise has on \a now. A cell without marks has those
+/// that it had before: somebody only cleared them.
+DigitSet candidatesOn(const Board &now, Cell cell, DigitSet before)
+{
+    if (const Digit digit = now.digitAt(cell); digit != noDigit)
+        return DigitSet{digit};
+    const DigitSet marks = now.centreMarks[cell] | now.cornerMarks[cell];
+    return marks.isEmpty() ? before : marks;
+}
+
+bool isPartOf(const Step &step, const std::vector<Candidate> &gone, const Board &now)
+{
+    const auto isGone = [&](const Candidate &candidate) {
+        return std::ranges::find(gone, candidate) != gone.end();
+    };
+    const auto isPlaced = [&](const Candidate &candidate) {
+        return now.digitAt(candidate.cell) == candidate.digit;
+    };
+    return std::ranges::any_of(step.eliminations, isGone) || std::ranges::any_of(step.placements, isPlaced);
+}
 
 Board boardOf(const Position &position, const Puzzle &puzzle)
 {
@@ -29,6 +54,49 @@ std::optional<Board> boardBefore(const Technique &technique, const Puzzle &puzzl
         position.apply(*step);
     }
     return {};
+}
+
+std::optional<Exercise> exerciseOf(const Technique &technique, const Puzzle &puzzle, const Grid &solution,
+                                   const Ladder &ladder, const std::stop_token &stop)
+{
+    std::optional<Board> board = boardBefore(technique, puzzle, ladder, stop);
+    if (!board)
+        return {};
+    const Technique &rung =
+        technique.traits.countsAs.empty() ? technique : *findTechnique(technique.traits.countsAs);
+    std::vector<Step> steps = findSteps(rung, markedPosition(*board), maxStepsListed, stop);
+    std::erase_if(steps, [&](const Step &step) { return !isKindOf(*step.technique, technique); });
+    if (steps.empty())
+        return {};
+    return Exercise{std::move(*board), solution, std::move(steps)};
+}
+
+ExerciseVerdict judge(const Exercise &exercise, const Board &now)
+{
+    const Board &before = exercise.board;
+    ExerciseVerdict verdict;
+    std::vector<Candidate> gone;
+    for (Cell cell = 0; cell < before.entries.cellCount(); ++cell) {
+        if (before.digitAt(cell) != noDigit)
+            continue;
+        const DigitSet left = candidatesOn(now, cell, before.centreMarks[cell]);
+        for (const Digit digit : before.centreMarks[cell] - left)
+            gone.push_back({cell, digit});
+        if (!left.contains(exercise.solution[cell]))
+            verdict.wrong.push_back(cell);
+    }
+    if (!verdict.wrong.empty()) {
+        verdict.kind = ExerciseVerdict::Kind::Wrong;
+        return verdict;
+    }
+    if (gone.empty())
+        return verdict;
+    const auto found =
+        std::ranges::find_if(exercise.steps, [&](const Step &step) { return isPartOf(step, gone, now); });
+    verdict.kind =
+        found == exercise.steps.end() ? ExerciseVerdict::Kind::Other : ExerciseVerdict::Kind::Found;
+    verdict.step = found == exercise.steps.end() ? nullptr : &*found;
+    return verdict;
 }
 
 } // namespace sudoku

@@ -13,4 +13,36 @@ namespace sudoku {
 std::optional<Board> boardBefore(const Technique &technique, const Puzzle &puzzle, const Ladder &ladder,
                                  const std::stop_token &stop = {});
 
+/// A board on which a step of a technique is to be found.
+struct Exercise
+{
+    Board board; ///< of boardBefore()
+    Grid solution;
+    std::vector<Step> steps; ///< all steps of the technique there
+};
+
+/// Returns the exercise for \a technique on \a puzzle, whose solution is \a solution, or nothing as
+/// boardBefore().
+std::optional<Exercise> exerciseOf(const Technique &technique, const Puzzle &puzzle, const Grid &solution,
+                                   const Ladder &ladder, const std::stop_token &stop = {});
+
+/// What a player has done on the board of an exercise.
+struct ExerciseVerdict
+{
+    enum class Kind {
+        Nothing, ///< no candidate is gone
+        Found,   ///< what the step says, or a part of it, and nothing wrong
+        Other,   ///< what is true, but does not follow by the technique
+        Wrong,   ///< a digit of the solution is gone
+    };
+    Kind kind = Kind::Nothing;
+    std::vector<Cell> wrong = {}; ///< the cells that lose their digit, ascending
+    const Step *step = nullptr;   ///< of the exercise, if it is found
+
+    bool operator==(const ExerciseVerdict &) const = default;
+};
+
+/// Judges \a now, the board of \a exercise after the player removed marks or entered digits.
+ExerciseVerdict judge(const Exercise &exercise, const Board &now);
+
 } // namespace sudoku

@@ -54,6 +54,7 @@ enum class Command {
     Check,
     Hint,
     Walkthrough,
+    Practise,
     Stop,
     NextConflict,
     Explain,

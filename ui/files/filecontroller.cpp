@@ -107,6 +107,11 @@ void FileController::openBoard(const Board &board, const QString &name)
     replace(board, {}, defaultFileFormat().id);
 }
 
+void FileController::openExercise(const Board &board)
+{
+    replace(board, {}, defaultFileFormat().id);
+}
+
 void FileController::show(const PuzzleFile &file)
 {
     const QString name = nameOf(file.path);

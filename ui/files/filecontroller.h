@@ -40,6 +40,8 @@ public:
     bool openPuzzle(const Puzzle &puzzle, const QString &name, QWidget *parent = nullptr);
     /// Opens \a board, of no file, with the message that \a name was opened. Asks nothing.
     void openBoard(const Board &board, const QString &name);
+    /// Makes \a board a new document without asking, and counts it as saved: it can be made again.
+    void openExercise(const Board &board);
     /// Reads the file in the background and opens its first puzzle.
     void openFile(const QString &path) { m_reader.read(path); }
     bool isReading() const { return m_reader.isReading(); }

@@ -18,6 +18,7 @@
 #include "ui/hints/puzzlerater.h"
 #include "ui/hints/walkthroughviewer.h"
 #include "ui/laboratory/laboratory.h"
+#include "ui/practice/practice.h"
 #include "ui/print/publisher.h"
 #include "ui/recovery/journal.h"
 #include "ui/recovery/recovery.h"
@@ -82,6 +83,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
       m_laboratory(new Laboratory(m_document, *m_view, settings, this)),
       m_generator(new Generator({settings, m_document, *m_files, *m_publisher}, this)),
       m_collection(new Collection({m_document, *m_files, *m_publisher, settings}, this)),
+      m_practice(new Practice({m_document, *m_view, *m_computation, *m_liveCheck, *m_conflicts, m_answers},
+                              *m_files, this)),
       m_rater(new PuzzleRater(m_document, *m_liveCheck, this)),
       m_entryCheck(new EntryCheck(m_document, *m_view, *m_liveCheck, this)),
       m_status(new StatusLine({m_document, m_editor, *m_liveCheck, *m_rater, m_clock}, *statusBar()))
@@ -167,6 +170,7 @@ void MainWindow::connectCommands()
     m_analyst->connectCommands(*m_actions);
     m_hinter->connectCommands(*m_actions);
     m_walkthrough->connectCommands(*m_actions);
+    m_practice->connectCommands(*m_actions);
     m_liveCheck->connectCommands(*m_actions, m_settings);
     m_conflicts->connectCommands(*m_actions);
     m_laboratory->connectCommands(*m_actions);

@@ -28,6 +28,7 @@ class Hinter;
 class Journal;
 class Laboratory;
 class Publisher;
+class Practice;
 class PuzzleRater;
 class Recovery;
 class RecoveryBar;
@@ -121,6 +122,7 @@ private:
     Laboratory *m_laboratory;
     Generator *m_generator;
     Collection *m_collection;
+    Practice *m_practice;
     PuzzleRater *m_rater;
     EntryCheck *m_entryCheck;
     StatusLine *m_status;

@@ -359,6 +359,49 @@ private slots:
         }
         QVERIFY(!boardBefore(*technique("brute-force"), *result.puzzle, defaultLadder(start.rules())));
     }
+
+    void whatThePlayerDoesIsJudged()
+    {
+        using Verdict = ExerciseVerdict::Kind;
+        const GenerateRequest request = wishing({.needed = {technique("x-wing")}});
+        const GenerateResult result = generate(request);
+        const auto exercise = exerciseOf(*technique("x-wing"), *result.puzzle, result.solution,
+                                         defaultLadder(Position(*result.puzzle).rules()));
+        QVERIFY(exercise && !exercise->steps.empty());
+        const Step &step = exercise->steps.front();
+        Board now = exercise->board;
+        QCOMPARE(judge(*exercise, now).kind, Verdict::Nothing);
+        const Candidate first = step.eliminations.front();
+        now.centreMarks[first.cell].remove(first.digit);
+        QCOMPARE(judge(*exercise, now), (ExerciseVerdict{Verdict::Found, {}, &step}));
+        now.centreMarks[first.cell] = {};
+        QCOMPARE(judge(*exercise, now).kind, Verdict::Nothing); // cleared, not concluded
+
+        std::set<std::pair<Cell, Digit>> concluded;
+        for (const Step &each : exercise->steps)
+            for (const auto &[cell, digit] : each.eliminations)
+                concluded.insert({cell, digit});
+        int others = 0;
+        for (Cell cell = 0; cell < 81; ++cell)
+            for (const Digit digit : exercise->board.centreMarks[cell]) {
+                now = exercise->board;
+                now.centreMarks[cell].remove(digit);
+                if (now.centreMarks[cell].isEmpty())
+                    continue;
+                const ExerciseVerdict verdict = judge(*exercise, now);
+                if (digit == result.solution[cell])
+                    QCOMPARE(verdict, (ExerciseVerdict{Verdict::Wrong, {cell}}));
+                else if (concluded.contains({cell, digit}))
+                    QCOMPARE(verdict.kind, Verdict::Found);
+                else if (++others; true)
+                    QCOMPARE(verdict.kind, Verdict::Other);
+            }
+        QVERIFY(others > 0);
+        const Cell open = first.cell;
+        now = exercise->board;
+        now.enter(open, first.digit);
+        QCOMPARE(judge(*exercise, now).wrong.front(), open);
+    }
 };
 
 ADD_TEST_WITHOUT_APPLICATION(TestDifficulty)

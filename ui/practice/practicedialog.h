@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QDialog>
+
+#include "core/generate/generaterequest.h"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace sudoku {
+
+class KindList;
+class TechniqueList;
+
+/// What is to be practised.
+struct PracticeRequest
+{
+    GenerateRequest request; ///< of the first puzzle; the next ones have the next seeds
+    const Technique *technique;
+    int count;
+};
+
+/// Asks which technique is practised, on which kind of board, and on how many boards.
+class PracticeDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PracticeDialog(QWidget *parent = nullptr);
+
+    /// Returns what was chosen, which is possible; a technique must be chosen.
+    PracticeRequest request() const;
+
+private:
+    const Technique *technique() const;
+    void check();
+
+    TechniqueList *m_techniques;
+    KindList *m_kind;
+    QSpinBox *m_count;
+    QLabel *m_problem;
+    QPushButton *m_start;
+};
+
+} // namespace sudoku
