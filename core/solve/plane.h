@@ -39,6 +39,40 @@ struct PlainRegister
     struct Lanes
     {
         Band bands[4];
+
+        // Friends, so that they hide no operators of others in the namespace.
+        [[gnu::always_inline]] friend Lanes operator&(const Lanes &a, const Lanes &b)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] & b.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator|(const Lanes &a, const Lanes &b)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] | b.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator^(const Lanes &a, const Lanes &b)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] ^ b.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator+(const Lanes &a, const Lanes &b)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] + b.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator-(const Lanes &a, const Lanes &b)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] - b.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator~(const Lanes &a)
+        {
+            return PlainRegister::each([&](int i) { return ~a.bands[i]; });
+        }
+        [[gnu::always_inline]] friend Lanes operator<<(const Lanes &a, int by)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] << by; });
+        }
+        [[gnu::always_inline]] friend Lanes operator>>(const Lanes &a, int by)
+        {
+            return PlainRegister::each([&](int i) { return a.bands[i] >> by; });
+        }
     };
 
     template <typename Operation>
@@ -85,39 +119,6 @@ struct PlainRegister
 };
 
 using PlainLanes = PlainRegister::Lanes;
-
-[[gnu::always_inline]] inline PlainLanes operator&(const PlainLanes &a, const PlainLanes &b)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] & b.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator|(const PlainLanes &a, const PlainLanes &b)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] | b.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator^(const PlainLanes &a, const PlainLanes &b)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] ^ b.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator+(const PlainLanes &a, const PlainLanes &b)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] + b.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator-(const PlainLanes &a, const PlainLanes &b)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] - b.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator~(const PlainLanes &a)
-{
-    return PlainRegister::each([&](int i) { return ~a.bands[i]; });
-}
-[[gnu::always_inline]] inline PlainLanes operator<<(const PlainLanes &a, int by)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] << by; });
-}
-[[gnu::always_inline]] inline PlainLanes operator>>(const PlainLanes &a, int by)
-{
-    return PlainRegister::each([&](int i) { return a.bands[i] >> by; });
-}
 
 /// What the registers of compiler vectors share. \a Shuffles has the functions that name lanes.
 template <typename Vector, typename Shuffles>

@@ -98,7 +98,7 @@ const QPixmap &CollectionDelegate::picture(const QStyleOptionViewItem &option, i
     const BoardLayout layout(board.puzzle.geometry, place,
                              {.pixelRatio = pixelRatio, .outside = outsideRoom(board)});
     QPainter painter(pixmap);
-    BoardPainter(layout, BoardStyle::forScreen(option.palette, option.font),
+    BoardPainter(layout, BoardStyle::forScreen(option.palette),
                  shownSymbols(board.puzzle.geometry, m_settings.symbols()), m_glyphs)
         .paint(painter, board, {}, place);
     m_pictures.insert(row, pixmap);

@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int maxBoards = 100;
+constexpr int maxExercises = 100;
 constexpr int defaultBoards = 10;
 
 } // namespace
@@ -32,7 +32,7 @@ PracticeDialog::PracticeDialog(QWidget *parent)
     setWindowTitle(tr("Practise a Technique"));
     setHelpPage(*this, "difficulty.md#practice");
     m_kind->removeItem(m_kind->count() - 1); // another kind
-    m_count->setRange(1, maxBoards);
+    m_count->setRange(1, maxExercises);
     m_count->setValue(defaultBoards);
     m_problem->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
