@@ -37,7 +37,7 @@ public:
             return {};
         lookAtLines(housesOf(HouseKind::Row));
         lookAtLines(housesOf(HouseKind::Column));
-        for (std::size_t first = 0; first < m_regions.size(); ++first)
+        for (std::size_t first = 0; first < m_regions.size() && !isStopped(m_stop); ++first)
             lookAtRegions({first}, m_regions[first]);
         return {m_found.begin(), m_found.end()};
     }
@@ -65,7 +65,7 @@ private:
 
     void lookAtLines(const std::vector<CellSet> &lines)
     {
-        for (std::size_t first = 0; first < lines.size(); ++first) {
+        for (std::size_t first = 0; first < lines.size() && !isStopped(m_stop); ++first) {
             CellSet cells(m_geometry.cellCount());
             for (std::size_t last = first; last < std::min(lines.size(), first + maxAdjacentLines); ++last) {
                 cells |= lines[last];
@@ -98,8 +98,6 @@ private:
     /// Examines \a cells, which are those of \a houseCount houses.
     void look(const CellSet &cells, int houseCount)
     {
-        if (isStopped(m_stop))
-            return;
         for (const Reaching reaching : {Reaching::LeftOut, Reaching::Covering, Reaching::WhereMostIsInside})
             keep(differenceOf(cells, houseCount * m_houseTotal, reaching));
     }

@@ -22,7 +22,12 @@ Board fullBoard(int size)
                 (digit % 2 == 0 ? board.cornerMarks : board.centreMarks)[cell].insert(digit);
     board.puzzle.constraints = {{findVariant("diagonal"), {}}, {findVariant("killer"), {0, 1}, {5}}};
     board.switchedOff = {{findVariant("anti-knight"), {}}};
-    board.keptMembers = R"({"author":"somebody","title":"Sunday"})";
+    board.info = {.title = "Sunday",
+                  .author = "somebody",
+                  .rules = "Normal rules.\nAnd others.",
+                  .source = "a magazine",
+                  .level = "Hard"};
+    board.keptMembers = R"({"language":"en","pages":[1,2]})";
     return board;
 }
 

@@ -265,7 +265,8 @@ void TestWords::saysWhatIsWrongWithAText_data()
         "boxes of '2x6' do not fit a board of 9x9: each box must have 9 cells");
     add("directive", {Code::UnknownDirective, 1, 1, "boxs"},
         "'boxs' is not a directive; the directives are: regions, boxes, digits, symbols, variant, "
-        "switched-off, entries, solved, corner-marks, centre-marks, colours, members");
+        "switched-off, entries, solved, corner-marks, centre-marks, colours, title, author, "
+        "rules, source, level, members");
     add("value", {Code::BadDirective, 1, 1, "boxes"},
         "the value of 'boxes' does not fit this board; an example: boxes 2x3");
     add("value of a directive without example", {Code::BadDirective, 1, 1, "new"},

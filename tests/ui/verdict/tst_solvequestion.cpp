@@ -206,7 +206,7 @@ private slots:
     {
         Bench bench(solvedSmall);
         QVERIFY(bench.solve());
-        QCOMPARE(bench.last().text, "Solved! Every rule is obeyed.");
+        QCOMPARE(bench.last().text, "Solved. Every rule is obeyed.");
         QCOMPARE(bench.document.undoStack().count(), 0);
     }
 
