@@ -32,17 +32,12 @@ bool GuessSearch::begin(const std::stop_token &stop)
     return true;
 }
 
-/// Looks for more sums than before; what was guessed stays. Returns false when \a stop came first.
-bool GuessSearch::strengthen(const std::stop_token &stop)
+/// Looks for more sums than before; what was guessed stays. It takes milliseconds and is never interrupted, as
+/// a part of it would be lost.
+void GuessSearch::strengthen()
 {
-    const auto rules = activeRules(m_puzzle, stop);
-    const auto stronger =
-        rules ? Propagator::make(m_puzzle.geometry, *rules, stop, SumEffort::Much) : nullptr;
-    if (!stronger)
-        return false;
-    m_propagator = stronger;
-    m_scratch.emplace(*stronger);
-    return true;
+    m_propagator = Propagator::make(m_puzzle.geometry, activeRules(m_puzzle), {}, SumEffort::Much);
+    m_scratch.emplace(*m_propagator);
 }
 
 OrHalt<Outcome> GuessSearch::next(const std::stop_token &stop)
@@ -106,9 +101,12 @@ OrHalt<Outcome> GuessSearch::guess(const std::stop_token &stop)
             m_branches.pop_back();
             continue;
         }
-        if (m_guessesLeft == 0
-            || (m_guessesMade == guessesBeforeStrengthening && m_propagator->hasSums() && !strengthen(stop)))
+        if (m_guessesLeft == 0)
             return halted(Halt::Stopped);
+        if (m_guessesMade == guessesBeforeStrengthening && m_propagator->hasSums() && !m_isStrong) {
+            strengthen();
+            m_isStrong = true;
+        }
         const Digit digit = branch.untried.first();
         m_candidates = branch.candidates;
         const Propagation propagation =
