@@ -45,6 +45,11 @@ void setBit(std::vector<std::uint64_t> &bits, int index)
     bits[index / wordBits] |= std::uint64_t{1} << index % wordBits;
 }
 
+bool hasAny(const std::vector<std::uint64_t> &bits)
+{
+    return std::ranges::any_of(bits, [](std::uint64_t word) { return word != 0; });
+}
+
 /// Takes the lowest bit away; returns its index, or nothing if there is none.
 std::optional<int> takeLowest(std::vector<std::uint64_t> &bits)
 {
@@ -142,8 +147,8 @@ public:
             bool isPossible = true;
             if (!m_scratch.m_openLinks.empty())
                 isPossible = followLinks();
-            else if (const std::optional<int> house = takeLowest(m_scratch.m_openHouses))
-                isPossible = findHiddenSingles(m_propagator.m_houses[*house]);
+            else if (hasAny(m_scratch.m_openHouses))
+                isPossible = findHiddenSingles();
             else if (const std::optional<int> group = takeLowest(m_scratch.m_openGroups))
                 isPossible = followGroup(m_propagator.m_groups[*group]);
             else
@@ -247,6 +252,15 @@ private:
         for (const Cell peer : m_propagator.m_peersOf[cell])
             if (!narrow(peer, others))
                 return failed({&cell, 1});
+        return true;
+    }
+
+    /// Examines all open houses.
+    bool findHiddenSingles()
+    {
+        while (const std::optional<int> house = takeLowest(m_scratch.m_openHouses))
+            if (!findHiddenSingles(m_propagator.m_houses[*house]))
+                return false;
         return true;
     }
 

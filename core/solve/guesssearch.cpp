@@ -32,8 +32,8 @@ bool GuessSearch::begin(const std::stop_token &stop)
     return true;
 }
 
-/// Looks for more sums than before; what was guessed stays. It takes milliseconds and is never interrupted, as
-/// a part of it would be lost.
+/// Looks for more sums than before; what was guessed stays. It takes milliseconds and is never interrupted,
+/// as a part of it would be lost.
 void GuessSearch::strengthen()
 {
     m_propagator = Propagator::make(m_puzzle.geometry, activeRules(m_puzzle), {}, SumEffort::Much);

@@ -47,7 +47,7 @@ private:
     const Puzzle &m_puzzle;
     int m_guessesLeft;
     int m_guessesMade = 0;
-    bool m_isStrong = false; // whether the propagator has all sums
+    bool m_isStrong = false;                             // whether the propagator has all sums
     std::shared_ptr<const Propagator> m_propagator = {}; // null before the search has begun
     Candidates m_candidates = {};                        // at the fixed point,
     bool m_isOpen = false;                               // unless they are refuted or were a solution

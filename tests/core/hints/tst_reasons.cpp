@@ -115,7 +115,8 @@ private:
 
     bool fits(const Candidate &candidate) const
     {
-        const auto &[cell, digit] = candidate;
+        const Cell cell = candidate.cell;
+        const Digit digit = candidate.digit;
         if (m_grid.isFilled(cell) || m_barred == candidate || !m_position.has(candidate))
             return false;
         for (const IndexedHouse &house : m_position.rules().houses())
