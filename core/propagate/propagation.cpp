@@ -45,7 +45,7 @@ void setBit(std::vector<std::uint64_t> &bits, int index)
     bits[index / wordBits] |= std::uint64_t{1} << index % wordBits;
 }
 
-bool hasAny(const std::vector<std::uint64_t> &bits)
+bool isAnySet(const std::vector<std::uint64_t> &bits)
 {
     return std::ranges::any_of(bits, [](std::uint64_t word) { return word != 0; });
 }
@@ -147,7 +147,7 @@ public:
             bool isPossible = true;
             if (!m_scratch.m_openLinks.empty())
                 isPossible = followLinks();
-            else if (hasAny(m_scratch.m_openHouses))
+            else if (isAnySet(m_scratch.m_openHouses))
                 isPossible = findHiddenSingles();
             else if (const std::optional<int> group = takeLowest(m_scratch.m_openGroups))
                 isPossible = followGroup(m_propagator.m_groups[*group]);
