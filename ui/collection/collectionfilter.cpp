@@ -16,7 +16,7 @@ char lowered(char character)
 bool containsLower(std::string_view text, std::string_view sought)
 {
     const auto isSame = [](char a, char b) { return lowered(a) == b; };
-    return !std::ranges::search(text, sought, isSame).empty();
+    return std::search(text.begin(), text.end(), sought.begin(), sought.end(), isSame) != text.end();
 }
 
 } // namespace
