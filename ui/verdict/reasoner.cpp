@@ -7,6 +7,7 @@
 #include "ui/text/capitalised.h"
 #include "ui/text/reasonwords.h"
 #include "ui/text/steptext.h"
+#include "ui/verdict/conclusions.h"
 
 #include <algorithm>
 

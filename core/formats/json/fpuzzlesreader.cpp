@@ -119,9 +119,10 @@ void FpuzzlesReader::readCell(Board &board, Cell cell)
             readDigit(board, cell, json::isTrue(given), path);
         else if (name == fpuzzlesSolved && json::isTrue(value))
             board.isFromSolve[cell] = true;
-        else if (const auto set = name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks
-                                      ? marks(value, path + '.' + name, geometry.digitCount())
-                                      : std::nullopt)
+        else if (const auto set =
+                     name == fpuzzlesCornerMarks || name == fpuzzlesCentreMarks
+                         ? marks(value, std::string(path).append(".").append(name), geometry.digitCount())
+                         : std::nullopt)
             (name == fpuzzlesCornerMarks ? board.cornerMarks : board.centreMarks)[cell] = *set;
         else
             cellMembers[name][fpuzzlesCell(geometry, cell)] = value;

@@ -9,6 +9,7 @@
 #include "tests/testprogram.h"
 
 #include <fstream>
+#include <numeric>
 #include <sstream>
 
 namespace sudoku::tst_puzzlestream {
@@ -111,13 +112,26 @@ private slots:
     {
         const std::string many = repeated(line9 + "\n", 1000); // more than a block
         const std::string note = line9 + "\tnote\n";
-        for (const std::string &text :
-             {line9, line9 + "\n", many, many + line9, "# comment\n" + many + note + many + "\r\n" + many,
-              rows4 + "\n" + many, many + rows4, small + "\n" + many + small + "\n" + many,
-              mark + "diagonal\n" + many, many + mark + "variant diagonal", note + many + "x" + many,
-              many + "{}\n" + many, std::string("\n\n") + many + line9.substr(1) + "\n" + many})
+        const std::vector<std::vector<std::string>> texts{
+            {line9},
+            {line9, "\n"},
+            {many},
+            {many, line9},
+            {"# comment\n", many, note, many, "\r\n", many},
+            {rows4, "\n", many},
+            {many, rows4},
+            {small, "\n", many, small, "\n", many},
+            {mark, "diagonal\n", many},
+            {many, mark, "variant diagonal"},
+            {note, many, "x", many},
+            {many, "{}\n", many},
+            {"\n\n", many, line9.substr(1), "\n", many},
+        };
+        for (const std::vector<std::string> &parts : texts) {
+            const std::string text = std::accumulate(parts.begin(), parts.end(), std::string());
             for (const int maxCount : {1, 7, 128})
                 QCOMPARE(answersInLines(text, maxCount), answers(text));
+        }
     }
 
     void findsPuzzles_data()

@@ -95,7 +95,7 @@ private slots:
             int total = 0;
             for (const DigitSet digits : cells)
                 total += round % 4 == 0 ? digits.last() : digits.first();
-            total += static_cast<int>(random.below(static_cast<std::uint64_t>(2 * cellCount)));
+            total += static_cast<int>(random.below(2 * static_cast<std::uint64_t>(cellCount)));
             const Ways ways = waysOf(cells, total, isDistinct);
             const std::optional<DigitSet> required = narrowSum(cells, total, isDistinct);
             possible += ways.areAny ? 1 : 0;
