@@ -167,12 +167,14 @@ private slots:
 
     void harderOnesHaveOneStory()
     {
+        if (!triesMuch())
+            QSKIP("A few puzzles say nothing of most, and many take too long here.");
         for (const Level level : {Level::Hard, Level::Unfair}) {
             GenerateRequest request = wishing({.level = level});
             const auto stepsOf = [&](bool isMinimal) {
                 request.isMinimal = isMinimal; // then no clue is there to make it shorter
                 std::pair<int, int> steps;     // at the highest level, and all that are not easy
-                for (request.seed = 1; request.seed <= (triesMuch() ? 20 : 4); ++request.seed) {
+                for (request.seed = 1; request.seed <= 20; ++request.seed) {
                     const auto counts = stepsByLevel(walkthroughOf(*generate(request).puzzle));
                     steps.first += *std::ranges::find_if(counts.rbegin(), counts.rend(), std::identity());
                     steps.second += std::accumulate(counts.begin() + 1, counts.end(), 0);
