@@ -40,28 +40,6 @@ private:
     std::array<std::array<std::vector<DigitSet>, maxTableTotal + 1>, maxTableDigit + 1> m_sets;
 };
 
-bool narrowByBounds(std::span<DigitSet> cells, int total)
-{
-    int min = 0;
-    int max = 0;
-    for (const DigitSet digits : cells) {
-        min += digits.first();
-        max += digits.last();
-    }
-    for (DigitSet &digits : cells) {
-        const int restMin = min - digits.first();
-        const int restMax = max - digits.last();
-        for (const Digit digit : DigitSet(digits))
-            if (digit + restMin > total || digit + restMax < total)
-                digits.remove(digit);
-        if (digits.isEmpty())
-            return false;
-        min = restMin + digits.first();
-        max = restMax + digits.last();
-    }
-    return true;
-}
-
 /// The cells of a sum that have more than one candidate.
 class OpenCells
 {

@@ -51,28 +51,6 @@ private:
     std::vector<DigitSet> m_found;
 };
 
-bool narrowByBounds(std::vector<DigitSet> &cells, int total)
-{
-    int min = 0;
-    int max = 0;
-    for (const DigitSet digits : cells) {
-        min += digits.first();
-        max += digits.last();
-    }
-    for (DigitSet &digits : cells) {
-        const int restMin = min - digits.first();
-        const int restMax = max - digits.last();
-        for (const Digit digit : DigitSet(digits))
-            if (digit + restMin > total || digit + restMax < total)
-                digits.remove(digit);
-        if (digits.isEmpty())
-            return false;
-        min = restMin + digits.first();
-        max = restMax + digits.last();
-    }
-    return true;
-}
-
 bool narrowBySets(std::vector<DigitSet> &cells, int total)
 {
     DigitSet placed;
@@ -103,6 +81,28 @@ bool narrowBySets(std::vector<DigitSet> &cells, int total)
 }
 
 } // namespace
+
+bool narrowByBounds(std::span<DigitSet> cells, int total)
+{
+    int min = 0;
+    int max = 0;
+    for (const DigitSet digits : cells) {
+        min += digits.first();
+        max += digits.last();
+    }
+    for (DigitSet &digits : cells) {
+        const int restMin = min - digits.first();
+        const int restMax = max - digits.last();
+        for (const Digit digit : DigitSet(digits))
+            if (digit + restMin > total || digit + restMax < total)
+                digits.remove(digit);
+        if (digits.isEmpty())
+            return false;
+        min = restMin + digits.first();
+        max = restMax + digits.last();
+    }
+    return true;
+}
 
 bool hasSetWithSum(DigitSet digits, int count, int total)
 {

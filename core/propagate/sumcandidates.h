@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace sudoku {
@@ -13,6 +14,9 @@ namespace sudoku {
 /// that many digits with that total contains it. Returns false, with \a cells in any state, if a cell has no
 /// digit left.
 bool narrowToSum(std::vector<DigitSet> &cells, int total, bool isDistinct);
+
+/// Narrows as narrowToSum() does where digits may be repeated.
+bool narrowByBounds(std::span<DigitSet> cells, int total);
 
 /// Returns whether \a count different digits of \a digits add up to \a total.
 bool hasSetWithSum(DigitSet digits, int count, int total);

@@ -118,8 +118,6 @@ struct PlainRegister
     }
 };
 
-using PlainLanes = PlainRegister::Lanes;
-
 /// What the registers of compiler vectors share. \a Shuffles has the functions that name lanes.
 template <typename Vector, typename Shuffles>
 struct VectorRegister : Shuffles

@@ -9,6 +9,7 @@ blank=$(printf '.%.0s' {1..78})
 puzzles=$folder/puzzles.txt
 printf '%s\n' "123$blank" "456$blank" "789$blank" >"$puzzles"
 open_file "$puzzles"
+wait_for "first puzzle at the start" copies "123$blank"
 
 echo "the next puzzle, a digit in it, and back without a question"
 keys ctrl+Next
@@ -23,6 +24,7 @@ wait_for "the digit again" copies "456.....1${blank:6}"
 echo "the window closes without a question, and the next one knows"
 close_window
 open_file "$puzzles"
+wait_for "first puzzle after a restart" copies "123$blank"
 keys ctrl+Next
 wait_for "the digit after a restart" copies "456.....1${blank:6}"
 [[ $(head -c 4 "$puzzles") == 123. ]] || fail "the file was changed"

@@ -1,10 +1,12 @@
 #include "ui/base/messagebar.h"
 
 #include "ui/base/announce.h"
+#include "ui/base/ground.h"
 #include "ui/base/icons.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -114,7 +116,7 @@ void MessageBar::act()
 
 void MessageBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
     Notification::changeEvent(event);
 }
@@ -124,10 +126,7 @@ void MessageBar::updateLook()
     const int side = fontMetrics().height() * 5 / 4;
     m_sign->setPixmap(signOf(m_message.kind).pixmap(QSize(side, side), devicePixelRatioF()));
     setCursor(m_action->isVisibleTo(this) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window,
-                     messageGround(m_message.kind, parentWidget() ? parentWidget()->palette() : colours));
-    setPalette(colours);
+    setGround(*this, messageGround(m_message.kind, QGuiApplication::palette()));
 }
 
 void MessageBar::announce()

@@ -3,6 +3,7 @@
 #include "ui/base/announce.h"
 #include "ui/base/formmemory.h"
 #include "ui/base/settings.h"
+#include "ui/base/widescrollarea.h"
 #include "ui/generate/boardkinds.h"
 #include "ui/generate/difficultyfields.h"
 #include "ui/generate/generationtext.h"
@@ -24,8 +25,6 @@
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -69,26 +68,6 @@ QSpinBox *makeSpin(const char *name, int min, int max, int value)
     spin->setValue(value);
     return spin;
 }
-
-/// A scroll area that is as wide as its contents.
-class WideScrollArea : public QScrollArea
-{
-public:
-    WideScrollArea()
-    {
-        setWidgetResizable(true);
-        setFrameShape(NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    }
-
-    QSize minimumSizeHint() const override
-    {
-        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-        return {width, QScrollArea::minimumSizeHint().height()};
-    }
-    QSize sizeHint() const override { return widget()->sizeHint(); }
-};
 
 /// Returns a widget with two widgets side by side, for one row of a form.
 QWidget *sideBySide(QWidget *first, QWidget *second)

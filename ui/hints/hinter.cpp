@@ -91,9 +91,11 @@ void Hinter::tell(const Board &asked, const Answer &answer)
 
 void Hinter::tellStep()
 {
-    const QString text = hintText(*m_found, symbols(), m_depth);
-    const Offer offer = m_depth == HintDepth::Step ? Offer{tr("Apply"), [this] { apply(); }}
-                                                   : Offer{tr("More"), [this] { ask(); }};
+    const bool isWhole = m_depth == HintDepth::Step;
+    const QString told = hintText(*m_found, symbols(), m_depth);
+    const QString text = isWhole ? tr("%1 Enter applies it.").arg(told) : told;
+    const Offer offer =
+        isWhole ? Offer{tr("Apply"), [this] { apply(); }} : Offer{tr("More"), [this] { ask(); }};
     lightUp(hintFindings(*m_found, symbols(), m_depth), {.text = text, .offer = offer, .spoken = text});
 }
 

@@ -111,7 +111,7 @@ QString hintText(const FoundStep &found, const SymbolSet &symbols, HintDepth dep
     case HintDepth::What:
         return HintWords::tr("%1.").arg(text.what(step));
     case HintDepth::Step:
-        return HintWords::tr("%1. Enter applies it.").arg(text.whole(step));
+        return HintWords::tr("%1.").arg(text.whole(step));
     }
     return {};
 }

@@ -18,13 +18,19 @@
 namespace sudoku {
 namespace {
 
-/// Makes exercises until there are as many as asked for, or a stop is requested.
+/// Not every search finds a puzzle with a rare technique.
+constexpr int maxTriesForEach = 10;
+
+/// Makes exercises until there are as many as asked for, or too many tries were in vain, or a stop is
+/// requested.
 std::vector<Exercise> makeExercises(const PracticeRequest &asked, const SolveOptions &options,
                                     const std::stop_token &stop, const Progress &progress)
 {
     std::vector<Exercise> exercises;
     GenerateRequest request = asked.request;
-    for (int tries = asked.count; tries > 0 && !stop.stop_requested(); --tries, ++request.seed) {
+    for (int tries = asked.count * maxTriesForEach;
+         tries > 0 && std::ssize(exercises) < asked.count && !stop.stop_requested();
+         --tries, ++request.seed) {
         const GenerateResult result = generate(request, options, stop);
         if (result.outcome != Outcome::Solved)
             continue;
@@ -157,7 +163,8 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     switch (verdict.kind) {
     case ExerciseVerdict::Kind::Wrong:
         return {Message::Kind::Problem,
-                tr("No: %1 would lose the right digit.").arg(cellsText(document().geometry(), verdict.wrong)),
+                tr("No, that removes the right digit of %1.")
+                    .arg(cellsText(document().geometry(), verdict.wrong)),
                 undo};
     case ExerciseVerdict::Kind::Other:
         return {Message::Kind::Problem,
@@ -165,7 +172,7 @@ Message Practice::verdictMessage(const ExerciseVerdict &verdict)
     case ExerciseVerdict::Kind::Found: {
         const Position position = markedPosition(exercise().board);
         const StepText text(exercise().board.puzzle, position.rules(), symbols());
-        return {Message::Kind::Answer, tr("Right. %1").arg(text.whole(*verdict.step)), nextOffer()};
+        return {Message::Kind::Answer, tr("Right. %1.").arg(text.whole(*verdict.step)), nextOffer()};
     }
     case ExerciseVerdict::Kind::Nothing:
         break;

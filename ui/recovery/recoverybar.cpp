@@ -1,9 +1,11 @@
 #include "ui/recovery/recoverybar.h"
 
 #include "ui/base/announce.h"
+#include "ui/base/ground.h"
 #include "ui/paint/boardstyle.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -49,18 +51,15 @@ QString RecoveryBar::text() const
 
 void RecoveryBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
     Notification::changeEvent(event);
 }
 
 void RecoveryBar::updateLook()
 {
-    QPalette colours = palette();
-    const QPalette around = parentWidget() ? parentWidget()->palette() : colours;
-    colours.setColor(QPalette::Window,
-                     blend(around.color(QPalette::Window), around.color(QPalette::Highlight), 0.25));
-    setPalette(colours);
+    const QPalette around = QGuiApplication::palette();
+    setGround(*this, blend(around.color(QPalette::Window), around.color(QPalette::Highlight), 0.25));
 }
 
 } // namespace sudoku

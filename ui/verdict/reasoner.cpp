@@ -128,7 +128,7 @@ void Reasoner::tellObstacle(const Board &asked, const WhyQuestion &question, con
         + QLatin1Char('.');
     if (obstacle == WhyObstacle::NoSolution)
         conclusion.offers = {{tr("Explain"), [this] { emit explanationRequested(); }}};
-    else
+    else if (obstacle == WhyObstacle::SeveralSolutions)
         conclusion.offers = {{tr("Check"), [this] { emit checkRequested(); }}};
     conclude(conclusion);
 }

@@ -1,9 +1,11 @@
 #include "ui/verdict/verdictpanel.h"
 
+#include "ui/base/ground.h"
 #include "ui/base/messagebar.h"
 #include "ui/base/wrappingbutton.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QShortcut>
@@ -117,17 +119,14 @@ void VerdictPanel::show(const Conclusion &verdict)
 
 void VerdictPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         updateLook();
     QFrame::changeEvent(event);
 }
 
 void VerdictPanel::updateLook()
 {
-    const QPalette outside = parentWidget() ? parentWidget()->palette() : palette();
-    QPalette colours = outside;
-    colours.setColor(QPalette::Window, messageGround(messageKindOf(m_kind), outside));
-    setPalette(colours);
+    setGround(*this, messageGround(messageKindOf(m_kind), QGuiApplication::palette()));
 }
 
 /// Scrolls so that as much as possible is visible, and always the headline.

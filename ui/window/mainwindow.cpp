@@ -92,9 +92,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
     makeAccessible(*m_view);
     addCommandMenus(*this, *m_actions);
     m_actions->setKeys(m_settings);
-    QToolBar *bar = addCommandToolBar(*this, *m_actions);
-    m_actions->connectOption(Command::ToolBar, m_settings, Option::ShowsToolBar, bar,
-                             [bar](bool isOn) { bar->setVisible(isOn); });
+    makeToolBar();
     makeLayout();
     makeCollection();
     makeVerdictDisplay();
@@ -110,6 +108,13 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete takeCentralWidget(); // the board looks at document and editor to its last moment
+}
+
+void MainWindow::makeToolBar()
+{
+    QToolBar *bar = addCommandToolBar(*this, *m_actions);
+    m_actions->connectOption(Command::ToolBar, m_settings, Option::ShowsToolBar, bar,
+                             [bar](bool isOn) { bar->setVisible(isOn); });
 }
 
 void MainWindow::makeLayout()

@@ -81,6 +81,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void makeToolBar();
     void makeLayout();
     void makeCollection();
     void makeVerdictDisplay();

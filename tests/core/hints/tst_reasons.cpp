@@ -2,7 +2,7 @@
 
 #include "tests/bruteforce.h"
 #include "tests/puzzles.h"
-#include "tests/samplerules.h"
+#include "tests/rulerows.h"
 #include "tests/sampling.h"
 #include "tests/somegivens.h"
 #include "tests/testprogram.h"
@@ -208,18 +208,6 @@ class TestReasons : public QObject
     Q_OBJECT
 
 private:
-    static void addRows(const Geometry &geometry, const Variant &variant, int &made)
-    {
-        const std::vector<Constraint> constraints =
-            variant.input == Input::Nothing ? std::vector<Constraint>{{&variant, {}}} : samples(variant);
-        const std::size_t step = 1 + constraints.size() / sampleOf(32);
-        for (std::size_t i = 0; i < constraints.size(); i += step)
-            if (variant.isFor(geometry) && isTried(made++, 12, 3))
-                QTest::addRow("%s %dx%d %d", variant.id.data(), geometry.size(), geometry.size(),
-                              static_cast<int>(i))
-                    << constraints[i] << geometry;
-    }
-
     /// Compares the smallest reason with what trying says. Returns what is wrong, or an empty text.
     static QString difference(const Puzzle &puzzle, const Position &position, NearMisses &misses,
                               const Deduction &conclusion)
@@ -245,13 +233,7 @@ private:
 private slots:
     void areSmallest_data()
     {
-        QTest::addColumn<Constraint>("constraint");
-        QTest::addColumn<Geometry>("geometry");
-        int made = 0;
-        for (const Variant *variant : variants())
-            for (const int size : {4, 6})
-                if (size == 4 || variant->input == Input::Nothing)
-                    addRows(defaultGeometry(size), *variant, made);
+        addRuleRows(sampleOf(32), [](int row) { return isTried(row, 12, 3); });
     }
     void areSmallest()
     {

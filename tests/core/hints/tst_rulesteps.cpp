@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "tests/bruteforce.h"
-#include "tests/samplerules.h"
+#include "tests/rulerows.h"
 #include "tests/sampling.h"
 #include "tests/somegivens.h"
 #include "tests/testprogram.h"
@@ -29,19 +29,6 @@ class TestRuleSteps : public QObject
     Q_OBJECT
 
 private:
-    /// \a made counts the rows.
-    static void addRows(const Geometry &geometry, const Variant &variant, int &made)
-    {
-        const std::vector<Constraint> constraints =
-            variant.input == Input::Nothing ? std::vector<Constraint>{{&variant, {}}} : samples(variant);
-        const std::size_t step = 1 + constraints.size() / sampleOf(64);
-        for (std::size_t i = 0; i < constraints.size(); i += step)
-            if (variant.isFor(geometry) && isTried(made++, 5))
-                QTest::addRow("%s %dx%d %d", variant.id.data(), geometry.size(), geometry.size(),
-                              static_cast<int>(i))
-                    << constraints[i] << geometry;
-    }
-
     /// Goes on by steps that need no uniqueness until there are none. Returns the step that is not true of
     /// each solution, or nothing.
     static std::optional<Step> wrongStep(const Puzzle &puzzle)
@@ -69,13 +56,7 @@ private:
 private slots:
     void areTrueOfEachSolution_data()
     {
-        QTest::addColumn<Constraint>("constraint");
-        QTest::addColumn<Geometry>("geometry");
-        int made = 0;
-        for (const Variant *variant : variants())
-            for (const int size : {4, 6})
-                if (size == 4 || variant->input == Input::Nothing)
-                    addRows(defaultGeometry(size), *variant, made);
+        addRuleRows(sampleOf(64), [](int row) { return isTried(row, 5); });
     }
     void areTrueOfEachSolution()
     {

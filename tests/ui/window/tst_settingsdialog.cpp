@@ -10,9 +10,12 @@
 #include "tests/testprogram.h"
 #include "tests/ui/window/windowbench.h"
 #include "ui/base/icons.h"
+#include "ui/base/messagebar.h"
 #include "ui/base/theme.h"
 #include "ui/base/workbenchstyle.h"
 #include "ui/paint/boardstyle.h"
+#include "ui/recovery/recoverybar.h"
+#include "ui/verdict/verdictpanel.h"
 #include "ui/window/keyspage.h"
 #include "ui/window/settingsdialog.h"
 
@@ -170,6 +173,29 @@ private slots:
     {
         const WorkbenchStyle style;
         QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
+    }
+
+    void groundsFollowTheTheme()
+    {
+        applyTheme(Theme::Light);
+        QWidget window;
+        auto *bar = new MessageBar(&window);
+        auto *recovery = new RecoveryBar(&window);
+        auto *verdict = new VerdictPanel(&window);
+        bar->show({Message::Kind::Problem, "No."});
+        recovery->offer("Restore it?");
+        verdict->show({.kind = Conclusion::Kind::Good, .headline = "Yes."});
+        window.show();
+        for (const Theme theme : {Theme::Dark, Theme::Light, Theme::Dark}) {
+            applyTheme(theme);
+            QCoreApplication::processEvents();
+            for (const QWidget *widget : std::initializer_list<QWidget *>{bar, recovery, verdict}) {
+                const QColor ground = widget->palette().color(QPalette::Window);
+                QCOMPARE(ground.lightness() < 128, theme == Theme::Dark);
+                const QColor text = widget->palette().color(QPalette::WindowText);
+                QVERIFY(std::abs(qGray(text.rgb()) - qGray(ground.rgb())) > 100);
+            }
+        }
     }
 
     void accentsCanBeSeenOnTheHighlightedRow_data()

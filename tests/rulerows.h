@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QTest>
+
+#include "core/board/puzzle.h"
+#include "core/variants/variant.h"
+#include "tests/puzzles.h"
+#include "tests/samplerules.h"
+
+#include <vector>
+
+namespace sudoku {
+
+/// Adds the columns "constraint" and "geometry", and rows with constraints of every variant, on 4x4, and on
+/// 6x6 if the variant needs no cells. Of each variant and size about \a maxSamples are offered, counted
+/// from 0 over all; those for which \a isTriedRow returns true become rows.
+template <typename IsTried>
+void addRuleRows(std::size_t maxSamples, const IsTried &isTriedRow)
+{
+    QTest::addColumn<Constraint>("constraint");
+    QTest::addColumn<Geometry>("geometry");
+    int offered = 0;
+    for (const Variant *variant : variants())
+        for (const int size : {4, 6}) {
+            const bool isWholeBoard = variant->input == Input::Nothing;
+            const Geometry geometry = defaultGeometry(size);
+            if ((size != 4 && !isWholeBoard) || !variant->isFor(geometry))
+                continue;
+            const std::vector<Constraint> constraints =
+                isWholeBoard ? std::vector<Constraint>{{variant, {}}} : samples(*variant);
+            const std::size_t step = 1 + constraints.size() / maxSamples;
+            for (std::size_t i = 0; i < constraints.size(); i += step)
+                if (isTriedRow(offered++))
+                    QTest::addRow("%s %dx%d %d", variant->id.data(), size, size, static_cast<int>(i))
+                        << constraints[i] << geometry;
+        }
+}
+
+} // namespace sudoku

@@ -1,0 +1,131 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/testprogram.h"
+#include "tests/ui/window/windowbench.h"
+
+#include "core/hints/markedposition.h"
+#include "core/solve/solve.h"
+#include "ui/board/boardview.h"
+#include "ui/board/document.h"
+#include "ui/practice/practice.h"
+#include "ui/practice/practicedialog.h"
+
+namespace sudoku::tst_practice {
+
+class TestPractice : public QObject, private WindowBench
+{
+    Q_OBJECT
+
+private:
+    Practice &practice() { return *m_window->findChild<Practice *>(); }
+    Message shown() { return m_window->messageBar().message(); }
+    bool waitFor(const QString &beginning)
+    {
+        return QTest::qWaitFor([&] { return message().startsWith(beginning); }, windowPatience);
+    }
+    void takeOffer() { shown().offer.run(); }
+
+    void begin(const char *technique, int count, int size = 9)
+    {
+        GenerateRequest request(emptyBoard(size));
+        request.difficulty.needed = {findTechnique(technique)};
+        request.seed = 5;
+        practice().start({request, findTechnique(technique), count});
+        QVERIFY(waitFor("Exercise 1 of "));
+    }
+
+    /// Removes what a step of the technique excludes on the board as it is.
+    void solveExercise(const char *technique)
+    {
+        Board board = document().board();
+        const std::vector<Step> steps = findSteps(*findTechnique(technique), markedPosition(board), 1);
+        QVERIFY(!steps.empty());
+        for (const auto &[cell, digit] : steps.front().eliminations)
+            board.centreMarks[cell].remove(digit);
+        for (const auto &[cell, digit] : steps.front().placements)
+            board.entries.set(cell, digit);
+        document().edit(board, "Answer");
+    }
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void leadsThroughAllExercises_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QString>("technique");
+        QTest::newRow("6x6") << 6 << "locked-pair";
+        QTest::newRow("9x9") << 9 << "x-wing";
+        QTest::newRow("16x16") << 16 << "hidden-pair";
+    }
+
+    void leadsThroughAllExercises()
+    {
+        QFETCH(const int, size);
+        QFETCH(const QString, technique);
+        const std::string id = technique.toStdString();
+        begin(id.c_str(), 2, size);
+        QVERIFY(message().startsWith("Exercise 1 of 2: "));
+        solveExercise(id.c_str());
+        QVERIFY2(message().startsWith("Right. "), qPrintable(message()));
+        QVERIFY(message().endsWith("."));
+        QCOMPARE(shown().offer.text, "Next Exercise");
+        takeOffer();
+        QVERIFY(waitFor("Exercise 2 of 2: "));
+        solveExercise(id.c_str());
+        QCOMPARE(shown().offer.text, "Finish");
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 2 of 2.");
+        QVERIFY(!practice().isActive());
+    }
+
+    void whatIsWrongIsTakenBack()
+    {
+        begin("naked-pair", 1);
+        const Board before = document().board();
+        const Grid solution = solve(before.puzzle).solution;
+        Board wrong = before;
+        Cell cell = 0;
+        while (before.digitAt(cell) != noDigit)
+            ++cell;
+        wrong.centreMarks[cell].remove(solution[cell]);
+        document().edit(wrong, "Wrong");
+        QCOMPARE(message(), QString("No, that removes the right digit of %1.")
+                                .arg(QString::fromStdString(before.puzzle.geometry.cellName(cell))));
+        QCOMPARE(shown().offer.text, "Undo");
+        takeOffer();
+        QVERIFY(document().board() == before);
+        QVERIFY(practice().isActive());
+    }
+
+    void hintsTellMoreAndMore()
+    {
+        begin("naked-pair", 1);
+        QCOMPARE(shown().offer.text, "Give a Hint");
+        takeOffer();
+        QVERIFY2(message().startsWith("Look at "), qPrintable(message()));
+        takeOffer();
+        takeOffer();
+        QVERIFY2(message().contains("Naked Pair"), qPrintable(message()));
+        QVERIFY(!message().contains("Enter")); // which would apply nothing
+        QCOMPARE(shown().offer.text, "Finish");
+        solveExercise("naked-pair");
+        takeOffer();
+        QCOMPARE(message(), "The practice is over. Found without being told: 0 of 1.");
+    }
+
+    void anotherPuzzleEndsIt()
+    {
+        begin("naked-pair", 2);
+        document().edit(Board(emptyBoard(9)), "Another");
+        QVERIFY(!practice().isActive());
+    }
+};
+
+ADD_TEST(QApplication, TestPractice)
+
+} // namespace sudoku::tst_practice
+
+#include "tst_practice.moc"
