@@ -2,6 +2,7 @@
 #include "app/startoptions.h"
 #include "ui/base/freememory.h"
 #include "ui/base/icons.h"
+#include "ui/base/language.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
 #include "ui/base/workbenchstyle.h"
@@ -24,11 +25,10 @@ void describeApplication()
 }
 
 /// Returns the exit status; \a signalNumber becomes the signal that ended the program, or 0.
-int run(QApplication &application, const QStringList &files, int &signalNumber)
+int run(QApplication &application, sudoku::Settings &settings, const QStringList &files, int &signalNumber)
 {
     application.setWindowIcon(sudoku::applicationIcon());
     QApplication::setStyle(new sudoku::WorkbenchStyle);
-    sudoku::Settings settings;
     sudoku::applyTheme(settings.theme());
     sudoku::Recovery recovery;
     const sudoku::SaveBeforeEnd saver(recovery);
@@ -53,7 +53,9 @@ int main(int argc, char *argv[])
     int signalNumber = 0;
     QApplication application(argc, argv);
     sudoku::installPlurals();
-    const int status = run(application, options.files, signalNumber);
+    sudoku::Settings settings;
+    sudoku::installLanguage(settings.language());
+    const int status = run(application, settings, options.files, signalNumber);
     if (signalNumber != 0) { // who waits for the program is to see what ended it
         std::signal(signalNumber, SIG_DFL);
         std::raise(signalNumber);

@@ -8,11 +8,6 @@
 namespace sudoku {
 namespace {
 
-struct StartWords
-{
-    Q_DECLARE_TR_FUNCTIONS(StartOptions)
-};
-
 constexpr int usageError = 2; // as for the command line
 
 /// Adds the options of QApplication: they are accepted, but are not in the help.
@@ -46,19 +41,19 @@ StartOptions readStartOptions(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv); // knows the arguments, needs no display
     QCommandLineParser parser;
-    parser.setApplicationDescription(StartWords::tr("Make, type in, solve, check and print Sudokus."));
+    parser.setApplicationDescription(QStringLiteral("Make, type in, solve, check and print Sudokus."));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are spelled
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     addOptionsOfQt(parser);
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 StartWords::tr("A puzzle as text, for a window of its own."),
+                                 QStringLiteral("A puzzle as text, for a window of its own."),
                                  QStringLiteral("[file...]"));
     const bool isUnderstood = parser.parse(QCoreApplication::arguments());
     const QString name = QCoreApplication::applicationName();
     if (!isUnderstood)
         return {.exitStatus =
-                    print(stderr, StartWords::tr("%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
+                    print(stderr, QStringLiteral("%1: %2 See %1 --help.\n").arg(name, parser.errorText()),
                           usageError)};
     if (parser.isSet(version))
         return {.exitStatus = print(

@@ -6,11 +6,12 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev" libgl-dev
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools # plural forms: lupdate and lrelease
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools # languages and plural forms; without them: English only
     minisat zlib1g-dev # zlib: included by MiniSat's headers
     libexpected-dev nlohmann-json3-dev
     libcadical-dev # may be missing: the program is then built without CaDiCaL and proofs
     "qt6-svg-plugins|libqt6svg6" # the icons are SVG
+    qt6-translations-l10n # the buttons of Qt in other languages
     fonts-dejavu-core
     fonts-roboto-unhinted # the face of the digits, which is built into the programs
 )

@@ -12,6 +12,7 @@ namespace {
 constexpr auto geometryKey = "window/geometry";
 constexpr auto symbolsKey = "board/symbols";
 constexpr auto themeKey = "window/theme";
+constexpr auto languageKey = "window/language";
 constexpr auto digitPercentKey = "board/digitPercent";
 constexpr auto solverKey = "solve/solver";
 constexpr auto solverProgramsKey = "solve/programs";
@@ -113,6 +114,16 @@ Theme Settings::theme() const
 void Settings::setTheme(Theme theme)
 {
     m_settings.setValue(themeKey, QLatin1String(themeNames[static_cast<std::size_t>(theme)]));
+}
+
+QString Settings::language() const
+{
+    return m_settings.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    m_settings.setValue(languageKey, language);
 }
 
 int Settings::digitPercent() const

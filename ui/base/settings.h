@@ -52,6 +52,10 @@ public:
     Theme theme() const;
     void setTheme(Theme theme);
 
+    /// Returns the language of the window, as in "de", or an empty text for that of the desktop.
+    QString language() const;
+    void setLanguage(const QString &language);
+
     static constexpr int minDigitPercent = 80;
     static constexpr int maxDigitPercent = 120;
     /// Returns the size of digits in percent of the usual one.

@@ -1,6 +1,7 @@
 #include "ui/window/settingsdialog.h"
 
 #include "ui/base/helppage.h"
+#include "ui/base/language.h"
 #include "ui/base/settings.h"
 #include "ui/base/theme.h"
 #include "ui/board/boardview.h"
@@ -18,6 +19,8 @@
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sudoku {
 namespace {
@@ -79,9 +82,34 @@ SettingsDialog::SettingsDialog(Settings &settings, CommandActions &actions, Boar
     resize(560, 520);
 }
 
+QWidget *SettingsDialog::makeLanguageChoice()
+{
+    auto *choice = new QWidget;
+    auto *list = new QComboBox;
+    list->setObjectName(QStringLiteral("language"));
+    list->addItem(tr("Like the desktop"), QString());
+    for (const QString &language : languages())
+        list->addItem(nameOfLanguage(language), language);
+    list->setCurrentIndex(std::max(0, list->findData(m_settings.language())));
+    auto *whenItShows = new QLabel(tr("The window speaks it from the next start on."));
+    whenItShows->setWordWrap(true);
+    whenItShows->hide();
+    connect(list, &QComboBox::currentIndexChanged, this, [=, this] {
+        m_settings.setLanguage(list->currentData().toString());
+        whenItShows->show();
+    });
+    auto *layout = new QVBoxLayout(choice);
+    layout->setContentsMargins({});
+    layout->addWidget(list);
+    layout->addWidget(whenItShows);
+    choice->setFocusProxy(list); // for the letter of the label
+    return choice;
+}
+
 QWidget *SettingsDialog::makeThemeChoice()
 {
     auto *themes = new QComboBox;
+    themes->setObjectName(QStringLiteral("theme"));
     themes->addItems({tr("Like the desktop"), tr("Light"), tr("Dark")}); // in the order of Theme
     themes->setCurrentIndex(static_cast<int>(m_settings.theme()));
     connect(themes, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -110,6 +138,7 @@ QWidget *SettingsDialog::makeLookPage()
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout;
+    form->addRow(tr("Lan&guage:"), makeLanguageChoice());
     form->addRow(tr("&Colours:"), makeThemeChoice());
     form->addRow(tr("Size of &digits:"), makeDigitSize());
     auto *layout = new QVBoxLayout(page);

@@ -22,6 +22,7 @@ private:
     QWidget *makeLookPage();
     QWidget *makeTypingPage();
     QWidget *makeSolvingPage();
+    QWidget *makeLanguageChoice();
     QWidget *makeThemeChoice();
     QWidget *makeDigitSize();
 

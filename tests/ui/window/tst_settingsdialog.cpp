@@ -101,7 +101,7 @@ private slots:
 
     void themesChangeTheColoursAtOnce()
     {
-        auto *themes = m_dialog->findChild<QComboBox *>();
+        auto *themes = m_dialog->findChild<QComboBox *>("theme");
         QVERIFY(themes);
         themes->setCurrentIndex(static_cast<int>(Theme::Dark));
         QVERIFY(isDark(QApplication::palette()));
@@ -109,6 +109,18 @@ private slots:
         themes->setCurrentIndex(static_cast<int>(Theme::Light));
         QVERIFY(!isDark(QApplication::palette()));
         QCOMPARE(Settings(m_folder.filePath("settings.ini")).theme(), Theme::Light);
+    }
+
+    void theLanguageIsKept()
+    {
+        auto *list = m_dialog->findChild<QComboBox *>("language");
+        QCOMPARE(list->currentIndex(), 0); // that of the desktop
+        list->setCurrentIndex(list->findText("Français"));
+        QCOMPARE(Settings(m_folder.filePath("settings.ini")).language(), "fr");
+        const SettingsDialog again(*m_settings, *m_actions, view());
+        QCOMPARE(again.findChild<QComboBox *>("language")->currentText(), "Français");
+        list->setCurrentIndex(0);
+        QCOMPARE(m_settings->language(), "");
     }
 
     void digitsGrow()

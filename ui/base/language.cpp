@@ -1,0 +1,71 @@
+#include "ui/base/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace sudoku {
+namespace {
+
+constexpr auto english = "en";
+constexpr auto ownName = QT_TRANSLATE_NOOP("Language", "English"); // the name of the language in itself
+
+QString fileOf(const QString &language)
+{
+    return QStringLiteral(":/translations/sudoku-workbench_%1.qm").arg(language);
+}
+
+void install(const QString &file)
+{
+    auto *translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(file))
+        QCoreApplication::installTranslator(translator);
+}
+
+} // namespace
+
+QStringList languages()
+{
+    QStringList codes =
+        QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("*.qm")}, QDir::Files, QDir::Name);
+    for (QString &code : codes)
+        code = code.section(u'_', -1).section(u'.', 0, 0);
+    if (!codes.contains(QLatin1String(english)))
+        codes.prepend(QLatin1String(english));
+    return codes;
+}
+
+QString nameOfLanguage(const QString &language)
+{
+    QTranslator translator;
+    if (!translator.load(fileOf(language)))
+        return QLatin1String(ownName);
+    const QString name = translator.translate("Language", ownName);
+    return name.isEmpty() ? QLatin1String(ownName) : name;
+}
+
+QString firstKnownLanguage(const QStringList &wanted)
+{
+    const QStringList known = languages();
+    for (const QString &each : wanted)
+        if (const QString code = each.section(u'-', 0, 0); known.contains(code))
+            return code;
+    return QLatin1String(english);
+}
+
+void installLanguage(const QString &language)
+{
+    const QString code =
+        firstKnownLanguage(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList(language));
+    if (const QLocale locale(code); !language.isEmpty() && locale.language() != QLocale().language())
+        QLocale::setDefault(locale);
+    if (code == QLatin1String(english))
+        return;
+    // What Qt says itself, such as on standard buttons; a package of its own.
+    install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_%1.qm").arg(code));
+    install(fileOf(code));
+}
+
+} // namespace sudoku

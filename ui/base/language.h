@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sudoku {
+
+/// Returns the languages of the window, as in "de": English and each that has a file in
+/// resources/translations.
+QStringList languages();
+
+/// Returns the name that \a language has in itself, as in "Deutsch".
+QString nameOfLanguage(const QString &language);
+
+/// Returns the first of \a wanted ("de-AT", "fr") that is one of languages(), as in "de", or English.
+QString firstKnownLanguage(const QStringList &wanted);
+
+/// Shows the window in \a language, or if it is empty in the first one of the desktop that is known. Numbers
+/// and dates are those of the desktop, except where the user asks for another language. Must be called before
+/// the first text is looked up.
+void installLanguage(const QString &language);
+
+} // namespace sudoku
