@@ -1,6 +1,6 @@
 #include "app/cli/batch.h"
 
-#include "app/cli/orderedoutput.h"
+#include "app/cli/commandline.h"
 #include "app/cli/report.h"
 #include "app/cli/workers.h"
 #include "core/formats/plain/digitline.h"
@@ -92,6 +92,37 @@ private:
     DigitLines m_lines;
 };
 
+std::optional<Task> nextTask(const Settings &settings, Question question, PuzzleInput &input)
+{
+    std::optional<InputPuzzle> asked = input.next();
+    if (!asked)
+        return {};
+    return [&settings, question, asked = std::move(*asked)](TimeLimit &limit) {
+        return answer(settings, question, asked, limit);
+    };
+}
+
+/// Returns whether there is an answer, not only a message.
+bool getsAnswer(const InputPuzzle &asked)
+{
+    if (const auto *error = std::get_if<TextError>(&asked.content))
+        return error->code != TextErrorCode::NoPuzzle;
+    return !std::holds_alternative<FileError>(asked.content);
+}
+
+/// Skips \a count puzzles and says whether there were as many.
+bool skipPuzzles(PuzzleInput &input, std::int64_t count)
+{
+    while (count > 0) {
+        const std::optional<InputPuzzle> asked = input.next();
+        if (!asked)
+            return false;
+        if (getsAnswer(*asked))
+            --count;
+    }
+    return true;
+}
+
 /// Whether plain answers by any engine are asked for, without a limit of time for each.
 bool allowsQuick(const Settings &settings)
 {
@@ -110,16 +141,30 @@ ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion 
 {
     PuzzleInput input(settings);
     const bool isQuick = quick != nullptr && allowsQuick(settings);
-    return answerTasks(settings.threads, settings.timeLimit, [&]() -> std::optional<Task> {
+    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
         if (DigitLines lines = isQuick ? input.nextLines() : DigitLines(); lines.count > 0)
             return LineAnswerer(settings, question, quick, input.file(), std::move(lines));
-        std::optional<InputPuzzle> asked = input.next();
-        if (!asked)
-            return {};
-        return [&settings, question, asked = std::move(*asked)](TimeLimit &limit) {
-            return answer(settings, question, asked, limit);
-        };
+        return nextTask(settings, question, input);
     });
+}
+
+ExitStatus answerRest(const Settings &settings, Question question, AnswerStream stream)
+{
+    PuzzleInput input(settings);
+    if (!skipPuzzles(input, stream.answered))
+        return refuse(QStringLiteral("there are %1 answers already, but fewer puzzles").arg(stream.answered));
+    return answerTasks(
+        stream.threads, settings.timeLimit, [&] { return nextTask(settings, question, input); },
+        std::move(stream.write));
+}
+
+std::int64_t countPuzzles(const Settings &settings)
+{
+    PuzzleInput input(settings);
+    std::int64_t count = 0;
+    while (const std::optional<InputPuzzle> asked = input.next())
+        count += getsAnswer(*asked) ? 1 : 0;
+    return count;
 }
 
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/finding.h"
+#include "app/cli/orderedoutput.h"
 #include "app/cli/settings.h"
 #include "core/solve/classicsolver.h"
 
@@ -27,5 +28,19 @@ ExitStatus answerAll(const Settings &settings, Question question, QuickQuestion 
 /// Does the same for an input of a single puzzle. A second puzzle is an error, which names \a what as the
 /// command that takes one.
 ExitStatus answerOne(const Settings &settings, Question question, std::string_view what);
+
+/// How a long input is answered, of which an earlier run may have answered the beginning.
+struct AnswerStream
+{
+    int threads = 1;
+    std::int64_t answered = 0; ///< puzzles at the beginning that have their answers
+    AnswerWriter write;
+};
+
+/// Answers \a question for the puzzles that have no answer yet.
+ExitStatus answerRest(const Settings &settings, Question question, AnswerStream stream);
+
+/// Returns the number of puzzles of the input, which is read for it, as far as they get an answer.
+std::int64_t countPuzzles(const Settings &settings);
 
 } // namespace sudoku::cli

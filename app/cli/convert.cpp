@@ -36,7 +36,7 @@ ExitStatus runConvert(const Settings &asked)
     Settings settings = asked;
     settings.keepsEntries = true;
     PuzzleInput input(settings);
-    return answerTasks(settings.threads, {}, [&]() -> std::optional<Task> {
+    return answerTasks(settings.threads.value_or(1), {}, [&]() -> std::optional<Task> {
         std::optional<InputPuzzle> puzzle = input.next();
         if (!puzzle)
             return {};

@@ -144,7 +144,7 @@ ExitStatus runGenerate(const Settings &settings)
     if (!first)
         return refuse(first.error());
     int made = 0;
-    return answerTasks(settings.threads, settings.timeLimit, [&]() -> std::optional<Task> {
+    return answerTasks(settings.threads.value_or(1), settings.timeLimit, [&]() -> std::optional<Task> {
         if (made == settings.generate.count)
             return {};
         GenerateRequest request = *first;

@@ -9,6 +9,8 @@ constexpr std::int64_t furthestAhead = 1000;
 
 } // namespace
 
+OrderedOutput::OrderedOutput() : OrderedOutput(writeOutput) {}
+
 void OrderedOutput::waitForRoom(std::int64_t index)
 {
     std::unique_lock lock(m_mutex);
@@ -32,7 +34,7 @@ void OrderedOutput::print(const Answer &answer)
         return;
     m_status = worse(m_status, answer.status);
     writeMessage(answer.message);
-    if (answer.text.empty() || writeOutput(answer.text))
+    if (answer.text.empty() || m_write(answer.text))
         return;
     m_status = ExitStatus::Failure;
     m_failed.request_stop();

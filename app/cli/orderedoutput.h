@@ -4,17 +4,26 @@
 
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <stop_token>
+#include <string_view>
 
 namespace sudoku::cli {
+
+/// Writes whole lines, the answer to one question, and returns whether it could.
+using AnswerWriter = std::function<bool(std::string_view)>;
 
 /// Prints answers in the order of their questions, each as soon as all answers before it are printed. Takes
 /// answers in any order and from any thread.
 class OrderedOutput
 {
 public:
+    /// Prints on standard output.
+    OrderedOutput();
+    explicit OrderedOutput(AnswerWriter write) : m_write(std::move(write)) {}
+
     /// Blocks while \a index is far ahead of the last printed answer.
     void waitForRoom(std::int64_t index);
     /// Takes the answer to question \a index, from 0.
@@ -27,6 +36,7 @@ public:
 private:
     void print(const Answer &answer);
 
+    const AnswerWriter m_write;
     std::mutex m_mutex;
     std::condition_variable m_hasPrinted;
     std::map<std::int64_t, Answer> m_waiting;

@@ -78,7 +78,7 @@ ExitStatus checkAll(const Settings &settings, std::vector<Source> &sources)
         for (std::size_t i = next++; i < sources.size(); i = next++)
             statuses[i] = checkOne(settings, sources[i], limit.restart());
     };
-    runOnThreads(settings.threads, work);
+    runOnThreads(settings.threads.value_or(1), work);
     ExitStatus worst = ExitStatus::AsAsked;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         worst = worse(worst, statuses[i]);

@@ -1,5 +1,7 @@
 #include "app/cli/batch.h"
-#include "app/cli/commands.h"
+#include "app/cli/commandline.h"
+#include "app/cli/rateoptions.h"
+#include "app/cli/ratingrun.h"
 #include "core/board/stopcheck.h"
 #include "core/hints/explainer/explainer.h"
 #include "core/hints/generalrating.h"
@@ -9,8 +11,10 @@
 #include "ui/text/steptext.h"
 #include "ui/text/toqstring.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <thread>
 
 namespace sudoku::cli {
 namespace {
@@ -187,12 +191,20 @@ Finding ratePuzzle(const Settings &settings, const Board &board, const std::stop
 
 ExitStatus runRate(const Settings &settings)
 {
-    return answerAll(settings, ratePuzzle);
+    RatingRun run(settings);
+    if (const auto begun = run.begin(); !begun)
+        return refuse(begun.error());
+    const int processors = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    return run.end(answerRest(settings, ratePuzzle,
+                              {.threads = settings.threads.value_or(processors),
+                               .answered = run.answered(),
+                               .write = [&run](std::string_view text) { return run.write(text); }}));
 }
 
 constexpr std::array rateOptions{
-    &option::scale,     &option::lineOrJson, &option::symbols, &option::variant,   &option::boxes,
-    &option::timeLimit, &option::solver,     &option::seed,    &option::atMostOne, &option::threads,
+    &option::scale,     &option::lineOrJson, &option::symbols,    &option::variant,   &option::boxes,
+    &option::continued, &option::histogram,  &option::progress,   &option::timeLimit, &option::solver,
+    &option::seed,      &option::atMostOne,  &option::allThreads,
 };
 
 } // namespace

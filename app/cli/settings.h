@@ -59,7 +59,7 @@ struct Settings
     SolveOptions anyWay() const
     {
         SolveOptions options = repeatably();
-        if (!choosesEngine && threads == 1)
+        if (!choosesEngine && threads.value_or(1) == 1)
             options.solver = raceKind();
         return options;
     }
@@ -71,11 +71,11 @@ struct Settings
     SolveOptions solve;
     bool choosesEngine = false; ///< the user chose a solver, an encoding or a seed
     std::optional<std::chrono::duration<double>> timeLimit; ///< for each puzzle
-    std::string proof;      ///< check: the files that get the evidence, without their endings; or empty
-    bool fixes = false;     ///< explain: say what to change too
-    bool estimates = false; ///< count: estimate what is more than the limit
-    int threads = 1;
-    std::optional<int> limit;          ///< of solutions to count, else the command's own
+    std::string proof;          ///< check: the files that get the evidence, without their endings; or empty
+    bool fixes = false;         ///< explain: say what to change too
+    bool estimates = false;     ///< count: estimate what is more than the limit
+    std::optional<int> threads; ///< else the command's own
+    std::optional<int> limit;   ///< of solutions to count, else the command's own
     std::vector<Symmetry::Place> kept; ///< cells whose givens stay
     const Symmetry *symmetry = &symmetries().front();
     const Format *format = findFormat("line"); ///< of the answers, unless isJson
@@ -94,6 +94,9 @@ struct Settings
     bool writesRating = false;        ///< generate: level and score with each puzzle
     int more = 0;                     ///< hint: 0 is where to look, 1 the technique too, 2 the whole step
     std::optional<RatingScale> scale; ///< rate: else all that suit the board
+    QString continued;                ///< rate: the file that gets the answers; or empty
+    QString histogram;                ///< rate: the file that gets it, "-" is standard error; or empty
+    bool showsProgress = false;       ///< rate: on standard error
     WhyQuestionText why;              ///< why
     int perPage = 0;                  ///< print: as in PrintSection
 };

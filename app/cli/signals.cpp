@@ -5,6 +5,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <mutex>
 #include <pthread.h>
 #include <thread>
 
@@ -12,6 +13,16 @@ namespace sudoku::cli {
 namespace {
 
 constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP};
+
+std::mutex lastWorkMutex;
+std::function<void()> lastWork;
+
+void doLastWork()
+{
+    const std::lock_guard lock(lastWorkMutex);
+    if (lastWork)
+        lastWork();
+}
 
 /// Returns whether \a signal is ignored. "nohup" and shells make a program ignore some signals, and that must
 /// stay.
@@ -42,9 +53,16 @@ void cleanUpBeforeSignals()
         int signal = 0;
         if (sigwait(&waited, &signal) != 0)
             return;
+        doLastWork();
         endPrograms();
         endBySignal(signal);
     }).detach();
+}
+
+void doBeforeSignals(std::function<void()> work)
+{
+    const std::lock_guard lock(lastWorkMutex);
+    lastWork = std::move(work);
 }
 
 void endBySignal(int signal)

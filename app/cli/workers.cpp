@@ -1,7 +1,7 @@
 #include "app/cli/workers.h"
 
+#include "app/cli/console.h"
 #include "app/cli/finding.h"
-#include "app/cli/orderedoutput.h"
 
 #include <exception>
 #include <new>
@@ -15,7 +15,12 @@ namespace {
 class Workers
 {
 public:
-    Workers(TimeLimit::Time timeLimit, const TaskSource &source) : m_timeLimit(timeLimit), m_source(source) {}
+    Workers(TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
+        : m_timeLimit(timeLimit),
+          m_source(source),
+          m_output(std::move(write))
+    {
+    }
 
     ExitStatus run(int threads)
     {
@@ -89,7 +94,12 @@ void runOnThreads(int threads, const std::function<void()> &work)
 
 ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source)
 {
-    return Workers(timeLimit, source).run(threads);
+    return answerTasks(threads, timeLimit, source, writeOutput);
+}
+
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write)
+{
+    return Workers(timeLimit, source, std::move(write)).run(threads);
 }
 
 } // namespace sudoku::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/answer.h"
+#include "app/cli/orderedoutput.h"
 #include "core/solve/timelimit.h"
 
 #include <functional>
@@ -21,5 +21,7 @@ void runOnThreads(int threads, const std::function<void()> &work);
 /// Does all tasks on \a threads threads, each within \a timeLimit, and prints their answers in order, each
 /// as soon as possible.
 ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source);
+/// Does the same with answers that \a write writes, on one thread at a time.
+ExitStatus answerTasks(int threads, TimeLimit::Time timeLimit, const TaskSource &source, AnswerWriter write);
 
 } // namespace sudoku::cli
