@@ -39,7 +39,7 @@ core/formats/found   | core/board core/formats/text core/formats/plain core/form
 ui/text              | core/board core/variants core/rules core/sat core/encode core/hints core/hints/steps core/hints/reasons core/generate core/formats core/formats/text core/formats/found ui/text | QtCore
 ui/programs          | core/sat ui/programs | QtCore
 ui/paint             | core/translate.h core/board core/variants core/rules core/hints/steps/candidate.h core/hints/steps/step.h core/solve/outcome.h core/formats core/formats/text ui/text ui/paint | QtCore QtGui QtSvg
-ui/printcheck        | core/board core/solve core/formats core/formats/text ui/paint ui/printcheck | QtCore
+ui/printcheck        | core/board core/solve core/hints core/formats core/formats/text ui/text ui/paint ui/printcheck | QtCore
 ui/base              | core/board core/solve ui/text ui/programs ui/paint ui/base | *
 ui/commands          | ui/text ui/base ui/commands | *
 ui/canvas            | core/board ui/paint ui/canvas | *

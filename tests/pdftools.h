@@ -4,10 +4,14 @@
 #include <QFile>
 #include <QImage>
 #include <QProcess>
+#include <QRectF>
+#include <QRegularExpression>
 #include <QString>
 #include <QTemporaryDir>
 
 #include "tests/puzzles.h"
+
+#include <vector>
 
 /// What a PDF looks like to others: poppler's tools.
 namespace sudoku {
@@ -56,16 +60,55 @@ public:
         });
     }
 
-    QImage picture(int page, int dotsPerInch) const
+    QImage picture(int page, int dotsPerInch) const { return painted(page, dotsPerInch, {}); }
+
+    /// A part of \a page, given in millimetres.
+    QImage part(int page, int dotsPerInch, const QRectF &millimetres) const
+    {
+        const double dots = dotsPerInch / 25.4;
+        const QRect rect(QPointF(millimetres.topLeft() * dots).toPoint(),
+                         QSizeF(millimetres.size() * dots).toSize());
+        const auto number = [](int value) { return QString::number(value); };
+        return painted(page, dotsPerInch,
+                       {"-x", number(rect.x()), "-y", number(rect.y()), "-W", number(rect.width()), "-H",
+                        number(rect.height())});
+    }
+
+    /// A word and its place in millimetres; it is as high as its font, from the ascent to the descent.
+    struct Word
+    {
+        QString text;
+        QRectF place;
+    };
+
+    std::vector<Word> words(int page) const
+    {
+        const QString number = QString::number(page);
+        static const QRegularExpression pattern(
+            R"re(<word xMin="(.*)" yMin="(.*)" xMax="(.*)" yMax="(.*)">(.*)</word>)re");
+        const QString all =
+            QString::fromUtf8(outputOf("pdftotext", {"-bbox", "-f", number, "-l", number, m_path, "-"}));
+        std::vector<Word> words;
+        for (const QRegularExpressionMatch &match : pattern.globalMatch(all)) {
+            const auto at = [&](int group) { return match.captured(group).toDouble() * 25.4 / 72; };
+            words.push_back({match.captured(5), {QPointF(at(1), at(2)), QPointF(at(3), at(4))}});
+        }
+        return words;
+    }
+
+    const QString &path() const { return m_path; }
+
+private:
+    QImage painted(int page, int dotsPerInch, const QStringList &options) const
     {
         const QString number = QString::number(page);
         const QString to = m_folder.filePath("page");
-        outputOf("pdftoppm", {"-r", QString::number(dotsPerInch), "-gray", "-f", number, "-l", number,
-                              "-singlefile", m_path, to});
+        outputOf("pdftoppm", QStringList{"-r", QString::number(dotsPerInch), "-gray", "-f", number, "-l",
+                                         number, "-singlefile"}
+                                 + options + QStringList{m_path, to});
         return QImage(to + ".pgm");
     }
 
-private:
     QTemporaryDir m_folder;
     QString m_path;
 };

@@ -63,6 +63,8 @@ ExitStatus checkOne(const Settings &settings, Source &source, const std::stop_to
     setChecked(source.puzzle, result);
     if (source.puzzle.solutions == Solutions::NotCovered)
         return ExitStatus::OtherAnswer;
+    if (settings.ratesLevels)
+        rate(source.puzzle, stop);
     Finding finding = findingOf(result.verdict);
     source.problem = std::move(finding.problem);
     return finding.status;
@@ -151,10 +153,13 @@ ExitStatus runPrint(const Settings &settings)
 }
 
 constexpr std::array printOptions{
-    &option::output,      &option::perPage, &option::paper,     &option::landscape, &option::solutionPlace,
-    &option::title,       &option::date,    &option::booklet,   &option::sides,     &option::entries,
-    &option::pencilMarks, &option::symbols, &option::variant,   &option::boxes,     &option::timeLimit,
-    &option::solver,      &option::seed,    &option::atMostOne, &option::threads,
+    &option::output,  &option::perPage,   &option::paper,       &option::landscape,
+    &option::margin,  &option::gutter,    &option::mirrored,    &option::solutionPlace,
+    &option::title,   &option::caption,   &option::instruction, &option::nameLine,
+    &option::date,    &option::firstPage, &option::firstPuzzle, &option::booklet,
+    &option::sides,   &option::entries,   &option::pencilMarks, &option::symbols,
+    &option::variant, &option::boxes,     &option::timeLimit,   &option::solver,
+    &option::seed,    &option::atMostOne, &option::threads,
 };
 
 } // namespace

@@ -16,8 +16,41 @@ Applied applyOutput(Settings &settings, const QString &value)
 
 Applied applyPaper(Settings &settings, const QString &value)
 {
-    settings.print.paper = findPaper(value.toStdString());
-    return settings.print.paper ? Applied() : notOneOf(value, idsOf(papers()));
+    const std::optional<QSizeF> size = readPaper(value);
+    settings.print.paper = size.value_or(QSizeF());
+    if (size)
+        return {};
+    return tl::unexpected(QStringLiteral("'%1' is no paper: name %2, or a size such as 6x9in or 120x180mm")
+                              .arg(value, idsOf(papers()).join(", ")));
+}
+
+Applied applyCaption(Settings &settings, const QString &value)
+{
+    for (const NamedCaptionPart &part : captionParts())
+        settings.print.caption.*part.isShown = false;
+    if (value == QLatin1String("none"))
+        return {};
+    for (const QString &name : value.split(QLatin1Char(','))) {
+        const auto found =
+            std::ranges::find(captionParts(), name.trimmed().toStdString(), &NamedCaptionPart::id);
+        if (found == captionParts().end())
+            return notOneOf(name.trimmed(), idsOf(captionParts()) + QStringList("none"));
+        settings.print.caption.*found->isShown = true;
+    }
+    settings.ratesLevels = settings.print.caption.hasLevel;
+    return {};
+}
+
+Applied applyInstruction(Settings &settings, const QString &value)
+{
+    settings.print.instruction = value == QLatin1String("standard") ? QString() : value;
+    return {};
+}
+
+template <auto PrintJob::*setting, int max, int min>
+Applied applyJobNumber(Settings &settings, const QString &value)
+{
+    return applyNumber(settings.print.*setting, value, max, min);
 }
 
 Applied applyPerPage(Settings &settings, const QString &value)
@@ -81,12 +114,34 @@ namespace option {
 
 const Option booklet{"booklet", "", "print two pages on each side of a sheet, in the order for folding",
                      applyJobSwitch<&PrintJob::isBooklet>};
+const Option caption{
+    "caption", "PARTS",
+    "what is above each puzzle: number, title, level, clues and seed, separated by commas, or "
+    "none; the default is number,title,level. naming level also rates puzzles whose file does not say one",
+    applyCaption};
 const Option date{"date", "", "print today's date at the foot of each page", applyDate};
 const Option entries{"entries", "", "also print entries", applyJobSwitch<&PrintJob::hasEntries>};
+const Option firstPage{"first-page", "N", "the number of the first page; the default is 1",
+                       applyJobNumber<&PrintJob::firstPage, maxFirstNumber, 1>};
+const Option firstPuzzle{"first-puzzle", "N", "the number of the first puzzle; the default is 1",
+                         applyJobNumber<&PrintJob::firstPuzzle, maxFirstNumber, 1>};
+const Option gutter{"gutter", "MM", "more room at the left edge of pages, for the binding",
+                    applyJobNumber<&PrintJob::gutter, maxMargin, 0>};
+const Option instruction{"instruction", "TEXT",
+                         "a sentence above the puzzles of a page, or standard for 'Each row, column and box "
+                         "contains the digits 1 to 9.'",
+                         applyInstruction};
 const Option landscape{"landscape", "", "turn the paper to landscape", applyLandscape};
+const Option margin{"margin", "MM", "the blank edge of pages; the default is 14, or 9 on small paper",
+                    applyJobNumber<&PrintJob::margin, maxMargin, minMargin>};
+const Option mirrored{"mirrored", "", "put the gutter of even pages at their right edge, as in a book",
+                      applyJobSwitch<&PrintJob::isMirrored>};
+const Option nameLine{"name-line", "", "print a line for name and date above the puzzles",
+                      applyJobSwitch<&PrintJob::hasNameLine>};
 const Option output{"output", "FILE", "the PDF to write; for one puzzle also FILE.svg or FILE.png",
                     applyOutput, "o"};
-const Option paper{"paper", "NAME", "A4, A5 or Letter; the default is A4", applyPaper};
+const Option paper{"paper", "SIZE",
+                   "A3, A4, A5, Letter or a size such as 6x9in or 120x180mm; the default is A4", applyPaper};
 const Option pencilMarks{"pencil-marks", "",
                          "print the pencil marks of the puzzle, or all candidates if it has none",
                          applyJobSwitch<&PrintJob::hasPencilMarks>};

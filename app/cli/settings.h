@@ -88,6 +88,7 @@ struct Settings
     QString model;                                    ///< decode: the file; or empty
     QString output;                                   ///< print: the file; or empty
     PrintJob print;                                   ///< print: how, but for the puzzles
+    bool ratesLevels = false;                         ///< print: puzzles whose level is not known
     GenerateSettings generate;
     bool isMinimal = false;           ///< generate: whatever the number of clues
     bool writesSeed = false;          ///< generate: behind each puzzle

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "tests/cli/program.h"
@@ -74,9 +75,39 @@ private slots:
     void takesNotesAndSeeds()
     {
         const QByteArray puzzle = linesOf("c9_17clue.txt", 1).trimmed();
-        printed({}, puzzle + "\tseed 42\n" + puzzle + " # Sunday\n");
+        printed("--caption number,title,clues,seed", puzzle + "\tseed 42\n" + puzzle + " # Sunday\n");
         QVERIFY2(file().text(1).contains("17 clues · seed 42"), qPrintable(file().text(1)));
         QVERIFY(file().text(1).contains("Sunday"));
+    }
+
+    void captionsSayWhatIsAsked()
+    {
+        const QByteArray puzzles =
+            linesOf("c9_17clue.txt", 1).trimmed() + "\tHard, seed 42\n" + linesOf("c9_17clue.txt", 2);
+        printed({}, puzzles);
+        QVERIFY2(file().text(1).contains("Puzzle 1 · Hard"), qPrintable(file().text(1)));
+        QVERIFY(!file().text(1).contains("seed"));
+        QVERIFY(!file().text(1).contains("Puzzle 2 ·")); // nothing is known about it
+        printed("--caption number,level", puzzles);
+        QVERIFY2(file().text(1).contains(QRegularExpression("Puzzle 2 · (Easy|Medium|Hard|Unfair|Extreme)")),
+                 qPrintable(file().text(1)));
+        printed("--caption none --first-puzzle 5", puzzles);
+        QVERIFY(!file().text(1).contains("Puzzle"));
+        QVERIFY(!file().text(1).contains("Hard"));
+    }
+
+    void takesThePageOfABook()
+    {
+        const QByteArray puzzles = linesOf("c9_17clue.txt", 2);
+        const Result result =
+            printed("--paper 6x9in --margin 12 --gutter 8 --mirrored --first-page 31 --first-puzzle 61 "
+                    "--per-page 1 --instruction standard --name-line --solutions none",
+                    puzzles);
+        QCOMPARE(result.errors, "");
+        QCOMPARE(file().info("Page size"), "432 x 648 pts");
+        for (const QString text : {"Puzzle 62", "Name:", "Date:", "contains the digits 1 to 9."})
+            QVERIFY2(file().text(2).contains(text), qPrintable(file().text(2)));
+        QVERIFY(file().text(2).trimmed().endsWith("32"));
     }
 
     void saysWhatIsNotProper()

@@ -10,10 +10,11 @@ constexpr qreal thinPart = 1.0 / 50;  // of a cell
 constexpr qreal thickPart = 1.0 / 18; // of a cell
 constexpr qreal outsideGap = 0.1;     // between texts outside and the frame, of a cell
 
-// Widths of lines on paper, in mm.
-constexpr qreal minThinLine = 0.15;
-constexpr qreal maxThinLine = 0.3;
-constexpr qreal maxThickLine = 1.0;
+// On paper thin lines are hairlines of 0.25 to 0.35 pt: they guide the eye and do not compete with digits.
+constexpr qreal paperThinPart = 1.0 / 110; // of a cell
+constexpr qreal minThinLine = 0.09;        // mm
+constexpr qreal maxThinLine = 0.123;
+constexpr qreal maxThickLine = 0.9;
 
 /// Returns the room for row and column numbers: on the screen 16 pixels, for figures of 11, or a little more
 /// beside very large cells; on paper 3 mm or more.
@@ -55,23 +56,45 @@ OutsideRoom OutsideRoom::united(const OutsideRoom &other) const
 
 BoardLayout::BoardLayout(const Geometry &geometry, const QRectF &area, Options options)
     : m_geometry(geometry),
-      m_pixelRatio(options.pixelRatio)
+      m_pixelRatio(options.pixelRatio),
+      m_millimetre(options.millimetre)
 {
     const qreal side = std::min(area.width(), area.height());
     const qreal coordinates =
         options.hasCoordinates ? coordinatesWidth(side / geometry.size(), options.millimetre) : 0;
     m_coordinates = floored(coordinates);
     const QMarginsF parts = outsideParts(options.outside, outsideTextSize(geometry));
-    const qreal cells = geometry.size() + 2 * thickPart;
-    m_cellSize = floored(std::min((area.width() - coordinates) / (cells + parts.left() + parts.right()),
-                                  (area.height() - coordinates) / (cells + parts.top() + parts.bottom())));
+    fitCells(area.size(), parts, coordinates);
     m_outside = {floored(m_cellSize * parts.left()), floored(m_cellSize * parts.top()),
                  floored(m_cellSize * parts.right()), floored(m_cellSize * parts.bottom())};
+    placeIn(area);
+}
+
+/// Makes the cells as large as they fit with \a parts around them. On paper the frame ends at the edge of the
+/// area, flush with what is printed above it.
+void BoardLayout::fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates)
+{
+    const auto fit = [&](qreal cells, qreal frame) {
+        const qreal width = area.width() - coordinates - frame;
+        const qreal height = area.height() - coordinates - frame;
+        m_cellSize = floored(std::min(width / (cells + parts.left() + parts.right()),
+                                      height / (cells + parts.top() + parts.bottom())));
+        setLines();
+    };
+    fit(m_geometry.size() + 2 * thickPart, 0);
+    if (m_millimetre > 0)
+        fit(m_geometry.size(), m_thickLine);
+}
+
+void BoardLayout::setLines()
+{
     m_thinLine = snapped(m_cellSize * thinPart);
     m_thickLine = std::max(snapped(m_cellSize * thickPart), 2 * m_thinLine);
-    if (options.millimetre > 0)
-        limitLines(options.millimetre);
-    placeIn(area);
+    if (m_millimetre == 0)
+        return;
+    m_thinLine =
+        std::clamp(m_cellSize * paperThinPart, minThinLine * m_millimetre, maxThinLine * m_millimetre);
+    m_thickLine = std::clamp(m_cellSize * thickPart, 2 * m_thinLine, maxThickLine * m_millimetre);
 }
 
 /// Places the board, with everything around it, in the middle of \a area.
@@ -83,12 +106,6 @@ void BoardLayout::placeIn(const QRectF &area)
                        area.height() - around.top() - side - around.bottom());
     m_origin = {floored(area.left() + rest.x() / 2 + around.left()),
                 floored(area.top() + rest.y() / 2 + around.top())};
-}
-
-void BoardLayout::limitLines(qreal millimetre)
-{
-    m_thinLine = std::clamp(m_thinLine, minThinLine * millimetre, maxThinLine * millimetre);
-    m_thickLine = std::clamp(m_thickLine, 2 * m_thinLine, maxThickLine * millimetre);
 }
 
 QRectF BoardLayout::board() const

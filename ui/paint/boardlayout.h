@@ -42,6 +42,7 @@ public:
 
     const Geometry &geometry() const { return m_geometry; }
     qreal pixelRatio() const { return m_pixelRatio; }
+    qreal millimetre() const { return m_millimetre; }
     qreal cellSize() const { return m_cellSize; }
     qreal thinLine() const { return m_thinLine; }
     qreal thickLine() const { return m_thickLine; }
@@ -73,12 +74,14 @@ public:
 
 private:
     void placeIn(const QRectF &area);
-    void limitLines(qreal millimetre);
+    void fitCells(QSizeF area, const QMarginsF &parts, qreal coordinates);
+    void setLines();
     qreal lineInside(Cell cell, int rows, int columns) const;
     qreal floored(qreal length) const;
 
     Geometry m_geometry;
     qreal m_pixelRatio;
+    qreal m_millimetre;
     qreal m_cellSize = 0;
     qreal m_thinLine = 0;
     qreal m_thickLine = 0;

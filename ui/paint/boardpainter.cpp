@@ -45,7 +45,7 @@ void BoardPainter::paint(QPainter &painter, const Board &board, const BoardHighl
     const FindingsPainter findings(m_layout, m_style, highlights.findings);
     paintContents(
         painter, board, highlights,
-        {evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
+        {marks, evidence, findings, findings.candidateGrids(room, glyphsOfHeight(true, m_style.good))},
         markPlaces(board, room, highlights.hasMarksInPlaces, glyphsOfHeight(false, m_style.pencilMark)));
     evidence.paintAbove(painter);
     findings.paintFrames(painter);
@@ -145,8 +145,7 @@ void BoardPainter::paintCoordinates(QPainter &painter) const
 void BoardPainter::paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                                  const CellPainters &painters, const MarkPlaces &places)
 {
-    const qreal height =
-        m_layout.cellSize() * (m_symbols.isNumeric() && digitCount() > 9 ? 0.56 : 0.64) * m_style.digitScale;
+    const qreal height = digitHeight();
     const Glyphs &givens = glyphs(m_style.fontOf(height, true), m_style.given);
     const Glyphs &entries = glyphs(m_style.fontOf(height), m_style.entry);
     const Glyphs &wrong = glyphs(m_style.fontOf(height), m_style.violation);
@@ -167,22 +166,41 @@ void BoardPainter::paintContents(QPainter &painter, const Board &board, const Bo
         }
         if (digit != noDigit) {
             const bool isWrong = !highlights.cells.empty() && highlights.cells[cell].isWrong;
-            paintDigit(painter,
-                       isWrong               ? wrong
-                       : board.isGiven(cell) ? givens
-                                             : entries,
-                       cell, digit, isWrong);
+            const Glyphs &own = board.isGiven(cell) ? givens : entries;
+            const QPointF centre = digitCentre(cell, own.capitalHeight(), painters.marks.labelBottom(cell));
+            paintDigit(painter, isWrong ? wrong : own, centre, digit, isWrong);
             continue;
         }
         paintMarks(painter, board, highlights, cell, places, {marks, highlightedMarks});
     }
 }
 
+/// Returns the size of the letters in which all digits fit their cells.
+qreal BoardPainter::digitHeight()
+{
+    constexpr qreal maxWidth = 0.8; // of a cell
+    const bool hasTwoFigures = m_symbols.isNumeric() && digitCount() > 9;
+    const qreal height = m_layout.cellSize() * (hasTwoFigures ? 0.56 : 0.64) * m_style.digitScale;
+    const Glyphs &all = glyphs(m_style.fontOf(height, true), m_style.given);
+    qreal widest = 0;
+    for (Digit digit = 1; digit <= digitCount(); ++digit)
+        widest = std::max(widest, all.width(digit));
+    return height * std::min(1.0, m_layout.cellSize() * maxWidth / widest);
+}
+
+/// Returns the place of a digit: the middle of its cell, or below the labels if it would touch them.
+QPointF BoardPainter::digitCentre(Cell cell, qreal height, qreal labelBottom) const
+{
+    const QRectF interior = m_layout.cellInterior(cell);
+    const qreal lowest = std::max(interior.center().y(), interior.bottom() - height / 2);
+    const qreal below = labelBottom + m_layout.cellSize() * 0.03 + height / 2;
+    return {interior.center().x(), std::clamp(below, interior.center().y(), lowest)};
+}
+
 /// Paints a digit; a wrong one is struck through, like a mark that is contradicted.
-void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, Cell cell, Digit digit,
+void BoardPainter::paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF centre, Digit digit,
                               bool isWrong) const
 {
-    const QPointF centre = m_layout.cellInterior(cell).center();
     glyphs.draw(painter, centre, digit);
     if (!isWrong)
         return;

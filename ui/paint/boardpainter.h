@@ -61,6 +61,7 @@ public:
 private:
     struct CellPainters
     {
+        const MarkPainter &marks;
         const EvidencePainter &evidence;
         const FindingsPainter &findings;
         const CandidateGrids &findingGrids;
@@ -80,7 +81,9 @@ private:
     void paintLines(QPainter &painter) const;
     void paintBorder(QPainter &painter, Cell cell, Cell next, Qt::Orientation side) const;
     void paintCoordinates(QPainter &painter) const;
-    void paintDigit(QPainter &painter, const Glyphs &glyphs, Cell cell, Digit digit, bool isWrong) const;
+    qreal digitHeight();
+    QPointF digitCentre(Cell cell, qreal height, qreal labelBottom) const;
+    void paintDigit(QPainter &painter, const Glyphs &glyphs, QPointF centre, Digit digit, bool isWrong) const;
     void paintContents(QPainter &painter, const Board &board, const BoardHighlights &highlights,
                        const CellPainters &painters, const MarkPlaces &places);
     EvidencePainter evidencePainter(const Board &board, const BoardHighlights &highlights,

@@ -36,6 +36,7 @@ BoardStyle BoardStyle::forScreen(const QPalette &palette)
         .dashes = dark ? QColor(0x7c, 0xc8, 0x80) : QColor(0x3f, 0xa3, 0x45),
         .beads = dark ? QColor(0xd0, 0x94, 0xdb) : QColor(0xa8, 0x4c, 0xb8),
         .outline = blend(ground, text, 0.75),
+        .diagonal = blend(ground, text, 0.75),
         .shade = QColor(text.red(), text.green(), text.blue(), dark ? 40 : 34),
         .texture = QColor(text.red(), text.green(), text.blue(), 90),
         .peer = blend(ground, accent, dark ? 0.13 : 0.08),
@@ -54,12 +55,15 @@ BoardStyle BoardStyle::forPaper()
 {
     BoardStyle style =
         forScreen(QPalette(Qt::black, Qt::white, Qt::white, Qt::black, Qt::gray, Qt::black, Qt::white));
-    style.entry = Qt::black;
-    style.dashes = style.beads = blend(Qt::white, Qt::black, 0.52);
+    style.digitScale = 1.28; // nobody writes into cells that have digits: they are 0.58 of a cell high
+    style.cages = paperCages;
+    // Printers make grey from dots, which is right for areas but not for letters and fine lines.
+    for (QColor *colour : {&style.entry, &style.pencilMark, &style.thinLine, &style.thickLine,
+                           &style.coordinates, &style.outline})
+        *colour = Qt::black;
+    style.dashes = style.beads = style.diagonal = blend(Qt::white, Qt::black, 0.52);
     style.shade = blend(Qt::white, Qt::black, 0.12);
     style.texture = blend(Qt::white, Qt::black, 0.42);
-    style.thinLine = QColor(0x60, 0x60, 0x60);
-    style.thickLine = Qt::black;
     return style;
 }
 

@@ -4,6 +4,8 @@
 #include <QFont>
 #include <QPalette>
 
+#include "ui/paint/marklook.h"
+
 #include <array>
 
 namespace sudoku {
@@ -21,6 +23,7 @@ struct BoardStyle
 
     QFont font;           ///< its size is ignored
     qreal digitScale = 1; ///< the size of the digits of cells, where 1 is the usual one
+    CageLook cages = screenCages;
     QColor background;
     QColor given;
     QColor entry;
@@ -34,6 +37,7 @@ struct BoardStyle
     QColor dashes;         ///< the colour of dashed lines
     QColor beads;          ///< the colour of dotted lines
     QColor outline;        ///< the colour of cages and of the thinnest lines
+    QColor diagonal;       ///< the colour of lines across the board, which touch the labels of cages
     QColor shade;          ///< the tint of cells; transparent on the screen, where highlights are below it
     QColor texture;        ///< the texture on tints, transparent too
 

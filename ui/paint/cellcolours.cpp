@@ -18,7 +18,7 @@ enum StrokeBits : unsigned {
     NoStrokes = 0,
     Rising = 1,
     Falling = 2,
-    Level = 4,
+    LevelStrokes = 4,
     Upright = 8,
     Dots = 16,
 };
@@ -34,11 +34,11 @@ struct CellColour
 constexpr CellColour cellColours[] = {
     {TR_NOOP("CellColour", "grey"), 0xffd4d7db, 0xff565b61, NoStrokes},
     {TR_NOOP("CellColour", "green with rising stripes"), 0xffb9e3b0, 0xff2f6135, Rising},
-    {TR_NOOP("CellColour", "blue with level stripes"), 0xffb5d4f7, 0xff2b5486, Level},
+    {TR_NOOP("CellColour", "blue with level stripes"), 0xffb5d4f7, 0xff2b5486, LevelStrokes},
     {TR_NOOP("CellColour", "yellow with dots"), 0xfffbe89a, 0xff6e5f16, Dots},
     {TR_NOOP("CellColour", "red with falling stripes"), 0xfff7b9b4, 0xff7c3330, Falling},
     {TR_NOOP("CellColour", "purple with upright stripes"), 0xffdcc3f2, 0xff573a7c, Upright},
-    {TR_NOOP("CellColour", "orange with squares"), 0xfffdcf9b, 0xff7d4b18, Level | Upright},
+    {TR_NOOP("CellColour", "orange with squares"), 0xfffdcf9b, 0xff7d4b18, LevelStrokes | Upright},
     {TR_NOOP("CellColour", "turquoise with diamonds"), 0xffa9e4df, 0xff1d625d, Rising | Falling},
 };
 
@@ -56,7 +56,7 @@ void paintStrokes(QPainter &painter, const QRectF &rect, unsigned strokes)
         if (strokes & Falling)
             painter.drawLine(QPointF(rect.left() + along, rect.top()),
                              QPointF(rect.left() + along + rect.height(), rect.bottom()));
-        if (strokes & Level)
+        if (strokes & LevelStrokes)
             painter.drawLine(QPointF(rect.left(), rect.top() + along),
                              QPointF(rect.right(), rect.top() + along));
         if (strokes & Upright)

@@ -14,14 +14,14 @@ namespace sudoku {
 namespace {
 
 /// A direction along the lines of the board; the next one is a turn to the right.
-struct Step
+struct SideStep
 {
     int row;
     int column;
 
     QPointF vector() const { return QPointF(column, row); }
 };
-constexpr std::array steps{Step{0, 1}, Step{1, 0}, Step{0, -1}, Step{-1, 0}};
+constexpr std::array steps{SideStep{0, 1}, SideStep{1, 0}, SideStep{0, -1}, SideStep{-1, 0}};
 constexpr int turnCount = 4;
 
 /// Walks along the sides of cells beyond which there are other cells or none.
@@ -77,7 +77,7 @@ private:
     /// Returns the inside cell next to \a cell, or none.
     Cell neighbour(Cell cell, int direction) const
     {
-        const Step step = steps[turned(direction)];
+        const SideStep step = steps[turned(direction)];
         const int row = m_layout.geometry().rowOf(cell) + step.row;
         const int column = m_layout.geometry().columnOf(cell) + step.column;
         if (row < 0 || column < 0 || row >= m_size || column >= m_size)

@@ -26,6 +26,7 @@ public:
 
     qreal width(Digit digit) const { return m_glyphs[digit].width; }
     qreal lineHeight() const { return m_lineHeight; }
+    qreal capitalHeight() const { return 2 * m_middle; }
     /// Draws \a digit so that the middle of a capital letter is at \a centre.
     void draw(QPainter &painter, QPointF centre, Digit digit) const;
 

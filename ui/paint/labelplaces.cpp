@@ -14,12 +14,20 @@ constexpr qreal maxLabel = 0.3; // where it would not be legible
 constexpr qreal labelInset = 0.06;
 constexpr qreal labelGap = 0.06;
 constexpr qreal legibleLabel = 9; // pixels
+constexpr qreal printedLabel = 2; // mm, the height of its digits
 
 qreal labelHeight(const BoardLayout &layout)
 {
     const qreal height = layout.cellSize() * labelText;
     const bool isRaster = layout.pixelRatio() > 0;
     return isRaster ? std::max(height, std::min(legibleLabel, layout.cellSize() * maxLabel)) : height;
+}
+
+/// Returns the height of the digits of labels.
+qreal digitsHeight(const BoardLayout &layout, const BoardStyle &style)
+{
+    const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
+    return std::max(height, std::min(printedLabel * layout.millimetre(), layout.cellSize() * maxLabel));
 }
 
 /// The labels of a cell in a strip at its upper edge.
@@ -30,10 +38,9 @@ public:
         : m_style(style),
           m_size(layout.cellSize())
     {
-        const qreal height = QFontMetricsF(style.fontOf(labelHeight(layout))).capHeight();
         m_rect =
             layout.cellRect(cell).adjusted(m_size * labelInset, m_size * labelInset, -m_size * labelInset, 0);
-        m_rect.setHeight(height);
+        m_rect.setHeight(digitsHeight(layout, style));
     }
 
     /// Places the labels so that they avoid tokens in the corners, and a token between them that a label
@@ -113,7 +120,7 @@ std::vector<QRectF> labelPlaces(const BoardLayout &layout, const BoardStyle &sty
 
 QFont labelFont(const BoardStyle &style, qreal height)
 {
-    constexpr qreal sizeOfCapitals = 0.73; // of a font, about
+    constexpr qreal sizeOfCapitals = 0.711; // of Roboto
     return style.fontOf(height / sizeOfCapitals);
 }
 

@@ -117,7 +117,9 @@ void LinePainter::paintThread(QPainter &painter, const Line &line, QPolygonF poi
         points.front() = moved(points.front(), second, -toCorner);
         points.back() = moved(points.back(), lastButOne, -toCorner);
     }
-    const QColor &colour = line.kind == Line::Kind::Thin ? m_style.constraintEdge : m_style.outline;
+    const QColor &colour = line.kind == Line::Kind::Thin       ? m_style.constraintEdge
+                           : line.kind == Line::Kind::Diagonal ? m_style.diagonal
+                                                               : m_style.outline;
     painter.setPen(QPen(colour, widthOf(line.kind), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(points);
     if (line.kind == Line::Kind::Arrow)

@@ -91,11 +91,19 @@ constexpr qreal dotDiameter = 0.09;
 constexpr int levelCount = 4; ///< the number of levels of cages, shades and filled shapes that share cells
 constexpr qreal levelTone = 0.1;
 
-// Cages that share cells are drawn one within the other.
-constexpr qreal cageInset = 0.06;
-constexpr qreal cageStep = 0.07;   // the distance from one cage to the next one within it
-constexpr qreal cageDashes = 0.25; // the length of a dash and a gap
-constexpr qreal cageWidth = 0.03;
+/// The outlines of cages. Those that share cells are drawn one within the other.
+struct CageLook
+{
+    qreal inset;
+    qreal step;   ///< the distance from one cage to the next one within it
+    qreal dashes; ///< the length of a dash and a gap
+    qreal width;
+};
+
+/// Beside the cursor, which is drawn at the edge of its cell.
+constexpr CageLook screenCages{0.06, 0.07, 0.25, 0.03};
+/// Fine lines, which the sums interrupt.
+constexpr CageLook paperCages{0.09, 0.06, 0.16, 0.016};
 
 // The size of tokens, which are side by side along their border, and smaller if there is less room.
 constexpr qreal borderToken = 0.3;

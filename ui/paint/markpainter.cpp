@@ -185,13 +185,14 @@ QRectF MarkPainter::roomIn(Cell cell, const QRectF &rect) const
 
 qreal MarkPainter::cageLine() const
 {
-    return std::max(m_layout.thinLine() * 1.2, m_layout.snapped(m_layout.cellSize() * cageWidth));
+    return std::max(m_layout.thinLine() * 1.2, m_layout.snapped(m_layout.cellSize() * m_style.cages.width));
 }
 
 /// Returns the way from the edge of a cell to the middle of the line of a cage.
 qreal MarkPainter::cageMiddle(int level) const
 {
-    return m_layout.snapped(m_layout.cellSize() * (cageInset + cageStep * level)) + cageLine() / 2;
+    return m_layout.snapped(m_layout.cellSize() * (m_style.cages.inset + m_style.cages.step * level))
+           + cageLine() / 2;
 }
 
 void MarkPainter::paint(QPainter &painter, MarkLayer first, MarkLayer last) const
@@ -219,6 +220,8 @@ void MarkPainter::paint(QPainter &painter, MarkLayer layer, const Item &item) co
             [&](const Shape &shape) { LinePainter(m_layout, m_style).paint(painter, shape, item.level); },
             [&](const Outline &outline) { paintCage(painter, outline, item.level); },
             [&](const Label &label) {
+                if (m_layout.millimetre() > 0) // a line may cross it
+                    painter.fillRect(item.place, m_style.background);
                 drawText(painter, item.place, Qt::AlignCenter, QString::fromStdString(label.text),
                          labelFont(m_style, item.place.height()), m_style.given);
             },
@@ -241,7 +244,7 @@ void MarkPainter::paintCage(QPainter &painter, const Outline &outline, int level
         std::vector<QRectF> gaps;
         std::ranges::copy_if(m_labels, std::back_inserter(gaps),
                              [&](const QRectF &label) { return label.intersects(polygon.boundingRect()); });
-        painter.drawPath(dashedOutline(polygon, size * cageDashes, gaps));
+        painter.drawPath(dashedOutline(polygon, size * m_style.cages.dashes, gaps));
     }
 }
 

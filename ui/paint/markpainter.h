@@ -26,6 +26,8 @@ public:
     /// Returns the part of \a rect in \a cell below its labels and within the cages that are within others,
     /// where small digits fit.
     QRectF roomIn(Cell cell, const QRectF &rect) const;
+    /// Returns the bottom of the labels of \a cell, or 0 if it has none.
+    qreal labelBottom(Cell cell) const { return m_labelBottoms[cell]; }
     /// Returns the places of labels, which nothing may cover.
     const std::vector<QRectF> &labels() const { return m_labels; }
 
@@ -56,7 +58,7 @@ private:
     QRectF m_clip;
     std::vector<Item> m_items;
     std::vector<QRectF> m_labels;
-    std::vector<qreal> m_labelBottoms; ///< the bottom of the labels of each cell, or 0
+    std::vector<qreal> m_labelBottoms;
     std::vector<qreal> m_cageEdges; ///< the way from the edge of each cell to the inside of its cages, or 0
 };
 

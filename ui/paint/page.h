@@ -11,10 +11,11 @@ namespace sudoku {
 struct PageItem
 {
     const PrintedPuzzle *puzzle; ///< of the job
-    int number;                  ///< the number within the job, from 1
+    int number;                  ///< the number of the puzzle on paper
     BoardPlace place;
     bool isSolution = false;
     bool isUpsideDown = false;
+    bool isSmall = false; ///< a solution that is smaller than its puzzle, with digits only
 };
 
 /// The title of a section above its solutions.
@@ -28,8 +29,12 @@ struct PageHeading
 struct Page
 {
     PageFrame frame;
-    int number = 0;       ///< from 1
-    QString section = {}; ///< the title of the section, for the header
+    int number = 0;              ///< as it is printed
+    double shift = 0;            ///< to the right, because the gutter of the page is at its other edge
+    QString section = {};        ///< the title of the section, for the header
+    QString introduction = {};   ///< sentences above the puzzles
+    double introductionText = 0; ///< the size of their letters
+    bool hasNameLine = false;
     std::vector<PageItem> items = {};
     std::vector<PageHeading> headings = {};
 };

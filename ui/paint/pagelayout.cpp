@@ -10,12 +10,26 @@ constexpr double smallPage = 160; // mm; a narrower page has narrower margins an
 constexpr double headerHeight = 6;
 constexpr double footerHeight = 4;
 constexpr double footerGap = 4;
-constexpr double captionHeight = 5.5;
-constexpr double rulesHeight = 5;
-constexpr double maxRulesHeight = 22; // where there is room that boards cannot use
+constexpr double nameLineHeight = 8;
+constexpr double partGap = 3;         // between the parts above the boards
+constexpr double maxRulesHeight = 22; // of sentences below a board
+constexpr double maxRulesShare = 0.3; // of the place of a board
 constexpr double solutionCaptionHeight = 4;
-constexpr double puzzleGap = 6;   // at least, between puzzles
-constexpr double maxGap = 16;     // between puzzles
+constexpr double puzzleGap = 6; // between puzzles
+constexpr double maxAbove = 6;  // above the boards, where they leave room
+
+// Sizes of letters, in mm: 0.35 mm are a point.
+constexpr double minNumber = 3.5;
+constexpr double maxNumber = 7;
+constexpr double numberOfCell = 0.27;
+constexpr double numberOfSide = 0.023;
+constexpr double factsOfNumber = 0.8;
+constexpr double rulesOfNumber = 0.86;
+constexpr double captionOfNumber = 1.45; // the height of the line
+constexpr double letterOfRules = 0.52;   // the width of a letter on average
+constexpr double lineOfRules = 1.2;
+constexpr double rulesGapOfSize = 0.4; // above them
+
 constexpr double solutionGap = 5; // between solutions
 constexpr double footGap = 6;     // above the solutions at the foot of a page
 constexpr double maxFootShare = 0.4;
@@ -25,47 +39,53 @@ bool isSmall(QSizeF page)
     return std::min(page.width(), page.height()) < smallPage;
 }
 
-/// A grid of boards of \a side; each has a place of \a height with its texts.
+/// A grid of boards of \a side with their texts.
 struct SlotGrid
 {
     int rows;
     int columns;
     double side;
-    double height;
+    double caption; ///< the height of the caption
+    double rules;   ///< the height of the sentences
+
+    double height() const { return caption + side + rules; }
 };
 
-SlotGrid gridWith(const QRectF &body, int rows, int columns, double textHeight)
+/// Returns the height of the sentences in a column as wide as a board, in letters of \a size.
+double rulesHeight(const PuzzleGroup &group, double size, double side)
+{
+    if (group.rulesLength == 0)
+        return 0;
+    const double lines = std::ceil(group.rulesLength * size * letterOfRules / std::max(side, size));
+    return std::min(maxRulesHeight, size * (lines * lineOfRules + rulesGapOfSize));
+}
+
+/// Returns a grid with the largest boards; the smaller they are, the smaller is their text.
+SlotGrid gridWith(const QRectF &body, int rows, int columns, const PuzzleGroup &group)
 {
     const double width = (body.width() - (columns - 1) * puzzleGap) / columns;
     const double height = (body.height() - (rows - 1) * puzzleGap) / rows;
-    const double side = std::max(0.0, std::min(width, height - textHeight));
-    return {rows, columns, side, side + textHeight};
+    SlotGrid grid{rows, columns, std::min(width, height), 0, 0};
+    constexpr int rounds = 30;
+    for (int round = 0; round < rounds; ++round) {
+        const TextSizes sizes = textSizes(group.boardSize, grid.side);
+        grid.caption = sizes.number * captionOfNumber;
+        grid.rules = std::min(rulesHeight(group, sizes.rules, grid.side), height * maxRulesShare);
+        const double side = std::max(0.0, std::min(width, height - grid.caption - grid.rules));
+        grid.side = round + 1 < rounds ? (grid.side + side) / 2 : side; // halves, because lines get longer
+    }
+    return grid;
 }
 
-SlotGrid bestGrid(const QRectF &body, int count, double textHeight)
+SlotGrid bestGrid(const QRectF &body, const PuzzleGroup &group)
 {
-    SlotGrid best = gridWith(body, count, 1, textHeight);
-    for (int columns = 2; columns <= count; ++columns)
-        if (count % columns == 0)
-            if (const SlotGrid grid = gridWith(body, count / columns, columns, textHeight);
+    SlotGrid best = gridWith(body, group.count, 1, group);
+    for (int columns = 2; columns <= group.count; ++columns)
+        if (group.count % columns == 0)
+            if (const SlotGrid grid = gridWith(body, group.count / columns, columns, group);
                 grid.side > best.side)
                 best = grid;
     return best;
-}
-
-/// Returns the positions of \a count things of \a size between \a from and \a to. The remaining room is
-/// divided between and around them, up to a limit; \a before is the part of the outer room that comes before
-/// them.
-std::vector<double> spread(double from, double to, int count, double size, double before)
-{
-    const double spare = to - from - count * size;
-    const double min = count > 1 ? std::min(puzzleGap, spare / (count - 1)) : 0;
-    const double between = std::clamp(spare / (count + 1), min, std::max(min, maxGap));
-    const double around = spare - (count - 1) * between;
-    std::vector<double> starts;
-    for (int i = 0; i < count; ++i)
-        starts.push_back(from + around * before + i * (size + between));
-    return starts;
 }
 
 /// Returns the smallest legible size of a cell of a solution, in mm; nobody writes into it.
@@ -128,14 +148,38 @@ double pageMargin(QSizeF page)
     return isSmall(page) ? 9 : 14;
 }
 
-PageFrame::PageFrame(QSizeF page, bool hasHeader)
+PageFrame::PageFrame(QSizeF page, bool hasHeader, const PageEdges &edges)
 {
-    const double margin = pageMargin(page);
+    const double margin = edges.margin;
     const double headerGap = isSmall(page) ? 4 : 6;
-    const QRectF inner = QRectF(QPointF(), page).adjusted(margin, margin, -margin, -margin);
+    const QRectF inner = QRectF(QPointF(), page).adjusted(margin + edges.gutter, margin, -margin, -margin);
     header = QRectF(inner.topLeft(), QSizeF(inner.width(), hasHeader ? headerHeight : 0));
     footer = QRectF(inner.left(), inner.bottom() - footerHeight, inner.width(), footerHeight);
     body = inner.adjusted(0, hasHeader ? headerHeight + headerGap : 0, 0, -footerHeight - footerGap);
+}
+
+void PageFrame::addNameLine()
+{
+    nameLine = QRectF(body.topLeft(), QSizeF(body.width(), nameLineHeight));
+    body.setTop(nameLine.bottom() + partGap);
+}
+
+void PageFrame::addIntroduction(double height)
+{
+    introduction = QRectF(body.topLeft(), QSizeF(body.width(), height));
+    body.setTop(introduction.bottom() + partGap);
+}
+
+TextSizes TextSizes::ofCaption(double height)
+{
+    const double number = height / captionOfNumber;
+    return {number, number * factsOfNumber, number * rulesOfNumber};
+}
+
+TextSizes textSizes(int boardSize, double side)
+{
+    const double number = std::max(side / boardSize * numberOfCell, side * numberOfSide);
+    return TextSizes::ofCaption(captionOfNumber * std::clamp(number, minNumber, maxNumber));
 }
 
 BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
@@ -143,22 +187,25 @@ BoardPlace BoardPlace::turnedWithin(const QRectF &area) const
     return {turned(caption, area), turned(board, area), turned(rules, area)};
 }
 
-std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules)
+std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group)
 {
-    double below = hasRules ? rulesHeight : 0;
-    SlotGrid grid = bestGrid(body, count, captionHeight + below);
-    if (hasRules) {
-        const double slot = (body.height() - (grid.rows - 1) * puzzleGap) / grid.rows;
-        const double more = std::clamp(slot - grid.height, 0.0, maxRulesHeight - rulesHeight);
-        below += more;
-        grid.height += more;
-    }
+    const SlotGrid grid = bestGrid(body, group);
+    const double width = grid.columns * (grid.side + puzzleGap) - puzzleGap;
+    const double height = grid.rows * (grid.height() + puzzleGap) - puzzleGap;
+    const QPointF origin(body.left() + (body.width() - width) / 2,
+                         body.top() + std::min(maxAbove, (body.height() - height) / 2));
     std::vector<BoardPlace> places;
-    for (const double top : spread(body.top(), body.bottom(), grid.rows, grid.height, 0.4))
-        for (const double left : spread(body.left(), body.right(), grid.columns, grid.side, 0.5)) {
-            const QRectF board(left, top + captionHeight, grid.side, grid.side);
-            places.push_back(
-                {{left, top, grid.side, captionHeight}, board, {left, board.bottom(), grid.side, below}});
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column) {
+            const QPointF slot =
+                origin + QPointF(column * (grid.side + puzzleGap), row * (grid.height() + puzzleGap));
+            const QRectF caption(slot, QSizeF(grid.side, grid.caption));
+            const QRectF board(caption.bottomLeft(), QSizeF(grid.side, grid.side));
+            QRectF rules;
+            if (grid.rules > 0)
+                rules = QRectF(board.bottomLeft(), QSizeF(grid.side, grid.rules))
+                            .adjusted(0, TextSizes::ofCaption(grid.caption).rules * rulesGapOfSize, 0, 0);
+            places.push_back({caption, board, rules});
         }
     return places;
 }
@@ -167,7 +214,7 @@ double minCell(int boardSize, bool hasPencilMarks)
 {
     constexpr double twoFigures = 3.6; // as a pencil mark
     if (boardSize <= 9)
-        return 8.65;
+        return 8.75;
     return hasPencilMarks ? twoFigures * std::ceil(std::sqrt(boardSize)) : 6.6;
 }
 

@@ -12,16 +12,45 @@ namespace sudoku {
 /// Returns the width of the blank edge of a page, in mm.
 double pageMargin(QSizeF page);
 
+/// The blank edges of a page, in mm.
+struct PageEdges
+{
+    double margin;     ///< at all edges
+    double gutter = 0; ///< more at the left edge, for the binding
+};
+
 /// The parts of a page within its margins.
 struct PageFrame
 {
     /// Divides \a page; without a header its room belongs to the body.
-    PageFrame(QSizeF page, bool hasHeader);
+    PageFrame(QSizeF page, bool hasHeader) : PageFrame(page, hasHeader, {pageMargin(page)}) {}
+    PageFrame(QSizeF page, bool hasHeader, const PageEdges &edges);
+
+    /// Takes room for a line for name and date from the top of the body.
+    void addNameLine();
+    /// Takes room for sentences from the top of the body.
+    void addIntroduction(double height);
 
     QRectF header;
+    QRectF nameLine = {};     ///< empty if there is none
+    QRectF introduction = {}; ///< the sentences about all puzzles of the page; empty if there are none
     QRectF body;
     QRectF footer;
 };
+
+/// The sizes of letters beside a board: the larger its cells are, the larger is the text.
+struct TextSizes
+{
+    double number;
+    double facts;
+    double rules;
+
+    /// Returns the sizes for a caption of \a height.
+    static TextSizes ofCaption(double height);
+};
+
+/// Returns the sizes beside a board of \a boardSize whose sides have a length of \a side.
+TextSizes textSizes(int boardSize, double side);
 
 /// A board with the lines of text that belong to it.
 struct BoardPlace
@@ -34,9 +63,17 @@ struct BoardPlace
     BoardPlace turnedWithin(const QRectF &area) const;
 };
 
-/// Returns places for \a count puzzles in rows in \a body. The boards have one size, as large as fits, and
-/// equal distances.
-std::vector<BoardPlace> puzzlePlaces(const QRectF &body, int count, bool hasRules);
+/// The boards of a page.
+struct PuzzleGroup
+{
+    int count;
+    int boardSize;
+    int rulesLength = 0; ///< the most letters of the sentences that a puzzle has of its own
+};
+
+/// Returns places for a group in rows in \a body. The boards have one size, as large as fits, and equal
+/// distances across and down.
+std::vector<BoardPlace> puzzlePlaces(const QRectF &body, const PuzzleGroup &group);
 
 /// Returns the smallest size of a cell, in mm, in which people can solve: up to 9x9 with room for pencil
 /// marks by hand (four puzzles on A4, two on A5), above 9x9 with room for two figures. Cells with printed

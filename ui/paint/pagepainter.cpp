@@ -7,6 +7,7 @@
 #include "ui/paint/boardpainter.h"
 #include "ui/paint/drawtext.h"
 #include "ui/paint/outsidetexts.h"
+#include "ui/paint/pagetext.h"
 #include "ui/paint/printedboard.h"
 #include "ui/paint/printtext.h"
 #include "ui/paint/units.h"
@@ -19,69 +20,19 @@ namespace {
 constexpr double unit = unitsPerMillimetre;
 
 // Sizes of letters, in mm.
-constexpr double titleText = 4.4;
-constexpr double sectionText = 3.8;
-constexpr double numberText = 3.8;
-constexpr double rulesTextSize = 3.5;
-constexpr double plainText = 3.0;
-constexpr double solutionNumberText = 2.9;
-
-constexpr double minShrink = 0.65; // smaller, and text is cut rather
-constexpr double minWrapped = 0.5;
-const QColor quiet(0x50, 0x50, 0x50);
+constexpr double titleText = 4.8;
+constexpr double sectionText = 4.0;
+constexpr double nameLineText = 3.8;
+constexpr double footText = 3.2;
 
 QRectF inUnits(const QRectF &millimetres)
 {
     return {millimetres.topLeft() * unit, millimetres.size() * unit};
 }
 
-/// Returns \a font, or a smaller one in which \a text fits \a width.
-QFont fitting(QFont font, const QString &text, double width)
+TextSizes sizesOf(const PageItem &item)
 {
-    const double needed = QFontMetricsF(font).horizontalAdvance(text);
-    if (needed > width)
-        font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(minShrink, width / needed)));
-    return font;
-}
-
-/// Draws \a text as large as it fits \a rect, cut where it must be; says how wide it became.
-double drawFitting(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const QString &text,
-                   const QFont &font, const QColor &colour)
-{
-    const QFont fit = fitting(font, text, rect.width());
-    const QFontMetricsF metrics(fit);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
-    drawText(painter, rect, alignment, shown, fit, colour);
-    return metrics.horizontalAdvance(shown);
-}
-
-QStringList wrapped(const QString &text, const QFontMetricsF &metrics, double width)
-{
-    QStringList lines;
-    for (const QString &word : text.split(QLatin1Char(' '))) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
-            lines += word;
-        else
-            lines.last() = longer;
-    }
-    return lines;
-}
-
-/// Draws all lines of \a text in \a rect, in \a font or a smaller one that is still legible.
-void drawWrapped(QPainter &painter, const QRectF &rect, const QString &text, QFont font)
-{
-    const int smallest = static_cast<int>(font.pixelSize() * minWrapped);
-    QStringList lines = wrapped(text, QFontMetricsF(font), rect.width());
-    while (font.pixelSize() > smallest
-           && static_cast<double>(lines.size()) * QFontMetricsF(font).height() > rect.height()) {
-        font.setPixelSize(font.pixelSize() - 1);
-        lines = wrapped(text, QFontMetricsF(font), rect.width());
-    }
-    const double height = QFontMetricsF(font).height();
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        drawText(painter, {rect.x(), rect.y() + height * static_cast<double>(i), rect.width(), height},
-                 Qt::AlignLeft | Qt::AlignVCenter, lines[i], font, Qt::black);
+    return TextSizes::ofCaption(item.place.caption.height());
 }
 
 /// Turns the following painting upside down about \a centre.
@@ -94,19 +45,27 @@ void turnAbout(QPainter &painter, QPointF centre)
 
 } // namespace
 
-PagePainter::PagePainter(const PrintJob &job) : m_job(job), m_hasNumbers(puzzleCount(job.sections) > 1) {}
+PagePainter::PagePainter(const PrintJob &job) : m_job(job) {}
 
 void PagePainter::paint(QPainter &painter, const Page &page)
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.translate(page.shift * unit, 0);
     if (!m_job.title.isEmpty() || !page.section.isEmpty())
         paintHeader(painter, page);
     paintFooter(painter, page);
+    if (page.hasNameLine)
+        paintNameLine(painter, inUnits(page.frame.nameLine));
+    if (!page.introduction.isEmpty())
+        drawWrapped(painter, inUnits(page.frame.introduction), page.introduction,
+                    pageFont(page.introductionText));
     for (const PageHeading &heading : page.headings)
         drawFitting(painter, inUnits(heading.place), Qt::AlignLeft | Qt::AlignVCenter, heading.text,
-                    fontOf(sectionText, true), Qt::black);
+                    pageFont(sectionText, true));
     for (const PageItem &item : page.items)
         paintItem(painter, item);
+    painter.restore();
 }
 
 /// Paints the section on the right, and the title in the rest of the line.
@@ -114,23 +73,39 @@ void PagePainter::paintHeader(QPainter &painter, const Page &page) const
 {
     const QRectF rect = inUnits(page.frame.header);
     const QRectF text = rect.adjusted(0, 0, 0, -rect.height() * 0.2);
-    const double used =
-        drawFitting(painter, text.adjusted(text.width() * 0.4, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-                    page.section, fontOf(sectionText), Qt::black);
+    const double used = drawFitting(painter, text.adjusted(text.width() * 0.4, 0, 0, 0),
+                                    Qt::AlignRight | Qt::AlignVCenter, page.section, pageFont(sectionText));
     drawFitting(painter, text.adjusted(0, 0, used > 0 ? -used - sectionText * unit : 0, 0),
-                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, fontOf(titleText, true), Qt::black);
+                Qt::AlignLeft | Qt::AlignVCenter, m_job.title, pageFont(titleText, true));
     painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 0.25 * unit), Qt::black);
+}
+
+/// Paints "Name" and "Date", each with a line to write on.
+void PagePainter::paintNameLine(QPainter &painter, const QRectF &rect)
+{
+    constexpr double nameShare = 0.66;
+    const double gap = nameLineText * unit;
+    const auto field = [&](const QString &label, double left, double right) {
+        const QRectF place(left, rect.top(), right - left, rect.height());
+        const QFont font = pageFont(nameLineText);
+        const double used = drawFitting(painter, place, Qt::AlignLeft | Qt::AlignBottom, label, font);
+        const double y = rect.bottom() - QFontMetricsF(font).descent();
+        painter.fillRect(QRectF(left + used + gap / 2, y, right - left - used - gap / 2, 0.12 * unit),
+                         Qt::black);
+    };
+    const double middle = rect.left() + rect.width() * nameShare;
+    field(nameLabel(), rect.left(), middle - gap);
+    field(dateLabel(), middle, rect.right());
 }
 
 void PagePainter::paintFooter(QPainter &painter, const Page &page) const
 {
     const QRectF rect = inUnits(page.frame.footer);
-    const QFont font = fontOf(plainText);
-    drawText(painter, rect, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(page.number), font,
-             Qt::black);
+    const QFont font = pageFont(footText);
+    drawFitting(painter, rect, Qt::AlignHCenter | Qt::AlignVCenter, QString::number(page.number), font);
     if (m_job.date.isValid())
-        drawText(painter, rect, Qt::AlignRight | Qt::AlignVCenter,
-                 QLocale().toString(m_job.date, QLocale::ShortFormat), font, quiet);
+        drawFitting(painter, rect, Qt::AlignRight | Qt::AlignVCenter,
+                    QLocale().toString(m_job.date, QLocale::ShortFormat), font);
 }
 
 void PagePainter::paintItem(QPainter &painter, const PageItem &item)
@@ -143,53 +118,48 @@ void PagePainter::paintItem(QPainter &painter, const PageItem &item)
         paintPart(rect);
         painter.restore();
     };
-    paintIn(item.place.caption, [&](const QRectF &rect) { paintCaption(painter, item, rect); });
+    if (!item.place.caption.isEmpty())
+        paintIn(item.place.caption, [&](const QRectF &rect) { paintCaption(painter, item, rect); });
     paintIn(item.place.board, [&](const QRectF &rect) { paintBoard(painter, item, rect); });
     if (!item.isSolution && !item.place.rules.isEmpty())
         paintIn(item.place.rules, [&](const QRectF &rect) {
-            drawWrapped(painter, rect, printedRules(item.puzzle->board), fontOf(rulesTextSize));
+            drawWrapped(painter, rect, printedRules(item.puzzle->board), pageFont(sizesOf(item).rules));
         });
 }
 
-/// Paints the number and the title on the left, and the facts on the right.
+/// Paints the number, the title and the level on the left, and the facts on the right.
 void PagePainter::paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const
 {
+    const TextSizes sizes = sizesOf(item);
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignVCenter;
-    const double size = item.isSolution ? solutionNumberText : numberText;
-    const double gap = size * unit * 0.6;
+    const QStringList lead = leadTexts(m_job, item);
+    const QString first = lead.value(0);
+    const QString others = lead.mid(1).join(captionDot());
+    const double gap = sizes.number * unit * 0.6;
     QRectF rest = rect;
-    const auto take = [&](double used) { rest.setLeft(std::min(rest.left() + used + gap, rect.right())); };
-    if (m_hasNumbers)
-        take(drawFitting(painter, rest, left, QString::number(item.number), fontOf(size, true), Qt::black));
-    if (item.isSolution)
-        return;
-    const bool isWarning = !item.puzzle->hasOneSolution();
-    constexpr double minTitleShare = 0.25; // of the room, beside a long warning
-    const double kept = item.puzzle->title.isEmpty() ? 0 : rest.width() * minTitleShare;
-    const double facts =
-        drawFitting(painter, rest.adjusted(kept, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-                    factsText(*item.puzzle), fontOf(plainText), isWarning ? QColor(Qt::black) : quiet);
-    rest.setRight(std::max(rest.left(), rest.right() - facts - gap));
-    drawFitting(painter, rest, left, item.puzzle->title, fontOf(size), Qt::black);
+    if (!item.isSolution) {
+        constexpr double minLeadShare = 0.35; // of the room, beside a long warning
+        const double kept = lead.isEmpty() ? 0 : rest.width() * minLeadShare;
+        const double facts =
+            drawFitting(painter, rest.adjusted(kept, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                        factsText(*item.puzzle, m_job.caption), pageFont(sizes.facts));
+        rest.setRight(std::max(rest.left(), rest.right() - facts - (facts > 0 ? gap : 0)));
+    }
+    const double used = drawFitting(painter, rest, left, first, pageFont(sizes.number, true));
+    rest.setLeft(std::min(rest.left() + used, rest.right()));
+    if (!others.isEmpty())
+        drawFitting(painter, rest, left, captionDot() + others, pageFont(sizes.number));
 }
 
 void PagePainter::paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect)
 {
     const Board &board = item.puzzle->board;
-    const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution)
+    const Board shown = item.isSolution ? solvedBoard(board, item.puzzle->solution, !item.isSmall)
                                         : printedBoard(board, m_job.hasEntries, m_job.hasPencilMarks);
     const BoardLayout layout(board.puzzle.geometry, rect,
                              {.outside = outsideRoom(shown), .millimetre = unit});
     BoardPainter(layout, BoardStyle::forPaper(), *item.puzzle->symbols, m_cache)
         .paint(painter, shown, {.hasMarksInPlaces = m_job.hasPencilMarks && !hasPencilMarks(board)}, rect);
-}
-
-QFont PagePainter::fontOf(double millimetres, bool isBold) const
-{
-    QFont font = m_font;
-    font.setPixelSize(static_cast<int>(millimetres * unit));
-    font.setBold(isBold);
-    return font;
 }
 
 } // namespace sudoku

@@ -18,15 +18,13 @@ public:
 
 private:
     void paintHeader(QPainter &painter, const Page &page) const;
+    static void paintNameLine(QPainter &painter, const QRectF &rect);
     void paintFooter(QPainter &painter, const Page &page) const;
     void paintItem(QPainter &painter, const PageItem &item);
     void paintCaption(QPainter &painter, const PageItem &item, const QRectF &rect) const;
     void paintBoard(QPainter &painter, const PageItem &item, const QRectF &rect);
-    QFont fontOf(double millimetres, bool isBold = false) const;
 
     const PrintJob &m_job;
-    bool m_hasNumbers; // false for a single puzzle
-    QFont m_font;
     GlyphCache m_cache;
 };
 

@@ -21,11 +21,12 @@ struct SolutionBlock
 std::vector<SolutionBlock> solutionBlocks(const PrintJob &job)
 {
     std::vector<SolutionBlock> blocks;
-    int number = 0;
+    int number = job.firstPuzzle;
     for (const PrintSection &section : job.sections) {
         const std::size_t before = blocks.size();
         for (const PrintedPuzzle &puzzle : section.puzzles) {
-            const PageItem item{.puzzle = &puzzle, .number = ++number, .place = {}, .isSolution = true};
+            const PageItem item{
+                .puzzle = &puzzle, .number = number++, .place = {}, .isSolution = true, .isSmall = true};
             if (!puzzle.hasOneSolution())
                 continue;
             const bool isFirst = blocks.size() == before;
@@ -46,8 +47,12 @@ public:
     {
         for (const PrintSection &section : m_job.sections)
             addSection(section);
-        if (m_job.solutions == SolutionPlace::AtEnd)
+        if (m_job.solutionPlace() == SolutionPlace::AtEnd)
             addSolutionsAtEnd();
+        for (int i = 0; i < std::ssize(m_pages); ++i) {
+            m_pages[i].number = m_job.firstPage + i;
+            m_pages[i].shift = m_job.shiftOf(i);
+        }
         return std::move(m_pages);
     }
 
@@ -55,13 +60,12 @@ private:
     void addSection(const PrintSection &section)
     {
         const SectionLayout layout(m_job, section);
-        const std::vector<BoardPlace> places = layout.places();
         for (auto next = section.puzzles.begin(); next != section.puzzles.end();) {
-            Page page{.frame = layout.frame()};
-            for (const BoardPlace &place : places)
+            std::vector<PageItem> items;
+            for (const BoardPlace &place : layout.places())
                 if (next != section.puzzles.end())
-                    page.items.push_back({.puzzle = &*next++, .number = ++m_number, .place = place});
-            addPageOfPuzzles(layout, section, std::move(page.items));
+                    items.push_back({.puzzle = &*next++, .number = m_number++, .place = place});
+            addPageOfPuzzles(layout, section, std::move(items));
         }
     }
 
@@ -73,20 +77,24 @@ private:
                              [](const PageItem &item) { return item.puzzle->hasOneSolution(); });
         Page &page = addPage(m_pages, layout.frame(), section.title);
         page.items = std::move(items);
+        page.introduction = layout.introduction();
+        page.introductionText = layout.introductionText();
+        page.hasNameLine = m_job.hasNameLine;
         for (PageItem &item : solutions)
             item.isSolution = true;
-        if (m_job.solutions == SolutionPlace::UpsideDown)
+        if (m_job.solutionPlace() == SolutionPlace::UpsideDown)
             addFoot(page, layout, std::move(solutions));
-        else if (m_job.solutions == SolutionPlace::NextPage && !solutions.empty())
+        else if (m_job.solutionPlace() == SolutionPlace::NextPage && !solutions.empty())
             addPage(m_pages, layout.frame(), solutionsHeading()).items = std::move(solutions);
     }
 
     static void addFoot(Page &page, const SectionLayout &layout, std::vector<PageItem> solutions)
     {
-        const Foot foot = layout.foot();
+        const Foot &foot = *layout.foot();
         for (int i = 0; i < std::ssize(solutions); ++i) {
             solutions[i].place = foot.place(i);
             solutions[i].isUpsideDown = true;
+            solutions[i].isSmall = true;
             page.items.push_back(solutions[i]);
         }
     }
@@ -104,7 +112,7 @@ private:
     std::vector<Page> withSolutions(double scale) const
     {
         std::vector<Page> pages = m_pages;
-        SolutionPages end(pages, PageFrame(m_job.pageSize(), true), scale);
+        SolutionPages end(pages, PageFrame(m_job.pageSize(), true, m_job.edges()), scale);
         for (const SolutionBlock &block : solutionBlocks(m_job))
             end.addBlock(block.heading, block.solutions);
         return pages;
@@ -112,7 +120,7 @@ private:
 
     const PrintJob &m_job;
     std::vector<Page> m_pages;
-    int m_number = 0;
+    int m_number = m_job.firstPuzzle;
 };
 
 } // namespace

@@ -1,5 +1,9 @@
 #include "ui/paint/paper.h"
 
+#include <QRegularExpression>
+
+#include "ui/paint/units.h"
+
 #include <algorithm>
 #include <array>
 
@@ -9,7 +13,9 @@ namespace {
 constexpr std::array paperTable{
     Paper{"A4", TR_NOOP("Paper", "A4"), 210, 297},
     Paper{"A5", TR_NOOP("Paper", "A5"), 148, 210},
+    Paper{"A3", TR_NOOP("Paper", "A3"), 297, 420},
     Paper{"Letter", TR_NOOP("Paper", "Letter"), 215.9, 279.4},
+    Paper{"6x9in", TR_NOOP("Paper", "6 × 9 in (book)"), 152.4, 228.6},
 };
 
 constexpr std::array perPage{1, 2, 4, 6, 9, 12};
@@ -25,6 +31,23 @@ const Paper *findPaper(std::string_view id)
 {
     const auto found = std::ranges::find(paperTable, id, &Paper::id);
     return found == paperTable.end() ? nullptr : &*found;
+}
+
+std::optional<QSizeF> readPaper(const QString &text)
+{
+    if (const Paper *known = findPaper(text.toStdString()))
+        return known->size();
+    static const QRegularExpression pattern(
+        QStringLiteral("^(\\d+(?:\\.\\d+)?)x(\\d+(?:\\.\\d+)?)(mm|in)?$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return {};
+    const double unit = match.captured(3) == QLatin1String("in") ? millimetresPerInch : 1;
+    const QSizeF size = QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble()) * unit;
+    const auto [shorter, longer] = std::minmax({size.width(), size.height()});
+    if (shorter < minPaper || longer > maxPaper)
+        return {};
+    return QSizeF(shorter, longer);
 }
 
 std::span<const int> puzzlesPerPage()

@@ -50,8 +50,7 @@ SheetPlacement PrintDocument::placementOn(const QPageLayout &paper) const
     // landscape too, which printers turn to the left or to the right.
     const QMarginsF margins = layout.minimumMargins();
     const double unprintable = std::max({margins.left(), margins.top(), margins.right(), margins.bottom()});
-    return placeSheet(m_job->sheetSize(), pageMargin(m_job->pageSize()), layout.fullRect().size(),
-                      unprintable);
+    return placeSheet(m_job->sheetSize(), m_job->edges().margin, layout.fullRect().size(), unprintable);
 }
 
 int PrintDocument::sideCount() const

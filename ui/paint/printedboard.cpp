@@ -76,9 +76,11 @@ Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks)
     return printed;
 }
 
-Board solvedBoard(const Board &board, const Grid &solution)
+Board solvedBoard(const Board &board, const Grid &solution, bool withRules)
 {
     Board solved(board.puzzle);
+    if (!withRules)
+        solved.puzzle.constraints.clear();
     for (Cell cell = 0; cell < solution.cellCount(); ++cell)
         if (!solved.isGiven(cell))
             solved.entries.set(cell, solution[cell]);

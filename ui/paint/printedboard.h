@@ -11,7 +11,8 @@ bool hasPencilMarks(const Board &board);
 /// gets all digits that no rule excludes.
 Board printedBoard(const Board &board, bool withEntries, bool withPencilMarks);
 
-/// Returns the board with all digits of \a solution as entries.
-Board solvedBoard(const Board &board, const Grid &solution);
+/// Returns the board with all digits of \a solution as entries. Without the rules beyond rows, columns and
+/// boxes, there are no marks that cover its digits.
+Board solvedBoard(const Board &board, const Grid &solution, bool withRules = true);
 
 } // namespace sudoku

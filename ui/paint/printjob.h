@@ -7,6 +7,7 @@
 #include "core/board/board.h"
 #include "core/board/symbols.h"
 #include "core/translate.h"
+#include "ui/paint/pagelayout.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,6 +41,7 @@ struct PrintedPuzzle
     Solutions solutions = Solutions::NotChecked;
     Grid solution = {}; ///< if solutions is One
     QString title = {}; ///< or empty if it has only a number
+    QString level = {}; ///< how hard it is, or empty if that is not known
     std::optional<std::uint64_t> seed = {};
     const SymbolSet *symbols = &symbolSets().front();
 };
@@ -74,8 +76,6 @@ std::span<const NamedSolutionPlace> solutionPlaces();
 
 enum class PaperOrientation { Portrait, Landscape };
 
-struct Paper; // a row of the table in paper.h
-
 /// The sides of the sheets of a booklet that are printed. A printer that cannot turn sheets prints all fronts
 /// first and, after the stack was put in again, all backs.
 enum class BookletSides { Both, Fronts, Backs };
@@ -90,6 +90,33 @@ struct NamedBookletSides
 /// Returns all choices, in the order in which they are offered; the first one is the default.
 std::span<const NamedBookletSides> bookletSideChoices();
 
+/// The parts of the caption of a puzzle. A warning about its solutions is always there.
+struct Caption
+{
+    bool hasNumber = true; ///< if there are several puzzles
+    bool hasTitle = true;
+    bool hasLevel = true;
+    bool hasClueCount = false;
+    bool hasSeed = false;
+
+    bool operator==(const Caption &) const = default;
+};
+
+struct NamedCaptionPart
+{
+    bool Caption::*isShown;
+    std::string_view id;   ///< the word used on the command line
+    std::string_view name; ///< in English; translated where it is shown
+};
+
+/// Returns all parts, in the order in which they are offered.
+std::span<const NamedCaptionPart> captionParts();
+
+// Limits of numbers in a job; margins and gutters are in mm.
+inline constexpr int minMargin = 5;
+inline constexpr int maxMargin = 50;
+inline constexpr int maxFirstNumber = 99'999;
+
 /// Everything that determines the printed pages.
 struct PrintJob
 {
@@ -98,12 +125,31 @@ struct PrintJob
     QSizeF sheetSize() const;
     /// Returns the size of a page in mm: the sheet, or one half of it in a booklet.
     QSizeF pageSize() const;
+    /// Returns the blank edges of a page, which leave room on small paper.
+    PageEdges edges() const;
+    /// Returns how far a page is shifted to the right, in mm, so that its gutter is in the middle of a book;
+    /// \a index is from 0.
+    double shiftOf(int index) const;
+    bool hasNumbers() const;
+    /// Returns where solutions are: the solution of a single puzzle is not small at the end, but on the next
+    /// page and as large as the puzzle.
+    SolutionPlace solutionPlace() const;
 
     QString title = {};
     std::vector<PrintSection> sections = {};
-    const Paper *paper = nullptr;                              ///< null for A4
+    QSizeF paper = {};                                         ///< in mm, upright; empty for A4
     PaperOrientation orientation = PaperOrientation::Portrait; ///< ignored for a booklet
+    std::optional<double> margin = {};                         ///< in mm, or one that suits the page
+    double gutter = 0;       ///< in mm, more room at the edge where pages are bound
+    bool isMirrored = false; ///< pages with even numbers have the gutter at their right edge, as in a book
+    int firstPage = 1;       ///< the number of the first page
+    int firstPuzzle = 1;     ///< the number of the first puzzle
     SolutionPlace solutions = SolutionPlace::AtEnd;
+    Caption caption = {};
+    bool hasNameLine = false; ///< a line for name and date on each page with puzzles
+    /// Sentences above the puzzles of a page. If they are empty, what rows, columns and boxes contain.
+    /// Nothing if there are none.
+    std::optional<QString> instruction = {};
     bool hasPencilMarks = false; ///< the player's own or, if there are none, all candidates
     bool hasEntries = false;     ///< the player's digits in addition to the puzzle
     /// Whether there are two upright pages side by side on each side of a sheet, in the order for folding: A4

@@ -2,6 +2,7 @@
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
+#include "ui/text/steptext.h"
 #include "ui/text/translate.h"
 #include "ui/text/words.h"
 
@@ -9,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace sudoku {
 namespace {
@@ -64,6 +66,21 @@ QStringList demandsOf(const Puzzle &puzzle)
     return rules;
 }
 
+bool beginsWithLevel(const QString &text)
+{
+    const QString first = text.section(QLatin1Char(' '), 0, 0);
+    return std::ranges::any_of(allLevels, [&](Level level) { return englishName(level) == first; });
+}
+
+/// Returns \a text, in which programs write the level in English, in the language of the page.
+QString translatedLevel(const QString &text)
+{
+    for (const Level level : allLevels)
+        if (const QString name = englishName(level); beginsWithLevel(text) && text.startsWith(name))
+            return levelText(level) + text.mid(name.size());
+    return text;
+}
+
 } // namespace
 
 QString warningText(const PrintedPuzzle &puzzle)
@@ -116,8 +133,9 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
         puzzle.seed = seed;
         title = match.captured(1);
     }
-    if (title.isEmpty() && author.isEmpty())
-        title = QString::fromStdString(known.level);
+    puzzle.level = translatedLevel(QString::fromStdString(known.level).simplified());
+    if (puzzle.level.isEmpty() && beginsWithLevel(title))
+        puzzle.level = translatedLevel(std::exchange(title, {}));
     if (author.isEmpty() || (isSeed && title.isEmpty()))
         puzzle.title = title;
     else
@@ -125,23 +143,45 @@ void addTitle(PrintedPuzzle &puzzle, const QString &note)
                                        : PrintWords::tr("%1, by %2").arg(title, author);
 }
 
-QString factsText(const PrintedPuzzle &puzzle)
+QStringList leadTexts(const PrintJob &job, const PageItem &item)
+{
+    QStringList texts;
+    if (job.hasNumbers())
+        texts +=
+            item.isSolution ? QString::number(item.number) : PrintWords::tr("Puzzle %1").arg(item.number);
+    if (item.isSolution)
+        return texts;
+    if (job.caption.hasTitle)
+        texts += item.puzzle->title;
+    if (job.caption.hasLevel)
+        texts += item.puzzle->level;
+    texts.removeAll(QString());
+    return texts;
+}
+
+QString captionDot()
+{
+    return QStringLiteral(" · ");
+}
+
+QString factsText(const PrintedPuzzle &puzzle, const Caption &caption)
 {
     QStringList facts;
     if (const QString warning = warningText(puzzle); !warning.isEmpty())
         facts += warning;
-    if (const QString level = QString::fromStdString(puzzle.board.info.level).simplified();
-        level != puzzle.title && !level.isEmpty())
-        facts += level;
-    facts += cluesText(puzzle.board.puzzle.givens.filledCount());
-    if (puzzle.seed)
+    if (caption.hasClueCount)
+        facts += cluesText(puzzle.board.puzzle.givens.filledCount());
+    if (caption.hasSeed && puzzle.seed)
         facts += PrintWords::tr("seed %1").arg(*puzzle.seed);
-    return facts.join(QStringLiteral(" · "));
+    return facts.join(captionDot());
 }
 
 QString rulesText(const Puzzle &puzzle)
 {
-    return demandsOf(puzzle).join(QStringLiteral(" · "));
+    QStringList sentences = demandsOf(puzzle);
+    for (QString &sentence : sentences)
+        sentence += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString printedRules(const Board &board)
@@ -150,18 +190,20 @@ QString printedRules(const Board &board)
     return own.isEmpty() ? rulesText(board.puzzle) : own;
 }
 
+QString houseRules(const Geometry &geometry)
+{
+    const int digitCount = geometry.digitCount();
+    if (digitCount > geometry.size())
+        return PrintWords::tr("No digit is repeated in a row, column or box.");
+    const QString rules = geometry.boxes()
+                              ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
+                              : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
+    return rules.arg(digitCount);
+}
+
 QString proposedRules(const Puzzle &puzzle)
 {
-    const Geometry &geometry = puzzle.geometry;
-    const int digitCount = geometry.digitCount();
-    QString rules;
-    if (digitCount > geometry.size())
-        rules = PrintWords::tr("No digit is repeated in a row, column or box.");
-    else
-        rules = geometry.boxes() ? PrintWords::tr("Each row, column and box contains the digits 1 to %1.")
-                                 : PrintWords::tr("Each row, column and region contains the digits 1 to %1.");
-    if (digitCount == geometry.size())
-        rules = rules.arg(digitCount);
+    QString rules = houseRules(puzzle.geometry);
     for (const QString &demand : demandsOf(puzzle))
         rules += QLatin1Char('\n') + demand + QLatin1Char('.');
     return rules;
@@ -177,6 +219,16 @@ bool hasTitles(const PrintJob &job)
 QString solutionsHeading()
 {
     return PrintWords::tr("Solutions");
+}
+
+QString nameLabel()
+{
+    return PrintWords::tr("Name:");
+}
+
+QString dateLabel()
+{
+    return PrintWords::tr("Date:");
 }
 
 } // namespace sudoku

@@ -3,6 +3,7 @@
 #include "ui/paint/pagelayout.h"
 #include "ui/paint/printjob.h"
 
+#include <optional>
 #include <vector>
 
 namespace sudoku {
@@ -13,25 +14,41 @@ class SectionLayout
 public:
     SectionLayout(const PrintJob &job, const PrintSection &section);
 
-    const PageFrame &frame() const { return m_frame; }
+    const PageFrame &frame() const { return m_plan.frame; }
     /// Returns the number of puzzles on a page: the chosen one, or as many as are legible, without more pages
     /// than needed.
-    int perPage() const { return m_perPage; }
-    std::vector<BoardPlace> places() const { return places(m_perPage); }
-    /// Returns the foot for solutions upside down.
-    Foot foot() const { return foot(m_perPage); }
+    int perPage() const { return static_cast<int>(places().size()); }
+    const std::vector<BoardPlace> &places() const { return m_plan.places; }
+    /// Returns the foot for solutions upside down, if there are any.
+    const std::optional<Foot> &foot() const { return m_plan.foot; }
+
+    /// Returns the sentences that hold for all puzzles of the section, or an empty text.
+    const QString &introduction() const { return m_introduction; }
+    double introductionText() const { return m_plan.introductionText; } ///< the size of their letters
 
 private:
-    std::vector<BoardPlace> places(int count) const;
-    Foot foot(int count) const;
+    /// The places on a page with a number of puzzles.
+    struct Plan
+    {
+        PageFrame frame;
+        std::optional<Foot> foot = {};
+        std::vector<BoardPlace> places = {};
+        double introductionText = 0;
+    };
+
+    Plan plan(int count) const;
+    void placeBoards(Plan &plan, int count) const;
+    Foot foot(const QRectF &body, int count) const;
+    PuzzleGroup group(int count) const { return {count, m_boardSize, m_rulesLength}; }
     int maxLegible() const;
 
     PageFrame m_frame;
+    QString m_introduction;
     bool m_hasPencilMarks;
     bool m_hasFoot;
-    bool m_hasRules;
-    int m_boardSize; // the largest board of the section
-    int m_perPage;
+    int m_rulesLength; // the most letters of the rules of a puzzle, if not all have the same
+    int m_boardSize;   // the largest board of the section
+    Plan m_plan;
 };
 
 } // namespace sudoku

@@ -15,8 +15,7 @@ constexpr double blockGap = 4;
 
 Page &addPage(std::vector<Page> &pages, const PageFrame &frame, const QString &section)
 {
-    const int number = static_cast<int>(pages.size()) + 1;
-    pages.push_back({.frame = frame, .number = number, .section = section});
+    pages.push_back({.frame = frame, .section = section});
     return pages.back();
 }
 

@@ -130,7 +130,7 @@ void PrintForm::setPaper(const QPageSize &size, QPageLayout::Orientation orienta
 void PrintForm::apply(PrintJob &job) const
 {
     job.title = m_title->text();
-    job.paper = findPaper(m_paper->currentData().toString().toStdString());
+    job.paper = findPaper(m_paper->currentData().toString().toStdString())->size();
     job.orientation = chosen<PaperOrientation>(m_orientation);
     for (PrintSection &section : job.sections)
         section.perPage = m_perPage->currentData().toInt();

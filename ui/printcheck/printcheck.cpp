@@ -2,6 +2,8 @@
 
 #include "core/formats/boardremarks.h"
 #include "core/formats/text/remark.h"
+#include "core/hints/levelrating.h"
+#include "ui/text/steptext.h"
 
 #include <algorithm>
 
@@ -64,6 +66,14 @@ void setChecked(PrintedPuzzle &puzzle, const CheckResult &result)
     if (hasSolutions && hasMissingRules(puzzle.board)) // more rules can only take solutions away
         puzzle.solutions = Solutions::NotCovered;
     puzzle.solution = puzzle.hasOneSolution() ? result.solutions.front() : Grid();
+}
+
+void rate(PrintedPuzzle &puzzle, const std::stop_token &stop)
+{
+    if (!puzzle.level.isEmpty() || !puzzle.hasOneSolution())
+        return;
+    if (const std::optional<LevelRating> rating = levelRating(puzzle.board.puzzle, stop))
+        puzzle.level = levelText(rating->level);
 }
 
 std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop)

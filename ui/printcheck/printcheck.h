@@ -14,6 +14,9 @@ int uncheckedCount(const std::vector<PrintSection> &sections);
 /// Writes the result of a check into \a puzzle.
 void setChecked(PrintedPuzzle &puzzle, const CheckResult &result);
 
+/// Gives \a puzzle the level of its rating, if it has no level and exactly one solution.
+void rate(PrintedPuzzle &puzzle, const std::stop_token &stop);
+
 /// Returns \a sections with checked puzzles, because a page must say truthfully how many solutions a puzzle
 /// has.
 std::vector<PrintSection> checked(std::vector<PrintSection> sections, const std::stop_token &stop);

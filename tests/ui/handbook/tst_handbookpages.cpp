@@ -153,6 +153,7 @@ private slots:
         addIds("symbols", symbolSets());
         addIds("symmetry", symmetries());
         addIds("paper", papers());
+        addIds("caption", captionParts());
         addIds("solutions", solutionPlaces());
         addIds("sides", bookletSideChoices());
     }

@@ -223,7 +223,7 @@ private slots:
 
     void filesAreSmallEnoughToSend()
     {
-        constexpr int maxBytesOfPicture = 40'000;
+        constexpr int maxBytesOfPicture = 45'000;
         constexpr int maxBytesBesides = 100'000; // the fonts of a PDF
         QFETCH(int, size);
         QFETCH(QString, suffix);

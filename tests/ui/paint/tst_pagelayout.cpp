@@ -57,6 +57,33 @@ private slots:
         QCOMPARE(findPaper("A6"), nullptr);
     }
 
+    void sizesOfPaperAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QSizeF>("size"); // empty for none
+        QTest::newRow("a name") << "A5" << QSizeF(148, 210);
+        QTest::newRow("inches") << "6x9in" << QSizeF(152.4, 228.6);
+        QTest::newRow("other inches") << "5.5x8.5in" << QSizeF(139.7, 215.9);
+        QTest::newRow("mm") << "148x210mm" << QSizeF(148, 210);
+        QTest::newRow("without a unit") << "120x180" << QSizeF(120, 180);
+        QTest::newRow("across") << "180x120" << QSizeF(120, 180); // the orientation is another option
+        QTest::newRow("too small") << "50x100mm" << QSizeF();
+        QTest::newRow("too large") << "100x100in" << QSizeF();
+        QTest::newRow("not a size") << "A6" << QSizeF();
+        QTest::newRow("another unit") << "10x20cm" << QSizeF();
+        QTest::newRow("one side") << "200mm" << QSizeF();
+    }
+
+    void sizesOfPaperAreRead()
+    {
+        QFETCH(QString, text);
+        QFETCH(QSizeF, size);
+        const std::optional<QSizeF> read = readPaper(text);
+        QCOMPARE(read.has_value(), !size.isEmpty());
+        if (read)
+            QVERIFY((*read - size).isNull() || std::abs(read->width() - size.width()) < rounding);
+    }
+
     void framesStayWithinTheMargins_data() { addPages(); }
     void framesStayWithinTheMargins()
     {
@@ -80,17 +107,60 @@ private slots:
         const QRectF body = PageFrame(page, hasHeader).body;
         for (const int count : puzzlesPerPage())
             for (const bool hasRules : {false, true}) {
-                const std::vector<BoardPlace> places = puzzlePlaces(body, count, hasRules);
+                const std::vector<BoardPlace> places = puzzlePlaces(body, {count, 9, hasRules ? 60 : 0});
                 QCOMPARE(int(places.size()), count);
                 for (const BoardPlace &place : places) {
                     QVERIFY(isWithin(all(place), body));
                     QCOMPARE(place.board.size(), places.front().board.size());
                     QCOMPARE(place.board.width(), place.board.height());
                     QVERIFY(place.caption.bottom() <= place.board.top() + rounding);
+                    QVERIFY(!hasRules || place.rules.top() > place.board.bottom());
                     QCOMPARE(place.rules.isEmpty(), !hasRules);
                     for (const BoardPlace &other : places)
                         QVERIFY(&place == &other || distance(all(place), all(other)) >= 6 - rounding);
                 }
+            }
+    }
+
+    // Rows and columns are at the same distance, which is not larger on one of the two axes.
+    void gapsAreEqualAcrossAndDown_data() { addPages(); }
+    void gapsAreEqualAcrossAndDown()
+    {
+        QFETCH(QSizeF, page);
+        QFETCH(bool, hasHeader);
+        const QRectF body = PageFrame(page, hasHeader).body;
+        for (const int count : {4, 6, 9, 12})
+            for (const int size : {9, 16, 25}) {
+                const std::vector<BoardPlace> places = puzzlePlaces(body, {count, size});
+                const QRectF first = all(places.front());
+                double across = 1e9;
+                double down = 1e9;
+                for (const BoardPlace &place : places) {
+                    const QRectF other = all(place);
+                    if (other.left() > first.right())
+                        across = std::min(across, other.left() - first.right());
+                    if (other.top() > first.bottom())
+                        down = std::min(down, other.top() - first.bottom());
+                }
+                if (across < 1e9 && down < 1e9)
+                    QVERIFY(std::abs(across - down) < rounding);
+            }
+    }
+
+    void textGrowsWithTheCells()
+    {
+        constexpr double point = 25.4 / 72;
+        const QRectF a4 = PageFrame(QSizeF(210, 297), false).body;
+        const auto numberIn = [&](int count, int size) {
+            return TextSizes::ofCaption(puzzlePlaces(a4, {count, size}).front().caption.height()).number;
+        };
+        QVERIFY(numberIn(1, 9) >= 14 * point);
+        QVERIFY(numberIn(1, 9) > numberIn(4, 9));
+        QVERIFY(numberIn(1, 9) > numberIn(1, 25));
+        for (const int count : puzzlesPerPage())
+            for (const int size : {4, 9, 16, 25}) {
+                QVERIFY(numberIn(count, size) >= 9.9 * point);
+                QVERIFY(TextSizes::ofCaption(1).facts < TextSizes::ofCaption(1).number);
             }
     }
 
@@ -103,8 +173,8 @@ private slots:
         const QRectF body = PageFrame(page, hasHeader).body;
         double last = body.width() + 1;
         for (const int count : puzzlesPerPage()) {
-            const double side = puzzlePlaces(body, count, false).front().board.width();
-            QVERIFY(side <= last);
+            const double side = puzzlePlaces(body, {count, 9}).front().board.width();
+            QVERIFY(side <= last * 1.02); // nine have only one grid
             QVERIFY(side * side * count > body.width() * body.height() * 0.3);
             last = side;
         }

@@ -1,4 +1,4 @@
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTest>
 
 #include "core/variants/variant.h"
@@ -135,7 +135,7 @@ private slots:
                  {PaperOrientation::Portrait, PaperOrientation::Landscape}) {
                 PrintJob job = jobOf({emptySection(size, 13, perPage)}, place);
                 job.sections.front().title = "A section";
-                job.paper = &paper;
+                job.paper = paper.size();
                 job.orientation = orientation;
                 for (const Page &page : paginate(job))
                     checkPage(page, size, perPage);
@@ -169,7 +169,7 @@ private slots:
         QFETCH(int, size);
         QFETCH(int, count);
         PrintJob job = jobOf({emptySection(size, 144)}, SolutionPlace::AtEnd);
-        job.paper = findPaper(paper.toStdString());
+        job.paper = findPaper(paper.toStdString())->size();
         QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
         job.title = "With a header";
         QCOMPARE(puzzlesPerPage(job, job.sections.front()), count);
@@ -195,7 +195,7 @@ private slots:
         for (const Paper &paper : papers())
             for (const int size : {9, 16, 25}) {
                 PrintJob job = jobOf({emptySection(9, 3), emptySection(size, 2)}, SolutionPlace::AtEnd);
-                job.paper = &paper;
+                job.paper = paper.size();
                 job.orientation = PaperOrientation::Landscape;
                 for (PrintSection &section : job.sections)
                     section.title = "A title";
@@ -212,25 +212,142 @@ private slots:
 
     void factsAreSaid()
     {
+        const Caption all{.hasClueCount = true, .hasSeed = true};
         PrintedPuzzle puzzle{Board(board("1.34341221434321"))};
-        QCOMPARE(factsText(puzzle), "not checked · 15 clues");
+        QCOMPARE(factsText(puzzle, all), "not checked · 15 clues");
         puzzle.solutions = Solutions::Many;
-        QCOMPARE(factsText(puzzle), "more than one solution · 15 clues");
+        QCOMPARE(factsText(puzzle, all), "more than one solution · 15 clues");
+        QCOMPARE(factsText(puzzle, {}), "more than one solution");
         puzzle.solutions = Solutions::None;
-        QCOMPARE(factsText(puzzle), "no solution · 15 clues");
+        QCOMPARE(factsText(puzzle, all), "no solution · 15 clues");
         puzzle.solutions = Solutions::One;
         puzzle.seed = 18446744073709551615U;
-        QCOMPARE(factsText(puzzle), "15 clues · seed 18446744073709551615");
-        QCOMPARE(factsText(PrintedPuzzle{Board(board("1..............."))}), "not checked · 1 clue");
+        QCOMPARE(factsText(puzzle, all), "15 clues · seed 18446744073709551615");
+        QCOMPARE(factsText(puzzle, {}), "");
+        QCOMPARE(factsText(PrintedPuzzle{Board(board("1..............."))}, all), "not checked · 1 clue");
+    }
+
+    void captionsSayWhatIsChosen()
+    {
+        PrintJob job = jobOf({emptySection(9, 2)}, SolutionPlace::None);
+        PrintedPuzzle &puzzle = job.sections.front().puzzles.back();
+        puzzle.title = "Fog";
+        puzzle.level = "Hard";
+        const PageItem item{.puzzle = &puzzle, .number = 2, .place = {}};
+        const auto lead = [&] { return leadTexts(job, item).join(captionDot()); };
+        QCOMPARE(lead(), "Puzzle 2 · Fog · Hard");
+        job.caption.hasTitle = false;
+        QCOMPARE(lead(), "Puzzle 2 · Hard");
+        job.caption.hasNumber = false;
+        QCOMPARE(lead(), "Hard");
+        job.caption.hasLevel = false;
+        QCOMPARE(lead(), "");
+    }
+
+    void aSinglePuzzleHasNoNumber()
+    {
+        PrintJob job = jobOf({emptySection(9, 1)}, SolutionPlace::None);
+        QVERIFY(!job.hasNumbers());
+        job.firstPuzzle = 7; // of a book
+        QVERIFY(job.hasNumbers());
+        QCOMPARE(numbersOn(paginate(job)), "7");
+    }
+
+    void theSolutionOfASinglePuzzleIsAsLarge()
+    {
+        const std::vector<Page> pages = paginate(jobOf({emptySection(9, 1)}, SolutionPlace::AtEnd));
+        QCOMPARE(numbersOn(pages), "1 | 1'");
+        QCOMPARE(pages[1].items.front().place.board, pages[0].items.front().place.board);
+        QVERIFY(!pages[1].items.front().isSmall);
+    }
+
+    void numbersBeginWhereAsked()
+    {
+        PrintJob job = jobOf({emptySection(9, 3, 2)}, SolutionPlace::AtEnd);
+        job.firstPage = 10;
+        job.firstPuzzle = 101;
+        const std::vector<Page> pages = paginate(job);
+        QCOMPARE(numbersOn(pages), "101 102 | 103 | 101' 102' 103'");
+        for (int i = 0; i < std::ssize(pages); ++i)
+            QCOMPARE(pages[i].number, 10 + i);
+    }
+
+    void theGutterIsInTheMiddleOfABook()
+    {
+        PrintJob job = jobOf({emptySection(9, 4, 1)}, SolutionPlace::None);
+        job.margin = 12;
+        job.gutter = 10;
+        const auto edgesOf = [&](const Page &page) {
+            const QRectF body = page.frame.body.translated(page.shift, 0);
+            return QPointF(body.left(), job.pageSize().width() - body.right());
+        };
+        for (const Page &page : paginate(job))
+            QCOMPARE(edgesOf(page), QPointF(22, 12));
+        job.isMirrored = true;
+        for (const Page &page : paginate(job))
+            QCOMPARE(edgesOf(page), page.number % 2 == 1 ? QPointF(22, 12) : QPointF(12, 22));
+        job.firstPage = 2;
+        QCOMPARE(edgesOf(paginate(job).front()), QPointF(12, 22));
+        job.isBooklet = true; // its first page is on the right
+        QCOMPARE(edgesOf(paginate(job).front()), QPointF(22, 12));
+        QCOMPARE(edgesOf(paginate(job)[1]), QPointF(12, 22));
+    }
+
+    void commonRulesAreSaidOnce()
+    {
+        PrintSection section = emptySection(9, 2, 2);
+        for (PrintedPuzzle &puzzle : section.puzzles)
+            puzzle.board.puzzle.constraints = board(std::string(81, '.'), {"diagonal"}).constraints;
+        const Page same = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(same.introduction, "No digit is repeated on the diagonal from top left to bottom right.");
+        QVERIFY(same.items.front().place.rules.isEmpty());
+        QVERIFY(same.frame.introduction.bottom() <= same.items.front().place.caption.top());
+        section.puzzles.back().board.puzzle.constraints.clear();
+        const Page different = paginate(jobOf({section}, SolutionPlace::None)).front();
+        QCOMPARE(different.introduction, "");
+        QVERIFY(!different.items.front().place.rules.isEmpty());
+    }
+
+    void instructionsAreAboveThePuzzles()
+    {
+        PrintJob job = jobOf({emptySection(16, 1)}, SolutionPlace::NextPage);
+        QCOMPARE(paginate(job).front().introduction, "");
+        job.instruction = "";
+        QCOMPARE(paginate(job)[0].introduction, "Each row, column and box contains the digits 1 to 16.");
+        QCOMPARE(paginate(job)[1].introduction, ""); // of solutions
+        job.instruction = "Have fun.";
+        QCOMPARE(paginate(job).front().introduction, "Have fun.");
+        job.instruction = QString("A long sentence. ").repeated(200);
+        const Page page = paginate(job).front();
+        QVERIFY(page.items.front().place.board.width() > 90); // which leaves room for the board
+    }
+
+    void theHeaderIsAsWideAsTheBoards()
+    {
+        for (const int size : {9, 16, 25})
+            for (const int perPage : {1, 2, 4, 12}) {
+                PrintJob job = jobOf({emptySection(size, 12, perPage)}, SolutionPlace::None);
+                job.title = "A title";
+                job.hasNameLine = true;
+                const Page page = paginate(job).front();
+                QRectF boards;
+                for (const PageItem &item : page.items)
+                    boards |= item.place.board;
+                const double min = page.frame.body.width() * 0.55;
+                QVERIFY(boards.width() < min || std::abs(page.frame.header.left() - boards.left()) < 0.001);
+                QVERIFY(boards.width() < min || std::abs(page.frame.header.right() - boards.right()) < 0.001);
+                QCOMPARE(page.frame.nameLine.width(), page.frame.header.width());
+                QVERIFY(page.hasNameLine);
+            }
     }
 
     void rulesAreSaid()
     {
         QCOMPARE(rulesText(emptyBoard(9)), "");
         QCOMPARE(rulesText(board("................", {"diagonal"})),
-                 "No digit is repeated on the diagonal from top left to bottom right");
+                 "No digit is repeated on the diagonal from top left to bottom right.");
         QCOMPARE(rulesText(readCorpus("v_jigsawx_sgt.txt", 1).front().puzzle),
-                 "Each main diagonal contains every digit once · No digit is repeated in an outlined region");
+                 "Each main diagonal contains every digit once. No digit is repeated in an outlined region.");
         Puzzle udoku(Geometry::withBoxes({2, 2}, 5));
         for (const char *id : {"diagonal", "anti-diagonal"})
             udoku.constraints.push_back({findVariant(id), {}});
@@ -256,7 +373,7 @@ private:
     }
 };
 
-ADD_TEST(QCoreApplication, TestPagination)
+ADD_TEST(QGuiApplication, TestPagination)
 
 } // namespace sudoku::tst_pagination
 

@@ -32,6 +32,7 @@ PrintJob jobOf(std::vector<PrintSection> sections)
 {
     PrintJob job;
     job.sections = std::move(sections);
+    job.caption.hasClueCount = true; // the first line of each page
     return job;
 }
 
@@ -145,7 +146,7 @@ private slots:
         QFETCH(bool, isAcross);
         QFETCH(QString, size);
         PrintJob job = jobOf({emptySection(4, 1)});
-        job.paper = findPaper(paper.toStdString());
+        job.paper = findPaper(paper.toStdString())->size();
         job.orientation = isAcross ? PaperOrientation::Landscape : PaperOrientation::Portrait;
         QCOMPARE(pdfOf(job).info("Page size"), size);
     }
@@ -157,6 +158,7 @@ private slots:
         job.sections[0].title = "Few clues";
         job.sections[0].puzzles[0].title = "A start";
         job.sections[0].puzzles[1].seed = 4711;
+        job.caption = {.hasClueCount = true, .hasSeed = true};
         job.date = QDate(2024, 2, 29);
         const PdfFile file = pdfOf(job);
         QCOMPARE(file.info("Title"), "Puzzles for Sunday");

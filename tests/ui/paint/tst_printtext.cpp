@@ -88,7 +88,7 @@ private slots:
         const PrintedPuzzle puzzle = checkedAs(verdict, board);
         QCOMPARE(warningText(puzzle), warning);
         QCOMPARE(puzzle.hasOneSolution(), warning.isEmpty()); // else there would be a solution at the end
-        QVERIFY(factsText(puzzle).startsWith(warning));
+        QCOMPARE(factsText(puzzle, {}), warning);
     }
 
     void whatNobodyAskedSaysNoReason()
@@ -102,26 +102,33 @@ private slots:
         QTest::addColumn<QString>("note");
         QTest::addColumn<QString>("title");
         QTest::addColumn<int>("seed");
+        QTest::addColumn<QString>("level");
         const QByteArray digits = "1.34341221434321";
         QTest::newRow("nothing") << digits << ""
-                                 << "" << 0;
+                                 << "" << 0 << "";
         QTest::newRow("note") << digits << "Sunday "
-                              << "Sunday" << 0;
+                              << "Sunday" << 0 << "";
         QTest::newRow("seed") << digits << "seed 42"
-                              << "" << 42;
+                              << "" << 42 << "";
         QTest::newRow("level and seed") << digits << "Hard 1122, seed 42"
-                                        << "Hard 1122" << 42;
+                                        << "" << 42 << "Hard 1122";
+        QTest::newRow("level") << digits << "Unfair"
+                               << "" << 0 << "Unfair";
+        QTest::newRow("no level") << digits << "Hardly anything"
+                                  << "Hardly anything" << 0 << "";
+        QTest::newRow("own level") << "# sudoku-workbench: level Hard\n" + digits << "Sunday"
+                                   << "Sunday" << 0 << "Hard";
         QTest::newRow("own") << "# sudoku-workbench: members {\"title\":\"Start\"}\n" + digits << "Sunday"
-                             << "Start" << 0;
+                             << "Start" << 0 << "";
         QTest::newRow("own seed") << "# sudoku-workbench: members {\"title\":\"seed 7\"}\n" + digits << ""
-                                  << "" << 7;
+                                  << "" << 7 << "";
         QTest::newRow("f-puzzles") << QByteArray(
             R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],)"
             R"([{},{},{},{}],[{},{},{},{}]],"title":"Fog","author":"Ada"})")
                                    << ""
-                                   << "Fog, by Ada" << 0;
+                                   << "Fog, by Ada" << 0 << "";
         QTest::newRow("author") << "# sudoku-workbench: members {\"author\":\"Ada\"}\n" + digits << ""
-                                << "by Ada" << 0;
+                                << "by Ada" << 0 << "";
     }
 
     void theTitleIsThatOfThePuzzle()
@@ -134,6 +141,8 @@ private slots:
         addTitle(puzzle, note);
         QCOMPARE(puzzle.title, title);
         QCOMPARE(static_cast<int>(puzzle.seed.value_or(0)), seed);
+        QFETCH(QString, level);
+        QCOMPARE(puzzle.level, level);
     }
 };
 

@@ -130,7 +130,7 @@ private slots:
         open({section({m_proper}), section({emptyBoard(4)})}); // and they are remembered
         const PrintJob job = m_dialog->job();
         QCOMPARE(job.title, ""); // but that of last time
-        QCOMPARE(job.paper, findPaper("A5"));
+        QCOMPARE(job.paper, findPaper("A5")->size());
         QCOMPARE(job.orientation, PaperOrientation::Landscape);
         QCOMPARE(job.sections[0].perPage, 4);
         QCOMPARE(job.sections[1].perPage, 4);

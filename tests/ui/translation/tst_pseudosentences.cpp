@@ -169,7 +169,7 @@ private slots:
             PrintedPuzzle puzzle{Board(m_puzzle)};
             puzzle.solutions = solutions;
             puzzle.seed = 7;
-            expect("facts", factsText(puzzle));
+            expect("facts", factsText(puzzle, {.hasClueCount = true, .hasSeed = true}));
         }
         expect("heading", solutionsHeading());
         expect("refusal", refusedText({}));
