@@ -2,7 +2,7 @@
 
 #include "core/formats/plain/digitline.h"
 #include "core/formats/puzzlestream.h"
-#include "core/formats/text/infomembers.h"
+#include "core/formats/text/levelnote.h"
 #include "core/formats/text/puzzletext.h"
 
 #include <algorithm>
@@ -125,7 +125,7 @@ std::optional<TextPuzzle> readPuzzleAt(std::string_view text, const PuzzlePlace 
     while (std::optional<TextResult> next = stream.next()) {
         if (!*next || ordinal++ < place.ordinal)
             continue;
-        keepInfo({.title = (*next)->note}, (*next)->board);
+        keepNote((*next)->note, (*next)->board);
         return std::move(**next);
     }
     return {};

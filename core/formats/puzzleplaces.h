@@ -26,7 +26,8 @@ struct PuzzlePlace
 void findPuzzlePlaces(std::string_view text, const std::stop_token &stop,
                       const std::function<void(std::vector<PuzzlePlace>)> &found);
 
-/// Reads the puzzle at \a place in \a text. A note behind it is its title. Returns nothing if there is none.
+/// Reads the puzzle at \a place in \a text. A note behind it is its level or its title. Returns nothing if
+/// there is none.
 std::optional<TextPuzzle> readPuzzleAt(std::string_view text, const PuzzlePlace &place);
 
 } // namespace sudoku

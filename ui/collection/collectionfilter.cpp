@@ -1,5 +1,6 @@
 #include "ui/collection/collectionfilter.h"
 
+#include "core/formats/text/levelnote.h"
 #include "ui/collection/collectionmodel.h"
 
 #include <algorithm>
@@ -17,6 +18,21 @@ bool containsLower(std::string_view text, std::string_view sought)
 {
     const auto isSame = [](char a, char b) { return lowered(a) == b; };
     return std::search(text.begin(), text.end(), sought.begin(), sought.end(), isSame) != text.end();
+}
+
+/// Returns whether \a level comes before \a other. Levels in other words than ours come last, and those
+/// without any behind them.
+bool isEasier(const QString &level, const QString &other)
+{
+    const auto known = readLevelText(level.toStdString());
+    const auto otherKnown = readLevelText(other.toStdString());
+    if (known && otherKnown)
+        return *known < *otherKnown;
+    if (known || otherKnown)
+        return known.has_value();
+    if (level.isEmpty() || other.isEmpty())
+        return !level.isEmpty();
+    return QString::localeAwareCompare(level, other) < 0;
 }
 
 } // namespace
@@ -64,6 +80,9 @@ bool CollectionFilter::lessThan(const QModelIndex &left, const QModelIndex &righ
         return QString::localeAwareCompare(left.data(CollectionModel::TitleRole).toString(),
                                            right.data(CollectionModel::TitleRole).toString())
                < 0;
+    case Order::Level:
+        return isEasier(left.data(CollectionModel::LevelRole).toString(),
+                        right.data(CollectionModel::LevelRole).toString());
     case Order::Clues:
         return left.data(CollectionModel::ClueCountRole).toInt()
                < right.data(CollectionModel::ClueCountRole).toInt();

@@ -13,7 +13,7 @@ class CollectionFilter : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    enum class Order { File, Title, Clues, State };
+    enum class Order { File, Title, Level, Clues, State };
 
     explicit CollectionFilter(CollectionModel &model, QObject *parent = nullptr);
 

@@ -67,6 +67,8 @@ QVariant CollectionModel::data(const QModelIndex &index, int role) const
         return caption(row).title;
     case ClueCountRole:
         return caption(row).clueCount;
+    case LevelRole:
+        return caption(row).level;
     default:
         return {};
     }
@@ -158,12 +160,13 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
         const QString level = infoLine(board.info.level);
         const QString author = infoLine(board.info.author);
         QStringList details;
-        if (!level.isEmpty())
+        const QString title = infoLine(board.info.title);
+        if (!level.isEmpty() && !title.isEmpty())
             details += level;
         details += cluesText(clueCount);
         if (!author.isEmpty())
             details += author;
-        known = Caption{infoLine(board.info.title), details.join(QStringLiteral(" · ")), clueCount};
+        known = Caption{title, level, details.join(QStringLiteral(" · ")), clueCount};
     }
     return *known;
 }
@@ -171,8 +174,10 @@ const CollectionModel::Caption &CollectionModel::caption(int row) const
 QString CollectionModel::titleText(int row) const
 {
     const QString number = QLocale().toString(row + 1);
-    const QString title = caption(row).title;
-    return title.isEmpty() ? number : tr("%1. %2").arg(number, title);
+    const auto &[title, level, details, clueCount] = caption(row);
+    if (!title.isEmpty())
+        return tr("%1. %2").arg(number, title);
+    return level.isEmpty() ? number : tr("Puzzle %1 · %2").arg(number, level);
 }
 
 QString CollectionModel::detailsText(int row) const

@@ -24,6 +24,7 @@ public:
         StateRole = Qt::UserRole, ///< a PuzzleState
         TitleRole,
         ClueCountRole,
+        LevelRole, ///< as the file says it; empty if it does not
     };
 
     explicit CollectionModel(QObject *parent = nullptr);
@@ -42,7 +43,7 @@ public:
     PuzzleState state(int row) const;
     /// Returns the text of the puzzle, which is not read for it.
     std::string_view text(int row) const;
-    /// Returns what the list says of a puzzle: its title, level and number of clues.
+    /// Returns what the list says of a puzzle: its title, or else its level, and then its number of clues.
     QString titleText(int row) const;
     QString detailsText(int row) const;
     /// Keeps the board of a row as it is left now. Returns why it cannot be written, or nothing.
@@ -74,6 +75,7 @@ private:
     struct Caption
     {
         QString title;
+        QString level;
         QString details;
         int clueCount;
     };

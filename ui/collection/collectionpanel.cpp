@@ -55,12 +55,13 @@ void CollectionPanel::makeLayout()
     m_search->setObjectName(QStringLiteral("searchPuzzles"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search puzzles"));
-    m_search->setToolTip(tr("A number, words of the title or the author, or 'begun' and 'solved'"));
+    m_search->setToolTip(
+        tr("A number, words of the title, the level or the author, or 'begun' and 'solved'"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_order->setAccessibleName(tr("Order of the puzzles"));
-    m_order->addItems({tr("In the order of the file"), tr("By title"), tr("By number of clues"),
-                       tr("Begun first, solved last")});
+    m_order->addItems({tr("In the order of the file"), tr("By title"), tr("By level"),
+                       tr("By number of clues"), tr("Begun first, solved last")});
     m_list->setObjectName(QStringLiteral("collection"));
     m_list->setAccessibleName(tr("Puzzles of the file"));
     m_list->setModel(m_filter);

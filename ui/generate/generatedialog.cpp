@@ -11,12 +11,14 @@
 #include "ui/generate/resultslist.h"
 #include "ui/shape/boardpreview.h"
 #include "ui/text/savefile.h"
+#include "ui/text/steptext.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
@@ -115,6 +117,9 @@ QLayout *GenerateDialog::makeResultButtons()
     m_open = addButton(*upper, tr("Open on the Boar&d"));
     m_print = addButton(*upper, tr("&Print…"));
     m_print->setIcon(icon(QStringLiteral("print")));
+    m_levels = addButton(*upper, tr("Le&vels"));
+    m_levels->setMenu(new QMenu(m_levels));
+    m_levels->setToolTip(tr("Sort the puzzles by level, or select those of one"));
     upper->addStretch();
     m_save = addButton(*lower, tr("Save As Te&xt…"));
     m_clear = addButton(*lower, tr("Clea&r List"));
@@ -140,6 +145,7 @@ void GenerateDialog::connectParts()
     connect(m_open, &QPushButton::clicked, this, &GenerateDialog::openCurrent);
     connect(m_print, &QPushButton::clicked, this, &GenerateDialog::print);
     connect(m_save, &QPushButton::clicked, this, &GenerateDialog::saveAsText);
+    connect(m_levels->menu(), &QMenu::aboutToShow, this, &GenerateDialog::fillLevels);
     connect(m_clear, &QPushButton::clicked, this, &GenerateDialog::clear);
     connect(m_undo, &QPushButton::clicked, this, &GenerateDialog::undo);
     connect(m_list, &ResultsList::removed, this, &GenerateDialog::sayRemoved);
@@ -263,6 +269,20 @@ void GenerateDialog::undo()
     updateButtons();
 }
 
+void GenerateDialog::fillLevels()
+{
+    QMenu &menu = *m_levels->menu();
+    menu.clear();
+    menu.addAction(tr("&Sort by Level"), &m_results, &ResultsModel::sortByLevel);
+    menu.addSeparator();
+    for (const Level level : allLevels) {
+        const std::vector<int> rows = m_results.rowsOf(level);
+        QAction *action = menu.addAction(tr("Select %1 (%L2)").arg(levelText(level)).arg(rows.size()), this,
+                                         [this, rows] { m_list->select(rows); });
+        action->setEnabled(!rows.empty());
+    }
+}
+
 void GenerateDialog::addResults(const std::vector<MadePuzzle> &made)
 {
     const bool isFirst = m_made == 0;
@@ -300,6 +320,7 @@ void GenerateDialog::updateButtons()
     m_undo->setVisible(m_results.canUndo());
     m_open->setEnabled(m_list->currentPuzzle() != nullptr);
     m_print->setEnabled(hasResults && !isRunning);
+    m_levels->setEnabled(hasResults && !isRunning);
     m_save->setEnabled(hasResults && !isRunning);
     m_clear->setEnabled(hasResults && !isRunning);
 }

@@ -71,6 +71,7 @@ private:
     void clear();
     void sayRemoved(int count);
     void undo();
+    void fillLevels();
     void addResults(const std::vector<MadePuzzle> &made);
     void showProgress(const PuzzleProgress &progress);
     void showEnd(const OrHalt<Outcome> &outcome);
@@ -91,6 +92,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_open;
     QPushButton *m_print;
+    QPushButton *m_levels;
     QPushButton *m_save;
     QPushButton *m_clear;
 };

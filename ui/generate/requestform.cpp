@@ -207,9 +207,6 @@ void RequestForm::fillLists()
     m_timeLimit->setSuffix(tr(" s per puzzle"));
     m_timeLimit->setSpecialValueText(tr("none"));
     m_problem->setWordWrap(true);
-    QFont bold = m_problem->font();
-    bold.setBold(true);
-    m_problem->setFont(bold);
     m_problem->setAlignment(Qt::AlignTop);
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
 }
@@ -329,8 +326,12 @@ void RequestForm::updateFields()
                                         : QString());
     m_kind->showKindOf(request());
     m_summary->setText(kindText(request()));
-    const bool isNew = m_problem->text() != problem();
-    m_problem->setText(problem());
+    const QString said = problem().isEmpty() ? remark() : problem();
+    const bool isNew = m_problem->text() != said;
+    QFont font = m_problem->font();
+    font.setBold(!problem().isEmpty());
+    m_problem->setFont(font);
+    m_problem->setText(said);
     if (isNew && !m_problem->text().isEmpty())
         announce(*m_problem);
     emit changed();
@@ -397,6 +398,11 @@ void RequestForm::renewSeed()
 {
     if (m_newSeed->isChecked() || m_seed->text().isEmpty())
         m_seed->setText(newSeed());
+}
+
+QString RequestForm::remark() const
+{
+    return problem().isEmpty() ? rarityText(request()) : QString();
 }
 
 } // namespace sudoku

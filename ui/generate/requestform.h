@@ -35,6 +35,8 @@ public:
     PuzzleOrder order() const;
     /// Returns a sentence that says why the request is impossible, or an empty text.
     QString problem() const;
+    /// Returns a sentence that says that such puzzles are rare, or an empty text.
+    QString remark() const;
     /// Takes a new seed before a run, if each run has its own.
     void renewSeed();
     void remember();
@@ -85,7 +87,7 @@ private:
     QLineEdit *m_seed;
     QCheckBox *m_newSeed;
     QSpinBox *m_timeLimit;
-    QLabel *m_problem;
+    QLabel *m_problem; ///< or else the remark
     bool m_wantsMinimal = false;
     int m_size = 0; // the board size of the clues and the pattern in the fields
 };

@@ -201,6 +201,16 @@ std::vector<int> ResultsList::selectedRows() const
     return rows;
 }
 
+void ResultsList::select(const std::vector<int> &rows)
+{
+    QItemSelection selection;
+    for (const int row : rows)
+        selection.select(m_model.index(row), m_model.index(row));
+    selectionModel()->setCurrentIndex(m_model.index(rows.front()), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    scrollTo(m_model.index(rows.front()));
+}
+
 /// Returns the nearest puzzle that is not in \a rows, preferably after them.
 QModelIndex ResultsList::besides(const std::vector<int> &rows) const
 {

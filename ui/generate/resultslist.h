@@ -24,6 +24,8 @@ public:
     const MadePuzzle *currentPuzzle() const { return m_model.puzzle(currentIndex()); }
     /// Returns the selected rows, ascending.
     std::vector<int> selectedRows() const;
+    /// Selects \a rows and makes the first of them the current one. They must not be empty.
+    void select(const std::vector<int> &rows);
 
     QRect visualRect(const QModelIndex &index) const override;
     QModelIndex indexAt(const QPoint &point) const override;

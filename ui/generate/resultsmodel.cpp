@@ -33,6 +33,15 @@ QString noteOf(const MadePuzzle &made)
     return made.result.rating ? QStringLiteral("%1, %2").arg(englishText(*made.result.rating), seed) : seed;
 }
 
+bool isEasier(const std::optional<MadePuzzle> &one, const std::optional<MadePuzzle> &other)
+{
+    const std::optional<LevelRating> &rating = one->result.rating;
+    const std::optional<LevelRating> &otherRating = other->result.rating;
+    if (!rating || !otherRating)
+        return rating.has_value() && !otherRating;
+    return std::pair(rating->level, rating->score) < std::pair(otherRating->level, otherRating->score);
+}
+
 } // namespace
 
 int ResultsModel::rowCount(const QModelIndex &parent) const
@@ -178,6 +187,28 @@ void ResultsModel::reset(const std::vector<std::optional<MadePuzzle>> &rows)
             m_list.hasOpenSection = false;
     m_list.hasOpenSection = false;
     endResetModel();
+}
+
+void ResultsModel::sortByLevel()
+{
+    beginResetModel();
+    auto &rows = m_list.rows;
+    for (std::size_t i = 0; i < m_list.headings.size(); ++i) {
+        const bool isLast = i + 1 == m_list.headings.size();
+        const auto end = isLast ? rows.end() : rows.begin() + m_list.headings[i + 1];
+        std::stable_sort(rows.begin() + m_list.headings[i] + 1, end, isEasier);
+    }
+    endResetModel();
+}
+
+std::vector<int> ResultsModel::rowsOf(Level level) const
+{
+    std::vector<int> rows = puzzleRows();
+    std::erase_if(rows, [&](int row) {
+        const std::optional<LevelRating> &rating = puzzleIn(row)->result.rating;
+        return !rating || rating->level != level;
+    });
+    return rows;
 }
 
 void ResultsModel::setTaken(const std::vector<int> &rows)

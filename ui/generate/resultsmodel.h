@@ -43,6 +43,11 @@ public:
     /// Restores the puzzles that the last remove() or clear() removed.
     void undo();
 
+    /// Puts the puzzles of each section in an order from easy to hard; those without a level come last.
+    void sortByLevel();
+    /// Returns the rows of all puzzles of \a level, in order.
+    std::vector<int> rowsOf(Level level) const;
+
     /// Replaces the list; an empty row is the heading of a section.
     void reset(const std::vector<std::optional<MadePuzzle>> &rows);
 

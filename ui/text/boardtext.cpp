@@ -2,7 +2,7 @@
 
 #include "core/formats/found/puzzlesin.h"
 #include "core/formats/puzzlestream.h"
-#include "core/formats/text/infomembers.h"
+#include "core/formats/text/levelnote.h"
 #include "ui/text/capitalised.h"
 #include "ui/text/errortext.h"
 #include "ui/text/losstext.h"
@@ -51,7 +51,7 @@ private:
             return isAboutLast(next);
         }
         if (next) {
-            keepInfo({.title = next->note}, next->board);
+            keepNote(next->note, next->board);
             m_list.puzzles.push_back(std::move(*next));
             return true;
         }

@@ -92,4 +92,11 @@ QString problemText(const GenerateRequest &request, const RequestProblem &proble
     return {};
 }
 
+QString rarityText(const GenerateRequest &request)
+{
+    return isRare(request)
+               ? RequestWords::tr("Few puzzles with so few clues are that easy. The search may take long.")
+               : QString();
+}
+
 } // namespace sudoku

@@ -13,4 +13,7 @@ QString symmetryText(const Symmetry &symmetry);
 /// 17 clues."
 QString problemText(const GenerateRequest &request, const RequestProblem &problem);
 
+/// Returns a sentence that says that few puzzles are as requested, or an empty text.
+QString rarityText(const GenerateRequest &request);
+
 } // namespace sudoku

@@ -78,7 +78,31 @@ private slots:
         const std::string text = "# sudoku-workbench: title Sunday\n" + first + "\n" + other + "\tHard\n";
         const std::vector<PuzzlePlace> places = placesIn(text);
         QCOMPARE(readPuzzleAt(text, places[0])->board.info.title, "Sunday");
-        QCOMPARE(readPuzzleAt(text, places[1])->board.info.title, "Hard");
+        QCOMPARE(readPuzzleAt(text, places[1])->board.info.level, "Hard");
+        QCOMPARE(readPuzzleAt(text, places[1])->board.info.title, "");
+    }
+
+    void aNoteThatIsALevelIsNoTitle_data()
+    {
+        QTest::addColumn<std::string>("note");
+        QTest::addColumn<std::string>("level");
+        QTest::addColumn<std::string>("title");
+        QTest::newRow("score") << std::string("Hard 1122") << std::string("Hard 1122") << std::string();
+        QTest::newRow("seed") << std::string("Hard 1122, seed 7") << std::string("Hard 1122")
+                              << std::string("seed 7");
+        QTest::newRow("words") << std::string("Hard work") << std::string() << std::string("Hard work");
+        QTest::newRow("other word") << std::string("Hardly, 7") << std::string() << std::string("Hardly, 7");
+    }
+
+    void aNoteThatIsALevelIsNoTitle()
+    {
+        QFETCH(std::string, note);
+        QFETCH(std::string, level);
+        QFETCH(std::string, title);
+        const std::string text = first + "\t" + note + "\n";
+        const auto read = readPuzzleAt(text, placesIn(text).front());
+        QCOMPARE(read->board.info.level, level);
+        QCOMPARE(read->board.info.title, title);
     }
 
     void manyLinesComeInBatches()

@@ -5,12 +5,14 @@
 #include <QTest>
 
 #include "core/board/symbols.h"
+#include "core/formats/text/levelnote.h"
 #include "tests/testdata.h"
 #include "tests/testprogram.h"
 #include "ui/base/settings.h"
 #include "ui/collection/collectionfilter.h"
 #include "ui/collection/collectionmodel.h"
 #include "ui/collection/collectionpanel.h"
+#include "ui/text/steptext.h"
 
 namespace sudoku::tst_collectionmodel {
 
@@ -69,6 +71,31 @@ private slots:
         fill(model, line2);
         QCOMPARE(filter.rowCount(), 0);
         filter.search({});
+        QCOMPARE(filter.rowCount(), 1);
+    }
+
+    void aNoteOfTheGeneratorIsTheLevel()
+    {
+        CollectionModel model;
+        fill(model, line1 + "\tExtreme 4000, seed 7\n" + line2 + "\tHard\n" + line1 + "\tHard work\n" + line2
+                        + "\n" + line1 + "\tEasy 204\n" + line2
+                        + "\tHard 1122\n# sudoku-workbench: level tricky\n" + line1 + "\n");
+        QCOMPARE(model.titleText(0), "1. seed 7");
+        QCOMPARE(model.detailsText(0), "Extreme 4000 · 30 clues");
+        QCOMPARE(model.titleText(1), "Puzzle 2 · Hard");
+        QCOMPARE(model.detailsText(1), "17 clues");
+        QCOMPARE(model.titleText(2), "3. Hard work");
+        QCOMPARE(model.titleText(4), "Puzzle 5 · Easy 204");
+        QVERIFY(model.board(4).info.title.empty());
+        for (const Level level : allLevels)
+            QCOMPARE(readLevelText(englishName(level).toStdString())->level, static_cast<int>(level));
+        CollectionFilter filter(model);
+        filter.setOrder(CollectionFilter::Order::Level);
+        QStringList levels;
+        for (int row = 0; row < filter.rowCount(); ++row)
+            levels += filter.index(row, 0).data(CollectionModel::LevelRole).toString();
+        QCOMPARE(levels, QStringList({"Easy 204", "Hard", "Hard 1122", "Extreme 4000", "tricky", "", ""}));
+        filter.search("hard 1");
         QCOMPARE(filter.rowCount(), 1);
     }
 
@@ -141,8 +168,8 @@ private slots:
         QTest::newRow("number") << "2" << 0 << "2";
         QTest::newRow("state") << "begun" << 0 << "2";
         QTest::newRow("title") << "" << 1 << "213";
-        QTest::newRow("clues") << "" << 2 << "213";
-        QTest::newRow("begun first") << "" << 3 << "213";
+        QTest::newRow("clues") << "" << static_cast<int>(CollectionFilter::Order::Clues) << "213";
+        QTest::newRow("begun first") << "" << static_cast<int>(CollectionFilter::Order::State) << "213";
         QTest::newRow("nothing") << "zebra" << 0 << "";
     }
 

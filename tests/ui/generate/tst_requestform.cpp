@@ -96,6 +96,24 @@ private slots:
         m_settings.reset();
     }
 
+    void aRareRequestSaysSo()
+    {
+        choose("level", static_cast<int>(Level::Easy));
+        choose("goal", static_cast<int>(ClueGoal::AtMost));
+        clues()->setValue(17);
+        QCOMPARE(m_form->problem(), "");
+        QCOMPARE(m_form->remark(), "Few puzzles with so few clues are that easy. The search may take long.");
+        clues()->setValue(30);
+        QCOMPARE(m_form->remark(), "");
+        clues()->setValue(17);
+        choose("level", static_cast<int>(Level::Hard));
+        QCOMPARE(m_form->remark(), "");
+        choose("level", static_cast<int>(Level::Easy));
+        clues()->setValue(16); // impossible
+        QVERIFY(!m_form->problem().isEmpty());
+        QCOMPARE(m_form->remark(), "");
+    }
+
     void aDifficultyIsAskedFor()
     {
         choose("level", static_cast<int>(Level::Hard));

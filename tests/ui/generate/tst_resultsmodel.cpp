@@ -239,6 +239,31 @@ private slots:
         }
     }
 
+    void easyOnesComeFirst()
+    {
+        ResultsModel model;
+        const auto rated = [&](std::uint64_t seed, std::optional<LevelRating> rating) {
+            MadePuzzle puzzle = made(seed < 10 ? four : nine, seed);
+            puzzle.result.rating = rating;
+            return puzzle;
+        };
+        model.beginSection();
+        model.add({rated(1, LevelRating{Level::Hard, 900}), rated(2, {}),
+                   rated(3, LevelRating{Level::Easy, 300}), rated(4, LevelRating{Level::Hard, 850}),
+                   rated(5, LevelRating{Level::Easy, 300})});
+        model.beginSection();
+        model.add({rated(11, LevelRating{Level::Medium}), rated(12, LevelRating{Level::Easy})});
+        QCOMPARE(model.rowsOf(Level::Hard), std::vector({1, 4}));
+        model.sortByLevel();
+        QList<int> seeds;
+        for (const int row : model.puzzleRows())
+            seeds += static_cast<int>(model.puzzle(model.index(row))->request.seed);
+        QCOMPARE(seeds, QList<int>({3, 5, 4, 1, 2, 12, 11}));
+        QCOMPARE(model.headings(), std::vector({0, 6}));
+        QCOMPARE(model.rowsOf(Level::Hard), std::vector({3, 4}));
+        QCOMPARE(model.rowsOf(Level::Extreme), std::vector<int>());
+    }
+
     void lettersAreForLargeBoards()
     {
         ResultsModel model;

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <optional>
+#include <string_view>
+
+namespace sudoku {
+
+/// A level as text, such as "Hard" or "Hard 1122", in an order by difficulty.
+struct LevelText
+{
+    int level = 0; ///< from 0, Easy, to 4, Extreme
+    int score = 0; ///< HoDoKu's; 0 if it is not said
+
+    auto operator<=>(const LevelText &) const = default;
+};
+
+/// Reads a level as it is written to files. Returns nothing for other words.
+std::optional<LevelText> readLevelText(std::string_view text);
+
+/// Gives \a board what the note behind a puzzle in a line says, if it lacks that: a level that the note
+/// begins with, as in "Hard 1122, seed 7", and the rest as title.
+void keepNote(std::string_view note, Board &board);
+
+} // namespace sudoku
