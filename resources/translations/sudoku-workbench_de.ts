@@ -5,113 +5,113 @@
     <name>About</name>
     <message>
         <source>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Make, type in, solve, check and print Sudokus from 4 × 4 to 25 × 25.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Sudokus von 4 × 4 bis 25 × 25 erzeugen, eingeben, lösen, prüfen und drucken.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT License. © 2026 The Sudoku Workbench authors.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Freie Software unter der MIT-Lizenz. © 2026 Die Autoren von Sudoku Workbench.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;With thanks to the makers of MiniSat and CaDiCaL, which solve the boards; of Qt, which draws the window; of the typeface Roboto; of nlohmann/json and tl::expected; to HoDoKu and Sudoku Explainer for their ratings; and to the authors of the puzzles with which it is tested.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Dank an die Entwickler von MiniSat und CaDiCaL, die die Gitter lösen; von Qt, das das Fenster zeichnet; der Schrift Roboto; von nlohmann/json und tl::expected; an HoDoKu und Sudoku Explainer für ihre Bewertungen; und an die Autoren der Rätsel, mit denen das Programm getestet wird.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarweise</translation>
     </message>
     <message>
         <source>Forbids each pair of candidates. It needs no auxiliary variables, but its clauses grow with the square of the candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbietet jedes Paar von Kandidaten. Braucht keine Hilfsvariablen, aber die Klauseln wachsen mit dem Quadrat der Kandidaten.</translation>
     </message>
     <message>
         <source>Binary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Binärbaum</translation>
     </message>
     <message>
         <source>Splits the candidates into halves, again and again. An auxiliary variable means “one of this half”, and two halves exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt die Kandidaten immer wieder in Hälften. Eine Hilfsvariable bedeutet „einer aus dieser Hälfte“, und zwei Hälften schließen einander aus.</translation>
     </message>
     <message>
         <source>Ternary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ternärbaum</translation>
     </message>
     <message>
         <source>Splits the candidates into thirds, again and again. An auxiliary variable means “one of this third”, and the thirds exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt die Kandidaten immer wieder in Drittel. Eine Hilfsvariable bedeutet „einer aus diesem Drittel“, und die Drittel schließen einander aus.</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Commander</translation>
     </message>
     <message>
         <source>Forbids each pair in groups of three. A commander variable is true if a candidate of its group is; at most one commander is true, in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbietet jedes Paar in Gruppen zu dritt. Eine Commander-Variable ist wahr, wenn ein Kandidat ihrer Gruppe es ist; höchstens ein Commander ist wahr, auf dieselbe Weise.</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>Arranges the candidates in a rectangle. A candidate implies the auxiliary variables of its row and its column; at most one row and one column may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnet die Kandidaten in einem Rechteck an. Ein Kandidat bedingt die Hilfsvariablen seiner Zeile und seiner Spalte; höchstens eine Zeile und eine Spalte darf wahr sein.</translation>
     </message>
     <message>
         <source>Sequential counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzieller Zähler</translation>
     </message>
     <message>
         <source>Goes through the candidates one by one. An auxiliary variable means “there was one up to here” and forbids all later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht die Kandidaten der Reihe nach durch. Eine Hilfsvariable bedeutet „bis hierher gab es einen“ und verbietet alle späteren.</translation>
     </message>
     <message>
         <source>Bimander</source>
-        <translation type="unfinished"></translation>
+        <translation>Bimander</translation>
     </message>
     <message>
         <source>Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A candidate implies the bits of its pair, so only one pair can hold a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeriert Paare von Kandidaten binär, mit einer Hilfsvariable für jedes Bit. Ein Kandidat bedingt die Bits seines Paars, sodass nur ein Paar einen wahren enthalten kann.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Sudoku gemacht: Eine Hilfsvariable bedeutet „die Ziffer steht dort, wo diese Linie und dieser Block sich treffen“. Linie und Block teilen sie, sodass beide wenige Klauseln brauchen; Zellen werden paarweise kodiert.</translation>
     </message>
 </context>
 <context>
     <name>BoardKind</name>
     <message>
         <source>Classic 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch 9 × 9</translation>
     </message>
     <message>
         <source>X-Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>Jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jigsaw</translation>
     </message>
     <message>
         <source>Killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer</translation>
     </message>
     <message>
         <source>Thermometers</source>
-        <translation type="unfinished"></translation>
+        <translation>Thermometer</translation>
     </message>
     <message>
         <source>4 × 4</source>
@@ -138,111 +138,111 @@
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>beide, über die kurze Kante gewendet</translation>
     </message>
     <message>
         <source>fronts only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Vorderseiten</translation>
     </message>
     <message>
         <source>backs only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Rückseiten</translation>
     </message>
 </context>
 <context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>grau</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>grün, steigende Streifen</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>blau, waagerechte Streifen</translation>
     </message>
     <message>
         <source>yellow with dots</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb mit Punkten</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>rot, fallende Streifen</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>violett, senkrechte Streifen</translation>
     </message>
     <message>
         <source>orange with squares</source>
-        <translation type="unfinished"></translation>
+        <translation>orange mit Quadraten</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>türkis mit Rauten</translation>
     </message>
 </context>
 <context>
     <name>CellText</name>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten %1</translation>
     </message>
     <message>
         <source>corner marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecknotizen %1</translation>
     </message>
     <message>
         <source>centre marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelnotizen %1</translation>
     </message>
     <message>
         <source>struck through: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>durchgestrichen: %1</translation>
     </message>
     <message>
         <source>true candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wahre Kandidaten %1</translation>
     </message>
     <message>
         <source>%1; if given, %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; als Vorgabe lässt %2 eine Lösung übrig</translation>
     </message>
     <message>
         <source>%1; if given, each of %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; als Vorgabe lässt jede von %2 eine Lösung übrig</translation>
     </message>
     <message>
         <source>differs: %1 in one solution, %2 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden: %1 in einer Lösung, %2 in einer anderen</translation>
     </message>
     <message>
         <source>proposed given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagene Vorgabe %1</translation>
     </message>
     <message>
         <source>conflict: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Konflikt</numerusform>
+            <numerusform>%n weitere Konflikte</numerusform>
         </translation>
     </message>
     <message>
@@ -254,486 +254,486 @@
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gitter</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzeugen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren als</translation>
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CNF exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Rätsel</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Rätsel</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Set Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwischenstand merken</translation>
     </message>
     <message>
         <source>Bac&amp;k to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;um Zwischenstand zurück</translation>
     </message>
     <message>
         <source>Cu&amp;t Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter &amp;ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter kopieren a&amp;ls</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter &amp;einfügen</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aus&amp;wählen</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
         <source>Type &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben eingeben</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Type &amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge eingeben</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Ad&amp;vance after Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nac&amp;h jeder Ziffer vorrücken</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffern</translation>
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer</translation>
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;cknotizen</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mittelnotizen</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer z&amp;uerst</translation>
     </message>
     <message>
         <source>&amp;Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten ein&amp;tragen</translation>
     </message>
     <message>
         <source>&amp;Keep Candidates Up to Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidaten aktuell halten</translation>
     </message>
     <message>
         <source>Add &amp;Rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Reg&amp;ions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reg&amp;ionen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge zu Vorgaben &amp;machen</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge und &amp;Notizen löschen</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge löschen</translation>
     </message>
     <message>
         <source>Clear &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles l&amp;öschen</translation>
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeit &amp;prüfen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösungsweg</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Technik üben&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nhalten</translation>
     </message>
     <message>
         <source>Go to Next Con&amp;flict</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Kon&amp;flikt</translation>
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erklären, warum es keine Lösung gibt</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum diese Ziffer?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beheben&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;ount Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen &amp;zählen</translation>
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre &amp;Kandidaten</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig &amp;machen</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;flüssige Vorgaben suchen</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minimieren</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimieren mit &amp;Symmetrie</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge gelten als &amp;Vorgaben</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim &amp;Tippen prüfen</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge p&amp;rüfen</translation>
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Einträge ma&amp;rkieren</translation>
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lö&amp;ser&#xa0;…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techni&amp;ken&#xa0;…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ins Fenster einpassen</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeugleiste</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oordinaten</translation>
     </message>
     <message>
         <source>Highlight Row, Column and &amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche &amp;Ziffern hervorheben</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen der Ziffer hervorheben</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppuhr</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Solver &amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten des &amp;Lösers</translation>
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel der Datei</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbole über 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kodierungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>Conclusions</name>
     <message>
         <source>Not verified: there is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Der Speicher reicht nicht.</translation>
     </message>
     <message>
         <source>Not verified: the search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Die Suche wurde angehalten.</translation>
     </message>
     <message>
         <source>The solution obeys every rule. A second solver, CaDiCaL, proved that there is no other, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung hält jede Regel ein. Ein zweiter Löser, CaDiCaL, hat bewiesen, dass es keine andere gibt, und jeder Schritt seines Beweises wurde geprüft.</translation>
     </message>
     <message>
         <source>A second solver, CaDiCaL, proved this, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Löser, CaDiCaL, hat das bewiesen, und jeder Schritt seines Beweises wurde geprüft.</translation>
     </message>
     <message>
         <source>Not verified: the second solver found another answer. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Der zweite Löser kam zu einem anderen Ergebnis. Das ist ein Fehler im Programm; bitte melden.</translation>
     </message>
     <message>
         <source>Not verified: a step of the proof is wrong. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Ein Schritt des Beweises ist falsch. Das ist ein Fehler im Programm; bitte melden.</translation>
     </message>
     <message>
         <source>Not verified: the folder of temporary files has no room for the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Im Ordner für temporäre Dateien ist kein Platz für den Beweis.</translation>
     </message>
     <message>
         <source>Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Dieses Programm wurde ohne CaDiCaL (libcadical-dev) gebaut, das den Beweis schreibt.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digit 1 in 12 solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 in %2 or more</source>
         <comment>digit 1 in 100 solutions or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 oder mehr</translation>
     </message>
     <message>
         <source>Solutions by digit of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen nach Ziffer von %1: %2.</translation>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist eindeutig.</translation>
     </message>
     <message>
         <source>The solution is unique (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist eindeutig (bewiesen in %1).</translation>
     </message>
     <message>
         <source>The puzzle has more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat mehr als eine Lösung.</translation>
     </message>
     <message>
         <source>3/5: 3 in one solution, 5 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>3/5: 3 in einer Lösung, 5 in einer anderen</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich nur in %n Zelle: %1.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich nur in %n Zellen: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A given in any of these cells, such as %1 or %2 in %3, tells the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorgabe in einer dieser Zellen, etwa %1 oder %2 in %3, unterscheidet die beiden.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Einträgen hat das Rätsel keine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung (bewiesen in %1).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Eintrag ist richtig.</numerusform>
+            <numerusform>Alle %n Einträge sind richtig.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solution is unique, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist eindeutig, aber %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -741,71 +741,71 @@
     </message>
     <message numerus="yes">
         <source>Outlined: the wrong entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Umrandet: der falsche Eintrag</numerusform>
+            <numerusform>Umrandet: die falschen Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong entry</source>
-        <translation type="unfinished"></translation>
+        <translation>falscher Eintrag</translation>
     </message>
     <message>
         <source>The solution is unique (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist eindeutig (bestätigt in %1).</translation>
     </message>
     <message>
         <source>The puzzle has no solution (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung (bestätigt in %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 und %2 nicht entschieden.</translation>
     </message>
     <message>
         <source>The solver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser ist gescheitert.</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has exactly %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Rätsel hat genau %Ln Lösung.</numerusform>
+            <numerusform>Das Rätsel hat genau %Ln Lösungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has more than %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Rätsel hat mehr als %Ln Lösung.</numerusform>
+            <numerusform>Das Rätsel hat mehr als %Ln Lösungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has at least %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Rätsel hat mindestens %Ln Lösung.</numerusform>
+            <numerusform>Das Rätsel hat mindestens %Ln Lösungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined: cells that differ between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandet: Zellen, in denen sich die Lösungen unterscheiden</translation>
     </message>
     <message>
         <source>differs between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Lösungen verschieden</translation>
     </message>
     <message>
         <source>in this solution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Lösung: %1</translation>
     </message>
     <message>
         <source>Solution %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung %1 von %2.</translation>
     </message>
     <message>
         <source>Solution %1 of the first %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung %1 der ersten %2.</translation>
     </message>
     <message>
         <source>%1 × 10^%2</source>
@@ -813,80 +813,80 @@
     </message>
     <message>
         <source>The puzzle has about %1 solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat etwa %1 Lösungen.</translation>
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Schätzung aus %1 zufälligen Suchläufen mit einem Standardfehler von %2 %.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Ziffern: wahre Kandidaten. Umrandet: Als Vorgabe lässt die Ziffer nur eine Lösung übrig</translation>
     </message>
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation type="unfinished"></translation>
+        <translation>. Punkte: Ziffern, die zu klein zum Anzeigen sind; zum Lesen vergrößern</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in allen Lösungen gleich: %1</translation>
     </message>
     <message>
         <source>The cells show their true candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen zeigen ihre wahren Kandidaten.</translation>
     </message>
     <message>
         <source>%1 of %2 candidates are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Kandidaten sind entschieden.</translation>
     </message>
     <message>
         <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zellen sind in allen Lösungen gleich.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziffer lässt als Vorgabe genau eine Lösung übrig.</numerusform>
+            <numerusform>%n Ziffern lassen als Vorgabe jeweils genau eine Lösung übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solutions of each digit are counted up to %1. Move to a cell to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen jeder Ziffer sind bis %1 gezählt. Sie stehen bei der Zelle, auf der der Cursor ist.</translation>
     </message>
     <message numerus="yes">
         <source>row(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile %1</numerusform>
+            <numerusform>Zeilen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spalte %1</numerusform>
+            <numerusform>Spalten %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Block %1</numerusform>
+            <numerusform>Blöcke %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Region %1</numerusform>
+            <numerusform>Regionen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
         </translation>
     </message>
     <message>
@@ -895,23 +895,23 @@
     </message>
     <message>
         <source>%1 Took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dauer: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche ist nicht zu Ende: Dies ist bisher bekannt.</translation>
     </message>
     <message>
         <source>part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Widerspruchs</translation>
     </message>
     <message>
         <source>This is a given of the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Vorgabe des Rätsels.</translation>
     </message>
     <message>
         <source>This is your entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein eigener Eintrag.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -919,305 +919,305 @@
     </message>
     <message>
         <source>No digit is repeated in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ziffer wiederholt sich in %1.</translation>
     </message>
     <message>
         <source>The search was stopped. Some of these contradict each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde angehalten. Einige davon widersprechen einander: %1.</translation>
     </message>
     <message>
         <source>%1 leaves no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt keine Lösung zu.</translation>
     </message>
     <message>
         <source>%1 contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widersprechen einander.</translation>
     </message>
     <message>
         <source>%1 contradict each other; without any one of them the others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widersprechen einander; lässt man irgendetwas davon weg, widerspricht sich der Rest nicht.</translation>
     </message>
     <message>
         <source>Change or remove one of these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Regeln ändern oder entfernen.</translation>
     </message>
     <message>
         <source>Your entry in %1 contradicts the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag in %1 widerspricht dem Rätsel.</translation>
     </message>
     <message>
         <source>You entered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen wurde %1.</translation>
     </message>
     <message>
         <source>Outlined cells contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandete Zellen widersprechen einander</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung: Seine Regeln widersprechen einander.</translation>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3.</translation>
     </message>
     <message>
         <source>Outlined: part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandet: Teil des Widerspruchs</translation>
     </message>
     <message>
         <source>No fix was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden, was es behebt.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt %n mögliche Korrektur.</numerusform>
+            <numerusform>Es gibt %n mögliche Korrekturen, die wahrscheinlichste zuerst.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dashed outline: a given to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichelt umrandet: eine Vorgabe, die hinzukommt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more given(s) leave exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Vorgabe lässt genau eine Lösung übrig.</numerusform>
+            <numerusform>%n weitere Vorgaben lassen genau eine Lösung übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer givens are not enough for this solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Vorgaben reichen für diese Lösung nicht.</translation>
     </message>
     <message>
         <source>None of them can be left out, but another choice may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine davon kann wegfallen, aber eine andere Auswahl kann kleiner sein.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu beheben: Das Rätsel hat eine Lösung.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu beheben: Die Lösung ist eindeutig.</translation>
     </message>
     <message>
         <source>Make Unique adds the clues that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Eindeutig machen“ ergänzt die fehlenden Vorgaben.</translation>
     </message>
     <message>
         <source>Outlined: redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandet: überflüssige Vorgaben</translation>
     </message>
     <message>
         <source>Minimal: every clue is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal: Jede Vorgabe wird gebraucht.</translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s) are redundant, each by itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe ist überflüssig.</numerusform>
+            <numerusform>%n Vorgaben sind überflüssig, jede für sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule %1 is redundant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel %1 ist überflüssig.</translation>
     </message>
     <message>
         <source>redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>überflüssig</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 clues are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von %1 Vorgaben reicht.</numerusform>
+            <numerusform>%n von %1 Vorgaben reichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No further clue can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Vorgabe kann entfernt werden.</translation>
     </message>
     <message>
         <source>Outlined: clues to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrandet: Vorgaben, die wegfallen</translation>
     </message>
     <message>
         <source>to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt weg</translation>
     </message>
     <message>
         <source>Change %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf %3 ändern</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 vertauschen</translation>
     </message>
     <message>
         <source>Shift row %1 from %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ab %2 verschieben</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>%1: one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Lösung</translation>
     </message>
     <message>
         <source>%1: more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mehr als eine Lösung</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>HoDoKu&apos;s score %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu-Punkte %1 bis %2</translation>
     </message>
     <message>
         <source>ER %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ER %1 bis %2</translation>
     </message>
     <message>
         <source>needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1</translation>
     </message>
     <message>
         <source>needs %1 and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1 und nichts Schwereres</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur %1</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Rätsel mit genau einer Lösung hat eine Schwierigkeit.</translation>
     </message>
     <message>
         <source>The range of the rating is upside down: the lower number comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich der Bewertung ist verkehrt: Die kleinere Zahl kommt zuerst.</translation>
     </message>
     <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bewertung gibt es nur für 9 × 9 ohne weitere Regeln. Stattdessen eine Stufe wählen.</translation>
     </message>
     <message>
         <source>%1 does not suit this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu diesem Gitter.</translation>
     </message>
     <message>
         <source>%1 is not used by default. Name all techniques that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird normalerweise nicht verwendet. Alle erlaubten Techniken nennen.</translation>
     </message>
     <message>
         <source>%1 is needed, but not among the techniques that suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gebraucht, ist aber nicht unter den Techniken, die genügen.</translation>
     </message>
     <message>
         <source>%1 is harder than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schwerer als %2.</translation>
     </message>
     <message>
         <source>%1 is not hard enough for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für %2 nicht schwer genug.</translation>
     </message>
     <message>
         <source>%1 is needed, but harder than the hardest technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gebraucht, ist aber schwerer als die schwerste Technik.</translation>
     </message>
     <message>
         <source>No puzzle of the level %1 has a rating that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rätsel der Stufe %1 hat eine so hohe Bewertung.</translation>
     </message>
     <message>
         <source>The techniques that are needed give a higher score than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gebrauchten Techniken ergeben mehr Punkte.</translation>
     </message>
     <message>
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der genügenden Techniken setzt eine Ziffer. Nackten oder Versteckten Einer hinzufügen.</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens eines von %1: %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dieses Rätsel hat %n Zelle, aber ein Gitter %1x%1 hat %2</numerusform>
+            <numerusform>dieses Rätsel hat %n Zellen, aber ein Gitter %1x%1 hat %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this row has %n cell(s), but should have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>diese Zeile hat %n Zelle, sollte aber %1 haben</numerusform>
+            <numerusform>diese Zeile hat %n Zellen, sollte aber %1 haben</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Ziffer</translation>
     </message>
     <message>
         <source>%1 is not a digit of a board of %2x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Ziffer eines Gitters %2x%2</translation>
     </message>
     <message>
         <source>%1 is too large: the largest digit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß: Die größte Ziffer ist %2</translation>
     </message>
     <message>
         <source>boxes of %1 do not fit a board of %2x%2: each box must have %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke von %1 passen nicht in ein Gitter %2x%2: Jeder Block muss %2 Zellen haben</translation>
     </message>
     <message>
         <source>%1 is not a directive; the directives are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Direktive; die Direktiven sind: %2</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert von %1 passt nicht zu diesem Gitter</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board; an example: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert von %1 passt nicht zu diesem Gitter; ein Beispiel: %2 %3</translation>
     </message>
     <message>
         <source>%1 is not a variant; the variants are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Variante; die Varianten sind: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1225,228 +1225,228 @@
     </message>
     <message>
         <source>%1 is not a cell of this board; cells are written as r4c7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zelle dieses Gitters; Zellen schreibt man als r4c7</translation>
     </message>
     <message>
         <source>version %1 of this format needs a newer program; this one reads version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 dieses Formats braucht ein neueres Programm; dieses liest Version %2</translation>
     </message>
     <message>
         <source>a PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PNG-Bild</translation>
     </message>
     <message>
         <source>a JPEG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein JPEG-Bild</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein GIF-Bild</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein TIFF-Bild</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PDF-Dokument</translation>
     </message>
     <message>
         <source>a PostScript document</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PostScript-Dokument</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Office-Dokument</translation>
     </message>
     <message>
         <source>a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine komprimierte Datei</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Programm</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datenbank</translation>
     </message>
     <message>
         <source>text in UTF-16, not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in UTF-16 statt UTF-8</translation>
     </message>
     <message>
         <source>a formula in DIMACS CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Formel in DIMACS CNF</translation>
     </message>
     <message>
         <source>a web page or XML</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Webseite oder XML</translation>
     </message>
     <message>
         <source>source code</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <source>ordinary text</source>
-        <translation type="unfinished"></translation>
+        <translation>gewöhnlicher Text</translation>
     </message>
     <message>
         <source>a binary file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Binärdatei</translation>
     </message>
     <message>
         <source>this is not a puzzle text (it looks like %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Rätseltext (es sieht aus wie %1)</translation>
     </message>
     <message>
         <source>the rules need too much memory from %1 on, rule %2 of %3; remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1, Regel %2 von %3, brauchen die Regeln zu viel Speicher; einige davon entfernen</translation>
     </message>
     <message>
         <source>no puzzle found: expected a digit or a dot for each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rätsel gefunden: Erwartet wird für jede Zelle eine Ziffer oder ein Punkt</translation>
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>es folgt kein Rätsel: Zeilen mit &apos;# sudoku-workbench:&apos; müssen vor ihrem Rätsel stehen</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rätsel dieses Kurzlinks liegt unter %1; dort im Browser öffnen und den langen Link oder die Ziffern kopieren</translation>
     </message>
     <message>
         <source>this kind of link (%1) cannot be read; copy the digits of the puzzle instead</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Art Link (%1) kann nicht gelesen werden; stattdessen die Ziffern des Rätsels kopieren</translation>
     </message>
     <message>
         <source>the text is too long: a puzzle has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist zu lang: Ein Rätsel hat höchstens %1 Bytes</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>this line is not between two boxes: all boxes must have the same shape</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Linie verläuft nicht zwischen zwei Blöcken: Alle Blöcke müssen dieselbe Form haben</translation>
     </message>
     <message>
         <source>the text is not valid JSON from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab hier ist der Text kein gültiges JSON</translation>
     </message>
     <message>
         <source>the objects and arrays of this JSON are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>die Objekte und Felder dieses JSON sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>this link is incomplete; copy all of it again</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Link ist unvollständig; noch einmal ganz kopieren</translation>
     </message>
     <message>
         <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Region muss zusammenhängen und so viele Zellen haben, wie das Gitter Zeilen hat</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wird ignoriert (%n Mal): nur Verzierung</numerusform>
+            <numerusform>%1 wird ignoriert (%n Mal): nur Verzierung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is not supported (%n time(s)): the verdict does not cover it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wird nicht unterstützt (%n Mal): Das Ergebnis berücksichtigt es nicht</numerusform>
+            <numerusform>%1 wird nicht unterstützt (%n Mal): Das Ergebnis berücksichtigt es nicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unknown member(s) are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere unbekannte Angabe bleibt erhalten</numerusform>
+            <numerusform>%n weitere unbekannte Angaben bleiben erhalten</numerusform>
         </translation>
     </message>
     <message>
         <source>the unknown member %1 is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>die unbekannte Angabe %1 bleibt erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off: the verdict does not cover them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel ausgeschaltet: Das Ergebnis berücksichtigt sie nicht</numerusform>
+            <numerusform>%n Regeln ausgeschaltet: Das Ergebnis berücksichtigt sie nicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there are no givens: %n entry(s) taken as the puzzle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es gibt keine Vorgaben: %n Eintrag gilt als Rätsel</numerusform>
+            <numerusform>es gibt keine Vorgaben: %n Einträge gelten als Rätsel</numerusform>
         </translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>Puzzles (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (%1)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (%1)</translation>
     </message>
 </context>
 <context>
     <name>ForcingWhy</name>
     <message>
         <source>%1 contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widerspricht sich selbst</translation>
     </message>
     <message>
         <source>If %1, no digit is left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1, bleibt für %2 keine Ziffer</translation>
     </message>
     <message>
         <source>If %1, no place is left for %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1, bleibt für %2 in %3 kein Platz</translation>
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt, ob %1 oder nicht</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt aus jeder Ziffer von %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt aus jedem Platz für %1 in %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1454,42 +1454,42 @@
     </message>
     <message>
         <source>%1; chains lead from each exception to the same conclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; von jeder Ausnahme führen Ketten zum selben Schluss</translation>
     </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>f-puzzles (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (JSON)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (JSON)</translation>
     </message>
     <message>
         <source>f-puzzles (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (Link)</translation>
     </message>
     <message>
         <source>Game ID of Simon Tatham&apos;s Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel-ID von Simon Tathams Solo</translation>
     </message>
     <message>
         <source>Framed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter mit Rahmen</translation>
     </message>
     <message>
         <source>HoDoKu library line</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu-Bibliothekszeile</translation>
     </message>
     <message>
         <source>One line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
 </context>
 <context>
@@ -1500,14 +1500,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Variable</numerusform>
+            <numerusform>%Ln Variablen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -1515,103 +1515,103 @@
     </message>
     <message>
         <source>%1 has at least one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mindestens eine Ziffer</translation>
     </message>
     <message>
         <source>%1 has at most one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat höchstens eine Ziffer</translation>
     </message>
     <message>
         <source>%1 is given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vorgegeben</translation>
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Zelle von %1 ist %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens eine Zelle von %1 ist %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>%1 counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gilt</translation>
     </message>
     <message>
         <source>h%1</source>
-        <translation type="unfinished"></translation>
+        <translation>h%1</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in %2</translation>
     </message>
     <message>
         <source>%1 means: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bedeutet: %2</translation>
     </message>
     <message>
         <source>%1 is true if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wahr, wenn %2</translation>
     </message>
     <message>
         <source>%1 is false if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist falsch, wenn %2</translation>
     </message>
     <message>
         <source>%1 is true if %2, and false if %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wahr, wenn %2, und falsch, wenn %3</translation>
     </message>
     <message>
         <source>while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>solange %1: %2</translation>
     </message>
     <message>
         <source>a contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Widerspruch</translation>
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn %1, dann %2</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht: %1</translation>
     </message>
     <message>
         <source>not both: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beide: %1</translation>
     </message>
     <message>
         <source>not all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Klausel</numerusform>
+            <numerusform>%Ln Klauseln</numerusform>
         </translation>
     </message>
     <message>
         <source>no auxiliary variables</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Hilfsvariablen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln auxiliary variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Hilfsvariable</numerusform>
+            <numerusform>%Ln Hilfsvariablen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kandidat</numerusform>
+            <numerusform>%Ln Kandidaten</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,18 +1619,18 @@
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Rätsel erzeugt</numerusform>
+            <numerusform>%Ln Rätsel erzeugt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, but not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber nicht wie gewünscht.</translation>
     </message>
     <message>
         <source>%1, %L2 of them not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, davon %L2 nicht wie gewünscht.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1638,26 +1638,26 @@
     </message>
     <message>
         <source>filled board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gefülltes Gitter %1</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1</translation>
     </message>
     <message>
         <source>looking for a filled board</source>
-        <translation type="unfinished"></translation>
+        <translation>suche ein gefülltes Gitter</translation>
     </message>
     <message numerus="yes">
         <source>%Ln test(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Versuch</numerusform>
+            <numerusform>%Ln Versuche</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel %L1 von %L2: %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -1665,19 +1665,19 @@
     </message>
     <message>
         <source>%1 after %2; requested: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2; gewünscht: %3</translation>
     </message>
     <message>
         <source>%1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>%1; %2 requested</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; gewünscht: %2</translation>
     </message>
     <message>
         <source>%1; not finished, fewer may be possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; nicht fertig, weniger sind vielleicht möglich</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -1685,128 +1685,128 @@
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>unregelmäßig</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziffer</numerusform>
+            <numerusform>%n Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>symmetry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie: %1</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Lösung</translation>
     </message>
     <message>
         <source>No such puzzle exists: no filled board obeys these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ein Rätsel gibt es nicht: Kein gefülltes Gitter hält diese Regeln ein.</translation>
     </message>
     <message>
         <source>Stopped. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. %1</translation>
     </message>
     <message>
         <source>There is not enough memory. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht. %1</translation>
     </message>
     <message>
         <source>The solver failed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser ist gescheitert. %1</translation>
     </message>
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser gab eine falsche Antwort: bitte melden. %1</translation>
     </message>
 </context>
 <context>
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; wurde nicht gefunden: Ist er installiert?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; konnte nicht gestartet werden: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formel für den Löser &apos;%1&apos; konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; ist abgestürzt: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; endete ohne Antwort (Status %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; hat aufgegeben</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; wurde angehalten, weil er mehr als %2 MB schrieb</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort des Lösers &apos;%1&apos; ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; widerspricht sich: Seine Antwort passt nicht zum Status %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; gab ein falsches Modell: Es verletzt Klausel %2 der Formel</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser &apos;%1&apos; ist gescheitert</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Löser ist gescheitert</translation>
     </message>
     <message>
         <source>%1; it said: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; er meldete: %2</translation>
     </message>
     <message>
         <source>The search was stopped before it found an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde angehalten, bevor es eine Antwort gab.</translation>
     </message>
     <message>
         <source>There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für alle Regeln dieses Rätsels. Einige ausschalten oder Vorgaben ergänzen.</translation>
     </message>
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser gab eine Lösung, die eine Regel bricht. Das ist ein Fehler im Programm.</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message>
         <source>evidence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschlossen: %1</translation>
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir %1 an.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1814,30 +1814,30 @@
     </message>
     <message>
         <source>part of the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Hinweises</translation>
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist falsch.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind falsch.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Notizen von %1 fehlt die richtige Ziffer.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Notizen von %1 fehlen die richtigen Ziffern.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>No file can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 kann keine Datei geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -1851,77 +1851,77 @@
     <name>LeftWork</name>
     <message numerus="yes">
         <source>a board with %n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Gitter mit %n Ziffer</numerusform>
+            <numerusform>ein Gitter mit %n Ziffern</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Arbeit vom %1 wurde gefunden: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht gespeicherte Arbeit aus %n Fenster wurde gefunden, die neueste vom %1: %2.</numerusform>
+            <numerusform>Nicht gespeicherte Arbeit aus %n Fenstern wurde gefunden, die neueste vom %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln generated puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erzeugtes Rätsel</numerusform>
+            <numerusform>%Ln erzeugte Rätsel</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter davor: %1</translation>
     </message>
     <message>
         <source>The puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel</translation>
     </message>
 </context>
 <context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfair</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrem</translation>
     </message>
 </context>
 <context>
@@ -1932,383 +1932,383 @@
     </message>
     <message>
         <source>rules that are switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschaltete Regeln</translation>
     </message>
     <message>
         <source>the shape of the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form der Blöcke</translation>
     </message>
     <message>
         <source>digits beyond the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern über die Größe des Gitters hinaus</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>the title and other details</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und andere Angaben</translation>
     </message>
     <message>
         <source>colours of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben von Zellen</translation>
     </message>
     <message>
         <source>other programs will not see: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Programme sehen nicht: %1</translation>
     </message>
 </context>
 <context>
     <name>MeasurementsText</name>
     <message>
         <source>, each house separately</source>
-        <translation type="unfinished"></translation>
+        <translation>, jedes Haus für sich</translation>
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1 mit %2. %3; %4; Median von %5, jede höchstens %6 s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Messung</numerusform>
+            <numerusform>%n Messungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Propagation alone decides this board, so there is nothing to encode. Choose “%1” to compare the encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gitter ist allein durch Propagation entschieden, es gibt also nichts zu kodieren. „%1“ wählen, um die Kodierungen zu vergleichen.</translation>
     </message>
     <message>
         <source>Measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen in %1.</translation>
     </message>
     <message>
         <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen in %1. %2 mit %3 löste am schnellsten, in %4.</translation>
     </message>
 </context>
 <context>
     <name>ModelWords</name>
     <message>
         <source>the model has %1 variables, but the formula of this puzzle has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat %1 Variablen, aber die Formel dieses Rätsels hat %2</translation>
     </message>
     <message>
         <source>%1, or %2 for the open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oder %2 nur für die offenen Kandidaten</translation>
     </message>
     <message>
         <source>the model has no digit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat keine Ziffer für %1</translation>
     </message>
     <message>
         <source>the model has two digits for %1, %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat zwei Ziffern für %1, %2 und %3</translation>
     </message>
     <message>
         <source>the model breaks a rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell bricht eine Regel: %1</translation>
     </message>
     <message>
         <source>the model has %2 in %1, but the given is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat %2 in %1, aber die Vorgabe ist %3</translation>
     </message>
     <message>
         <source>stopped before the model was read</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten, bevor das Modell gelesen war</translation>
     </message>
     <message>
         <source>%1; it may be the model of another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; vielleicht ist es das Modell eines anderen Rätsels</translation>
     </message>
     <message>
         <source>the text is too long: a model has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist zu lang: Ein Modell hat höchstens %1 Bytes</translation>
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort eines Lösers gefunden: erwartet wird &quot;s SATISFIABLE&quot; und &quot;v 1 -2 … 0&quot;, oder &quot;SAT&quot; und &quot;1 -2 … 0&quot;</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Formel, nicht die Antwort eines Lösers</translation>
     </message>
     <message>
         <source>%1 is not a status; expected SATISFIABLE, UNSATISFIABLE or UNKNOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Status; erwartet wird SATISFIABLE, UNSATISFIABLE oder UNKNOWN</translation>
     </message>
     <message>
         <source>the text has two answers that contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat zwei Antworten, die einander widersprechen</translation>
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist erfüllbar, aber ohne Modell: Der Löser muss eines schreiben, als &quot;v 1 -2 … 0&quot; oder in eine Ergebnisdatei</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat ein Modell, nennt die Formel aber unerfüllbar</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
         <source>%1 is too large for a variable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß für eine Variable</translation>
     </message>
     <message>
         <source>the model has %1 and its opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat %1 und das Gegenteil</translation>
     </message>
     <message>
         <source>a second model begins here; only one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt ein zweites Modell; erwartet wird nur eines</translation>
     </message>
     <message>
         <source>the model does not end with 0; the text may be incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell endet nicht mit 0; der Text ist vielleicht unvollständig</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
     <message>
         <source>%1 was removed or renamed by another program. Save it again under this name?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Unter diesem Namen wieder speichern?</translation>
     </message>
     <message>
         <source>%1 was changed by another program. Overwrite those changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert. Diese Änderungen überschreiben?</translation>
     </message>
     <message>
         <source>File Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei entfernt</translation>
     </message>
     <message>
         <source>File Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei geändert</translation>
     </message>
     <message>
         <source>&amp;Save Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder speichern</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Überschreiben</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A5</source>
-        <translation type="unfinished"></translation>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US-Letter</translation>
     </message>
 </context>
 <context>
     <name>PatternWords</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von %1 ist %2</translation>
     </message>
     <message>
         <source>One of %1 is %2, because %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von %1 ist %2, weil gilt: %3</translation>
     </message>
     <message>
         <source>%1, because %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weil gilt: %2</translation>
     </message>
     <message>
         <source>%1 (%2 in %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 in %3)</translation>
     </message>
     <message>
         <source>%1 is in %2 or else in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in %2 oder sonst in %3</translation>
     </message>
     <message>
         <source>In %1 all places for %2 are in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 liegen alle Plätze für %2 in %3</translation>
     </message>
     <message>
         <source>The fish for %1 in %2 makes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fisch für %1 in %2 ergibt: %3</translation>
     </message>
     <message>
         <source>%1, except for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, außer %2</translation>
     </message>
     <message>
         <source>%1, except for the fin %2, which sees %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, außer der Flosse %2, die %3 sieht</translation>
     </message>
     <message>
         <source>%1, except for the fins %2, which see %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, außer den Flossen %2, die %3 sehen</translation>
     </message>
     <message>
         <source>otherwise only %1 would be left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst bliebe nur %1 für %2</translation>
     </message>
     <message>
         <source>One end of each link in this loop is true: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ende jedes Glieds dieser Schleife ist wahr: %1</translation>
     </message>
     <message>
         <source>%1 contradicts itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widerspricht sich selbst: %2</translation>
     </message>
     <message>
         <source>%1 and %2 cannot both have %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 können nicht beide %3 haben</translation>
     </message>
     <message>
         <source>Almost locked sets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast geschlossene Mengen %1</translation>
     </message>
     <message>
         <source>%1: %2, so that each of their other digits stays in its set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, also bleibt jede ihrer anderen Ziffern in ihrer Menge</translation>
     </message>
     <message>
         <source>%1: %2, so %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, also %3</translation>
     </message>
     <message>
         <source>The digits %1 just fill %2, and none of them can be there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern %1 füllen %2 gerade aus, und keine davon kann dort zweimal sein</translation>
     </message>
     <message>
         <source>%1 in %2 could change places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnten in %2 die Plätze tauschen, und es gäbe eine zweite Lösung</translation>
     </message>
     <message>
         <source>Otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst gälte: %1</translation>
     </message>
     <message>
         <source>otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst gälte: %1</translation>
     </message>
     <message>
         <source>%1; with %2 in %3 they make a locked set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; mit %2 in %3 bilden sie eine geschlossene Menge</translation>
     </message>
     <message>
         <source>Without %1 in %2 each open cell would have two digits, and each digit two places: there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1 in %2 hätte jede offene Zelle zwei Ziffern und jede Ziffer zwei Plätze: Es gäbe eine zweite Lösung</translation>
     </message>
     <message>
         <source>%1, and two of %2 see each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und zwei von %2 sehen einander</translation>
     </message>
     <message>
         <source>%1, and %2 would see it in both cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und %2 sähe es in beiden Fällen</translation>
     </message>
     <message>
         <source>%1; and %2; some of the former see some of the latter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; und %2; einige der ersten sehen einige der zweiten</translation>
     </message>
     <message>
         <source>%1 alternate in %2, and %3 would see both of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wechseln sich in %2 ab, und %3 sähe beide</translation>
     </message>
     <message>
         <source>Each digit of %1 takes a digit from one of the almost locked sets %2, which then needs all its others: one of %3 has %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ziffer von %1 nimmt einer der fast geschlossenen Mengen %2 eine Ziffer, die dann alle anderen braucht: Eine von %3 hat %4</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Füllung von %1 mit einer davon hätte eine Ziffer zweimal</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice, or leave no digit for one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Füllung von %1 mit einer davon hätte eine Ziffer zweimal oder ließe einer von %2 keine Ziffer</translation>
     </message>
     <message>
         <source>otherwise each open cell would have two digits, and each digit two places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst hätte jede offene Zelle zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe eine zweite Lösung</translation>
     </message>
 </context>
 <context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG image</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten, bevor es eine Antwort gab</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher reicht nicht</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser gescheitert</translation>
     </message>
     <message>
         <source>Digits from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern von 1 bis %1</translation>
     </message>
     <message>
         <source>No digit is repeated in an outlined region</source>
-        <translation type="unfinished"></translation>
+        <translation>In keiner umrandeten Region wiederholt sich eine Ziffer</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Lösung</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -2316,72 +2316,72 @@
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Regel %1 wird nicht unterstützt</numerusform>
+            <numerusform>die Regeln %1 werden nicht unterstützt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Regel %1 ist ausgeschaltet</numerusform>
+            <numerusform>die Regeln %1 sind ausgeschaltet</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>No digit is repeated in a row, column or box.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keiner Zeile, Spalte und keinem Block wiederholt sich eine Ziffer.</translation>
     </message>
     <message>
         <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile, jede Spalte und jeder Block enthält die Ziffern 1 bis %1.</translation>
     </message>
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile, jede Spalte und jede Region enthält die Ziffern 1 bis %1.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
 </context>
 <context>
     <name>PrintWords</name>
     <message>
         <source>Not printed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedruckt: %1.</translation>
     </message>
     <message>
         <source>Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku</translation>
     </message>
     <message>
         <source>The printer did not accept the job. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat den Auftrag nicht angenommen. Einen anderen Drucker wählen oder ein PDF speichern.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: %1. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat den Auftrag nicht angenommen: %1. Einen anderen Drucker wählen oder ein PDF speichern.</translation>
     </message>
     <message>
         <source>Sent to the printer on %1 paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet, Papier %1.</translation>
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auf %2 % verkleinert, damit es in den bedruckbaren Bereich dieses Druckers passt.</translation>
     </message>
 </context>
 <context>
@@ -2392,28 +2392,28 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Vorgabe</numerusform>
+            <numerusform>%1, %n Vorgaben</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel wählen</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel gefunden.</numerusform>
+            <numerusform>%n Rätsel gefunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -2421,148 +2421,148 @@
     <name>Quantity</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauseln</translation>
     </message>
     <message>
         <source>Encode time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Kodieren</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Solve time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Lösen</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit abgelaufen</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher reicht nicht</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser gescheitert</translation>
     </message>
     <message>
         <source>a wrong answer</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Antwort</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>genau eine</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine</translation>
     </message>
     <message>
         <source>Find one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung finden</translation>
     </message>
     <message>
         <source>Check for exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf genau eine prüfen</translation>
     </message>
     <message>
         <source>All candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kandidaten</translation>
     </message>
     <message>
         <source>Open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur offene Kandidaten</translation>
     </message>
     <message>
         <source>All candidates, with selectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kandidaten, mit Selektoren</translation>
     </message>
 </context>
 <context>
     <name>RatingWords</name>
     <message>
         <source>Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe: %1</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s level of the puzzle is %1, its score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu gibt dem Rätsel die Stufe %1 und %2 Punkte.</translation>
     </message>
     <message>
         <source>The general level of the puzzle is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die allgemeine Stufe des Rätsels ist %1.</translation>
     </message>
     <message>
         <source>%1 The hardest technique is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Die schwerste Technik ist %2.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
         <source>It is a pipe, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Pipe, keine Datei.</translation>
     </message>
     <message>
         <source>It is a socket, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Socket, keine Datei.</translation>
     </message>
     <message>
         <source>It is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Gerät, keine Datei.</translation>
     </message>
 </context>
 <context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>in %2, %1 is in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>in %2 ist %1 in %3</translation>
     </message>
     <message>
         <source>the sum of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe von %1 ist %2</translation>
     </message>
     <message>
         <source>a digit that it sees, or a rule of the cell, excludes it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziffer, die die Zelle sieht, oder eine Regel der Zelle schließt sie aus</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2570,43 +2570,43 @@
     </message>
     <message>
         <source>%1 (%2 facts, not proved smallest: at least %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 Fakten, nicht als kleinste Menge bewiesen: mindestens %3)</translation>
     </message>
     <message>
         <source>The puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung</translation>
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt nicht: Es gibt Lösungen mit verschiedenen Ziffern in %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Vorgabe</translation>
     </message>
     <message>
         <source>Some entries are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einträge sind falsch</translation>
     </message>
 </context>
 <context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 von %3 Zellen</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) belong to no region.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle gehört zu keiner Region.</numerusform>
+            <numerusform>%n Zellen gehören zu keiner Region.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,9 +2615,9 @@
     </message>
     <message numerus="yes">
         <source>%1 is/are not connected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hängt nicht zusammen.</numerusform>
+            <numerusform>%1 hängen nicht zusammen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2625,92 +2625,92 @@
     <name>Request</name>
     <message>
         <source>A puzzle with these rules and one solution has at least one clue: without any, digits can change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel mit diesen Regeln und einer Lösung hat mindestens eine Vorgabe: Ohne sie können Ziffern die Plätze tauschen.</translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein %1 × %1-Rätsel mit einer Lösung hat mindestens %n Vorgabe.</numerusform>
+            <numerusform>Ein %1 × %1-Rätsel mit einer Lösung hat mindestens %n Vorgaben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein %1 × %1-Rätsel mit diesen Regeln und einer Lösung hat mindestens %n Vorgabe.</numerusform>
+            <numerusform>Ein %1 × %1-Rätsel mit diesen Regeln und einer Lösung hat mindestens %n Vorgaben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Muster hat %n Vorgabe, verlangt sind %1.</numerusform>
+            <numerusform>Das Muster hat %n Vorgaben, verlangt sind %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit seiner Symmetrie hat das Muster %n Vorgabe, verlangt sind %1.</numerusform>
+            <numerusform>Mit seiner Symmetrie hat das Muster %n Vorgaben, verlangt sind %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen %1 und %2 haben keine Vorgabe: Sie können in jeder Lösung die Plätze tauschen.</translation>
     </message>
     <message>
         <source>Columns %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten %1 und %2 haben keine Vorgabe: Sie können in jeder Lösung die Plätze tauschen.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %1 × %1 has only %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Gitter %1 × %1 hat nur %n Zelle.</numerusform>
+            <numerusform>Ein Gitter %1 × %1 hat nur %n Zellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Muster lässt zu wenige Zellen für Vorgaben: Das Rätsel braucht mindestens %n Vorgabe.</numerusform>
+            <numerusform>Das Muster lässt zu wenige Zellen für Vorgaben: Das Rätsel braucht mindestens %n Vorgaben.</numerusform>
         </translation>
     </message>
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symmetrie verlangt in %1 und %2 dasselbe: Das Muster hat in %1 eine Vorgabe und in %2 keine.</translation>
     </message>
 </context>
 <context>
     <name>RuleWhy</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1 in %2 müssten die anderen Zellen zusammen %3 ergeben</translation>
     </message>
     <message>
         <source>%1, but they make at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber sie ergeben mindestens %2</translation>
     </message>
     <message>
         <source>%1, but they make at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber sie ergeben höchstens %2</translation>
     </message>
     <message>
         <source>%1, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, was nicht geht</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur %2 sein</translation>
     </message>
     <message>
         <source>%1 has no combination with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Kombination mit %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2718,11 +2718,11 @@
     </message>
     <message>
         <source>%1, and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2730,94 +2730,94 @@
     </message>
     <message>
         <source>%1 has one open cell left, which must be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat noch eine offene Zelle, die %2 sein muss</translation>
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest von %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen innerhalb von %1 lassen %2 für %3</translation>
     </message>
     <message>
         <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen, die %1 abdecken, ragen mit %2 hinaus, in %3</translation>
     </message>
     <message>
         <source>%1, which can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die nur %2 sein können</translation>
     </message>
     <message>
         <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen %1 passt keine Ziffer der anderen Zelle zu %2</translation>
     </message>
     <message>
         <source>With %1 there would be no way left to fill %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 ließe sich %2 nicht mehr füllen</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
     <name>SavePath</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>SolutionPlace</name>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>on the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der nächsten Seite</translation>
     </message>
     <message>
         <source>upside down below</source>
-        <translation type="unfinished"></translation>
+        <translation>kopfstehend darunter</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettlauf</translation>
     </message>
 </context>
 <context>
@@ -2831,27 +2831,27 @@
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, Spalten und Blöcke</translation>
     </message>
     <message>
         <source>rows, columns and regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, Spalten und Regionen</translation>
     </message>
     <message>
         <source>The givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgaben</translation>
     </message>
     <message>
         <source>No givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorgaben</translation>
     </message>
     <message>
         <source>Givens and entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben und Einträge</translation>
     </message>
     <message>
         <source>Your entries, as there are no givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge, da es keine Vorgaben gibt</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2862,715 +2862,715 @@
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>1-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>1-9, dann A, B, …</translation>
     </message>
     <message>
         <source>A, B, C, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, C, …</translation>
     </message>
     <message>
         <source>0-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>0-9, dann A, B, …</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehung</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung</translation>
     </message>
     <message>
         <source>Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben und unten</translation>
     </message>
     <message>
         <source>Left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts</translation>
     </message>
     <message>
         <source>Top to bottom and left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben und unten, links und rechts</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale von links oben</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale von links unten</translation>
     </message>
     <message>
         <source>Both diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Diagonalen</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen</translation>
     </message>
 </context>
 <context>
     <name>Technique</name>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Volles Haus</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Einer</translation>
     </message>
     <message>
         <source>Hidden Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Einer</translation>
     </message>
     <message>
         <source>Dots, Signs and Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Zeichen und Linien</translation>
     </message>
     <message>
         <source>Sum Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Summenkombinationen</translation>
     </message>
     <message>
         <source>Line or Outside Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie oder Angabe am Rand</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrtes Paar</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrter Drilling</translation>
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Kandidaten Typ 1 (Pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Kandidaten Typ 2 (Claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Drilling</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Paar</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Drilling</translation>
     </message>
     <message>
         <source>Innies and Outies</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen- und Außenzellen</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Vierling</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Vierling</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Remote Pair</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave + 1</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyscraper</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>2-String Kite</translation>
     </message>
     <message>
         <source>Dual 2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelter 2-String Kite</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbot Fish</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Rechteck</translation>
     </message>
     <message>
         <source>Empty Rectangle (Two Candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Rechteck (zwei Kandidaten)</translation>
     </message>
     <message>
         <source>Dual Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes leeres Rechteck</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Uniqueness Test 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 1</translation>
     </message>
     <message>
         <source>Uniqueness Test 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 2</translation>
     </message>
     <message>
         <source>Uniqueness Test 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 3</translation>
     </message>
     <message>
         <source>Uniqueness Test 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 5</translation>
     </message>
     <message>
         <source>Uniqueness Test 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeitstest 6</translation>
     </message>
     <message>
         <source>Hidden Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Rechteck</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermeidbares Rechteck Typ 1</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermeidbares Rechteck Typ 2</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-X-Wing</translation>
     </message>
     <message>
         <source>Siamese Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-X-Wing</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Swordfish</translation>
     </message>
     <message>
         <source>Siamese Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-Swordfish</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Jellyfish</translation>
     </message>
     <message>
         <source>Siamese Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Sashimi-Jellyfish</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Squirmbag</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Whale</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Leviathan</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
-        <translation type="unfinished"></translation>
+        <translation>Sue de Coq</translation>
     </message>
     <message>
         <source>Simple Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfaches Färben</translation>
     </message>
     <message>
         <source>Simple Colors Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfaches Färben: Falle</translation>
     </message>
     <message>
         <source>Simple Colors Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfaches Färben: Widerspruch</translation>
     </message>
     <message>
         <source>Multi Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfaches Färben</translation>
     </message>
     <message>
         <source>Multi Colors 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfaches Färben 1</translation>
     </message>
     <message>
         <source>Multi Colors 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfaches Färben 2</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Kette</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Kette</translation>
     </message>
     <message>
         <source>Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice Loop/AIC</translation>
     </message>
     <message>
         <source>Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stetiger Nice Loop</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Unstetiger Nice Loop</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>Grouped Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierter Nice Loop/AIC</translation>
     </message>
     <message>
         <source>Grouped Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierter stetiger Nice Loop</translation>
     </message>
     <message>
         <source>Grouped Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierter unstetiger Nice Loop</translation>
     </message>
     <message>
         <source>Grouped AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierte AIC</translation>
     </message>
     <message>
         <source>Nice Loop/AIC with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice Loop/AIC mit fast geschlossenen Mengen</translation>
     </message>
     <message>
         <source>Almost Locked Set XZ-Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-XZ-Regel</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-XY-Wing</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-XY-Wing (überlappend)</translation>
     </message>
     <message>
         <source>Almost Locked Set Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS-Kette</translation>
     </message>
     <message>
         <source>Death Blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>Death Blossom (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom (überlappend)</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-X-Wing</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Swordfish</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Jellyfish</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Squirmbag</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Whale</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Leviathan</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Franken-Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Squirmbag mit Flosse</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Whale mit Flosse</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Franken-Leviathan mit Flosse</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-X-Wing</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Swordfish</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Jellyfish</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Squirmbag</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Whale</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Leviathan</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-Swordfish mit Flosse</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesischer Mutanten-Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Squirmbag mit Flosse</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Whale mit Flosse</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutanten-Leviathan mit Flosse</translation>
     </message>
     <message>
         <source>Kraken Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken-Fisch</translation>
     </message>
     <message>
         <source>Kraken Fish Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken-Fisch Typ 1</translation>
     </message>
     <message>
         <source>Kraken Fish Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken-Fisch Typ 2</translation>
     </message>
     <message>
         <source>Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Chain</translation>
     </message>
     <message>
         <source>Forcing Chain Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Chain: Widerspruch</translation>
     </message>
     <message>
         <source>Forcing Chain Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Chain: Wahrheit</translation>
     </message>
     <message>
         <source>Forcing Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Widerspruch</translation>
     </message>
     <message>
         <source>Forcing Net Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcing Net: Wahrheit</translation>
     </message>
     <message>
         <source>Template Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Schablonen: setzen</translation>
     </message>
     <message>
         <source>Template Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Schablonen: streichen</translation>
     </message>
     <message>
         <source>Unique Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutige Schleife</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 4</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivalue Universal Grave Typ 3</translation>
     </message>
     <message>
         <source>Aligned Pair Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligned Pair Exclusion</translation>
     </message>
     <message>
         <source>X-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Zyklus</translation>
     </message>
     <message>
         <source>Y-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Y-Zyklus</translation>
     </message>
     <message>
         <source>X Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Forcing-Chain</translation>
     </message>
     <message>
         <source>XY-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Zyklus</translation>
     </message>
     <message>
         <source>XY Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Forcing-Chain</translation>
     </message>
     <message>
         <source>Aligned Triplet Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligned Triplet Exclusion</translation>
     </message>
     <message>
         <source>Nishio</source>
-        <translation type="unfinished"></translation>
+        <translation>Nishio</translation>
     </message>
     <message>
         <source>Cell Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zell-Forcing-Chain</translation>
     </message>
     <message>
         <source>Region Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Regions-Forcing-Chain</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain (+)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain (+ Forcing Chains)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Multiple Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain (+ mehrfache Forcing Chains)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain (+ dynamische Forcing Chains)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamische Forcing Chain (+ dynamische Forcing Chains (+ Forcing Chains))</translation>
     </message>
     <message>
         <source>Brute Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Brute Force</translation>
     </message>
 </context>
 <context>
     <name>Technique table</name>
     <message>
         <source>a kind of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art von %1</translation>
     </message>
     <message>
         <source>needs a single solution</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt Eindeutigkeit voraus</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
     <name>TermWords</name>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>cover: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdeckung: %1 in %2</translation>
     </message>
     <message>
         <source>fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Flosse: %1 in %2</translation>
     </message>
     <message>
         <source>endo fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Endoflosse: %1 in %2</translation>
     </message>
     <message>
         <source>one of %2 is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von %2 ist %1</translation>
     </message>
     <message>
         <source>almost locked set %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>fast geschlossene Menge %1: %2 in %3</translation>
     </message>
     <message>
         <source>restricted: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eingeschränkt: %1 in %2</translation>
     </message>
     <message>
         <source>colour %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe %1: %2 in %3</translation>
     </message>
     <message>
         <source>the hidden house at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das versteckte Haus bei %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>one of %1=%2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von %1=%2</translation>
     </message>
     <message>
         <source>%1&lt;&gt;%2</source>
@@ -3590,18 +3590,18 @@
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn %1, dann %2</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, dann </translation>
     </message>
 </context>
 <context>
     <name>ToldStep</name>
     <message>
         <source>Steps %1–%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte %1–%2: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3610,7 +3610,8 @@
     <message>
         <source>Each is the only digit for its cell, or has its only place in the house in brackets:
 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede ist die einzige Ziffer für ihre Zelle oder hat ihren einzigen Platz im Haus in Klammern:
+%1.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3621,437 +3622,437 @@
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-Springer</translation>
     </message>
     <message>
         <source>knight&apos;s move, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Springerzug, Rösselsprung, Schach, anti-knight</translation>
     </message>
     <message>
         <source>Cells a knight&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern</translation>
     </message>
     <message>
         <source>Anti-king</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-König</translation>
     </message>
     <message>
         <source>king&apos;s move, no touch, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Königszug, keine Berührung, Schach, anti-king</translation>
     </message>
     <message>
         <source>Cells a king&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen im Abstand eines Königszugs enthalten verschiedene Ziffern</translation>
     </message>
     <message>
         <source>Killer cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer-Käfig</translation>
     </message>
     <message>
         <source>sum cage, sumdoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Summenkäfig, Sumdoku, killer cage</translation>
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem gestrichelten Käfig wiederholt sich keine Ziffer, und seine Ziffern ergeben zusammen seine Zahl</translation>
     </message>
     <message>
         <source>Extra region</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzregion</translation>
     </message>
     <message>
         <source>extra house, additional region</source>
-        <translation type="unfinished"></translation>
+        <translation>zusätzliches Haus, weitere Region, extra region</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded region with an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer getönten, umrandeten Region wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>Clone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klon</translation>
     </message>
     <message>
         <source>twin regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwillingsregionen, clone</translation>
     </message>
     <message>
         <source>Striped groups of the same shape contain the same digits in the same places</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestreifte Gruppen gleicher Form enthalten dieselben Ziffern an denselben Stellen</translation>
     </message>
     <message>
         <source>Each main diagonal contains every digit once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Hauptdiagonale enthält jede Ziffer einmal</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale von links oben</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, negative diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, Hauptdiagonalen, fallende Diagonale</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Diagonale von links oben nach rechts unten wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale von links unten</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, positive diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, Hauptdiagonalen, steigende Diagonale</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Diagonale von links unten nach rechts oben wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Disjunkte Gruppen</translation>
     </message>
     <message>
         <source>disjoint sets</source>
-        <translation type="unfinished"></translation>
+        <translation>disjunkte Mengen, disjoint groups</translation>
     </message>
     <message>
         <source>No digit is repeated in cells at the same place of their boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zellen an derselben Stelle ihrer Blöcke wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>rectangular boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>rechteckige Blöcke</translation>
     </message>
     <message>
         <source>Thermometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thermometer</translation>
     </message>
     <message>
         <source>Digits increase from the bulb of a thermometer to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern eines Thermometers steigen von der Kugel bis zum Ende</translation>
     </message>
     <message>
         <source>Palindrome</source>
-        <translation type="unfinished"></translation>
+        <translation>Palindrom</translation>
     </message>
     <message>
         <source>mirror line</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegellinie, palindrome</translation>
     </message>
     <message>
         <source>A pale line reads the same from both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine blasse Linie liest sich von beiden Enden gleich</translation>
     </message>
     <message>
         <source>Whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsterlinie</translation>
     </message>
     <message>
         <source>German whispers, Dutch whispers, whisper line</source>
-        <translation type="unfinished"></translation>
+        <translation>German whispers, Dutch whispers, Whisper-Linie</translation>
     </message>
     <message>
         <source>Adjacent digits on a dashed line differ by at least half the number of digits, or by at least the number given</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbarte Ziffern einer gestrichelten Linie unterscheiden sich mindestens um die halbe Anzahl der Ziffern oder um die angegebene Zahl</translation>
     </message>
     <message>
         <source>Renban</source>
-        <translation type="unfinished"></translation>
+        <translation>Renban</translation>
     </message>
     <message>
         <source>run of digits, consecutive line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffernfolge, fortlaufende Linie</translation>
     </message>
     <message>
         <source>A dotted line contains consecutive digits in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gepunktete Linie enthält aufeinanderfolgende Ziffern in beliebiger Reihenfolge</translation>
     </message>
     <message>
         <source>Between line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenlinie</translation>
     </message>
     <message>
         <source>Digits on a line between two circles are between the digits in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern auf einer Linie zwischen zwei Kreisen liegen zwischen den Ziffern in den Kreisen</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Digits along an arrow add up to the digit in its circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern entlang eines Pfeils ergeben zusammen die Ziffer in seinem Kreis</translation>
     </message>
     <message>
         <source>Greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer als</translation>
     </message>
     <message>
         <source>inequality, comparison, less than</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleichung, Vergleich, kleiner als</translation>
     </message>
     <message>
         <source>The sign between two cells opens towards the greater digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen zwischen zwei Zellen öffnet sich zur größeren Ziffer</translation>
     </message>
     <message>
         <source>White dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Punkt</translation>
     </message>
     <message>
         <source>Kropki dots, consecutive, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki-Punkte, aufeinanderfolgend, Differenz</translation>
     </message>
     <message>
         <source>Digits beside a white dot differ by one, or by the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern neben einem weißen Punkt unterscheiden sich um eins oder um die Zahl im Punkt</translation>
     </message>
     <message>
         <source>Black dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzer Punkt</translation>
     </message>
     <message>
         <source>Kropki dots, ratio, double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki-Punkte, Verhältnis, doppelt</translation>
     </message>
     <message>
         <source>One digit beside a black dot is twice the other, or the other times the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer neben einem schwarzen Punkt ist das Doppelte der anderen oder die andere mal die Zahl im Punkt</translation>
     </message>
     <message>
         <source>X or V</source>
-        <translation type="unfinished"></translation>
+        <translation>X oder V</translation>
     </message>
     <message>
         <source>XV, sum of 5 or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, Summe 5 oder 10</translation>
     </message>
     <message>
         <source>Digits beside an X add up to 10, and digits beside a V add up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern neben einem X ergeben zusammen 10, neben einem V zusammen 5</translation>
     </message>
     <message>
         <source>All white dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle weißen Punkte sind angegeben</translation>
     </message>
     <message>
         <source>Kropki, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, negative Bedingung</translation>
     </message>
     <message>
         <source>Adjacent digits without a white dot do not differ by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbarte Ziffern ohne weißen Punkt unterscheiden sich nicht um eins</translation>
     </message>
     <message>
         <source>All black dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schwarzen Punkte sind angegeben</translation>
     </message>
     <message>
         <source>Of two adjacent digits without a black dot, neither is twice the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei benachbarten Ziffern ohne schwarzen Punkt ist keine das Doppelte der anderen</translation>
     </message>
     <message>
         <source>All X and V are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle X und V sind angegeben</translation>
     </message>
     <message>
         <source>XV, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, negative Bedingung</translation>
     </message>
     <message>
         <source>Adjacent digits without X or V add up to neither 10 nor 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbarte Ziffern ohne X oder V ergeben zusammen weder 10 noch 5</translation>
     </message>
     <message>
         <source>Non-consecutive</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufeinanderfolgend</translation>
     </message>
     <message>
         <source>Adjacent digits differ by two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbarte Ziffern unterscheiden sich um zwei oder mehr</translation>
     </message>
     <message>
         <source>Numbered room</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierter Raum</translation>
     </message>
     <message>
         <source>numbered rooms, first digit says the place</source>
-        <translation type="unfinished"></translation>
+        <translation>numbered rooms, erste Ziffer nennt die Stelle</translation>
     </message>
     <message>
         <source>A number with № is the digit in the nth cell of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl mit № ist die Ziffer in der n-ten Zelle ihrer Zeile oder Spalte, wobei n die erste Ziffer von dieser Seite ist</translation>
     </message>
     <message>
         <source>Sandwich</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandwich</translation>
     </message>
     <message>
         <source>A number with Σ is the sum of the digits between the smallest and the largest digit of its row or column</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl mit Σ ist die Summe der Ziffern zwischen der kleinsten und der größten Ziffer ihrer Zeile oder Spalte</translation>
     </message>
     <message>
         <source>X-sum</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Summe</translation>
     </message>
     <message>
         <source>A number with X is the sum of the first n digits of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl mit X ist die Summe der ersten n Ziffern ihrer Zeile oder Spalte, wobei n die erste Ziffer von dieser Seite ist</translation>
     </message>
     <message>
         <source>Little killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Killer</translation>
     </message>
     <message>
         <source>diagonal sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonalsumme, little killer</translation>
     </message>
     <message>
         <source>A number with an arrow is the sum of the digits on the diagonal that it points along</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl mit Pfeil ist die Summe der Ziffern auf der Diagonale, auf die er zeigt</translation>
     </message>
     <message>
         <source>Even cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade Zellen</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>Parität, gerade, ungerade</translation>
     </message>
     <message>
         <source>Cells with a square contain even digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen mit Quadrat enthalten gerade Ziffern</translation>
     </message>
     <message>
         <source>Odd cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade Zellen</translation>
     </message>
     <message>
         <source>Cells with a disc contain odd digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen mit Scheibe enthalten ungerade Ziffern</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrupel</translation>
     </message>
     <message>
         <source>quad, four digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Quad, vier Ziffern</translation>
     </message>
     <message>
         <source>The digits in a circle are in the four cells around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern in einem Kreis stehen in den vier Zellen um ihn herum</translation>
     </message>
     <message>
         <source>No digit is repeated in the shaded cells</source>
-        <translation type="unfinished"></translation>
+        <translation>In den getönten Zellen wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>9 rows and columns, and boxes of 3 by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>9 Zeilen und Spalten und Blöcke von 3 mal 3</translation>
     </message>
     <message>
         <source>Asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Asterisk</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern, asterisk</translation>
     </message>
     <message>
         <source>Centre dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkte</translation>
     </message>
     <message>
         <source>center dot</source>
-        <translation type="unfinished"></translation>
+        <translation>center dot, Mitte der Blöcke</translation>
     </message>
     <message>
         <source>boxes with a cell in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke mit einer Zelle in der Mitte</translation>
     </message>
     <message>
         <source>Girandola</source>
-        <translation type="unfinished"></translation>
+        <translation>Girandola</translation>
     </message>
     <message>
         <source>Target sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielsumme</translation>
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffern in den gestrichelten Kreisen jeder Zeile, jeder Spalte und jedes Blocks ergeben zusammen %1</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>hyper Sudoku, NRC</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyper-Sudoku, NRC</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded window</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem getönten Fenster wiederholt sich keine Ziffer</translation>
     </message>
     <message>
         <source>boxes of at least two rows and two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke mit mindestens zwei Zeilen und zwei Spalten</translation>
     </message>
 </context>
 <context>
     <name>Walkthrough</name>
     <message>
         <source>ER at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ER mindestens %1</translation>
     </message>
     <message>
         <source>ER %1, EP %2, ED %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ER %1, EP %2, ED %3</translation>
     </message>
     <message>
         <source>More than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Lösung</translation>
     </message>
     <message>
         <source>At least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1</translation>
     </message>
     <message>
         <source>%1, score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>HoDoKu&apos;s rating; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung von HoDoKu; %1</translation>
     </message>
     <message>
         <source>General level; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeine Stufe; %1</translation>
     </message>
     <message>
         <source>Stopped: there may be more steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Vielleicht gibt es weitere Schritte.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt kein weiterer Schritt: Es gibt mehr als eine Lösung.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Techniken folgt kein weiterer Schritt.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: %1</translation>
     </message>
     <message>
         <source>%1. %2 (%3, %4)</source>
@@ -4063,93 +4064,93 @@
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungsweg</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>%1 is the last open cell of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist die letzte offene Zelle: %2</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur %2 sein</translation>
     </message>
     <message>
         <source>In %1 only %2 can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist nur in %2 Platz für %3</translation>
     </message>
     <message>
         <source>%1, which are in %2 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und die liegen auch in %2</translation>
     </message>
     <message>
         <source>%1, and all of them see %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, und alle davon sehen %2</translation>
     </message>
     <message>
         <source>%1 contain only %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthalten nur %2</translation>
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Art, %1 in allen Häusern unterzubringen, hat sie in %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Art, %1 in allen Häusern unterzubringen, hat sie in %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik findet hier einen Schritt, aber ein Löser fand %1 für %2</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block %1</translation>
     </message>
     <message>
         <source>region %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Region %1</translation>
     </message>
     <message>
         <source>%1: %2 cannot add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 können zusammen nicht %3 ergeben</translation>
     </message>
     <message>
         <source>%1: %2 must not contain this digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 darf diese Ziffer nicht enthalten</translation>
     </message>
     <message>
         <source>%1: %2 must not contain these digits together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 dürfen nicht zugleich diese Ziffern enthalten</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Zahlen, durch Leerzeichen getrennt, müssen zwischen %1 und %2 liegen</translation>
     </message>
     <message>
         <source>the number for these cells must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl für diese Zellen muss %1 sein</translation>
     </message>
     <message>
         <source>the number for these cells must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl für diese Zellen muss zwischen %1 und %2 liegen</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4161,213 +4162,213 @@
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 bis %3</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2 und %3 weiteren</translation>
     </message>
     <message>
         <source>it needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1</translation>
     </message>
     <message>
         <source>it needs the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht die Zahl %1</translation>
     </message>
     <message>
         <source>it needs a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht eine Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>it takes no number</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt keine Zahl</translation>
     </message>
     <message>
         <source>it takes no cells: it applies to the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt keine Zellen: gilt für das ganze Gitter</translation>
     </message>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>muss %n Zelle haben</numerusform>
+            <numerusform>muss %n Zellen haben</numerusform>
         </translation>
     </message>
     <message>
         <source>it must have %1 to %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>muss %1 bis %2 Zellen haben</translation>
     </message>
     <message>
         <source>a cell is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zelle ist zweimal genannt</translation>
     </message>
     <message>
         <source>the two cells must share a side</source>
-        <translation type="unfinished"></translation>
+        <translation>die zwei Zellen müssen eine Seite gemeinsam haben</translation>
     </message>
     <message>
         <source>each cell must share a side or a corner with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Zelle muss mit der vorigen eine Seite oder eine Ecke gemeinsam haben</translation>
     </message>
     <message numerus="yes">
         <source>it takes at most %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimmt höchstens %n Zahl</numerusform>
+            <numerusform>nimmt höchstens %n Zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>its cells must be a whole row or column, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zellen müssen eine ganze Zeile oder Spalte sein, oder deren erste zwei</translation>
     </message>
     <message>
         <source>its cells must be a whole diagonal, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zellen müssen eine ganze Diagonale sein, oder deren erste zwei</translation>
     </message>
     <message>
         <source>its four cells must meet at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>die vier Zellen müssen sich an einer Ecke treffen</translation>
     </message>
     <message>
         <source>its cells must be two groups of the same shape, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zellen müssen zwei Gruppen gleicher Form sein, eine nach der anderen</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht berücksichtigt</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel ausgeschaltet</numerusform>
+            <numerusform>%n Regeln ausgeschaltet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Konflikt</numerusform>
+            <numerusform>%Ln Konflikte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ist falsch</numerusform>
+            <numerusform>%n Einträge sind falsch</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>Two %1s in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal %1 in %2: %3</translation>
     </message>
     <message>
         <source>%2: two %1s in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: zweimal %1 in %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig machen</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre Kandidaten</translation>
     </message>
     <message>
         <source>Count Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen zählen</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeigen</numerusform>
+            <numerusform>Zeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Find Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Überflüssige Vorgaben suchen</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Löschen</numerusform>
+            <numerusform>Löschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig machen</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorgabe hinzufügen</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorgaben hinzufügen</translation>
     </message>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einer Korrektur</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
     <message>
         <source>Bar chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkendiagramm: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4382,229 +4383,229 @@
     <name>sudoku::BoardClipboard</name>
     <message numerus="yes">
         <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gitter %1 × %1 mit %n Vorgabe eingefügt. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</numerusform>
+            <numerusform>Gitter %1 × %1 mit %n Vorgaben eingefügt. F9 löst es; F8 prüft, ob es genau eine Lösung hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Sudoku.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopiert.</translation>
     </message>
     <message>
         <source>No Sudoku found in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin ist kein Sudoku.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
     <message>
         <source>%1 is not a digit of this board: digits are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Ziffer dieses Gitters: Die Ziffern sind 1 bis %2.</translation>
     </message>
     <message>
         <source>Enter Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer eingeben</translation>
     </message>
     <message>
         <source>%1 is more than %2, so %3 starts a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist mehr als %2, also beginnt %3 eine neue Zahl.</translation>
     </message>
     <message>
         <source>There is no colour %1: colours are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Farbe %1: Die Farben sind 1 bis %2.</translation>
     </message>
     <message>
         <source>Cell Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle färben</translation>
     </message>
     <message>
         <source>Pencil Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge löschen</translation>
     </message>
     <message>
         <source>Clear All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles löschen</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Vorgabe des Rätsels. Vorgaben ändert man mit „Vorgaben eingeben“ (Strg+Alt+G).</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
     <message>
         <source>Sudoku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku-Gitter</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keine Ziffer dieses Gitters: Die Ziffern sind %2 bis %3.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche Kandidaten</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Write as Pencil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Notizen eintragen</translation>
     </message>
     <message>
         <source>Count Solutions of Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen jeder Ziffer zählen</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre Kandidaten</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CellMarks</name>
     <message>
         <source>Corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke: %1</translation>
     </message>
     <message>
         <source>Centre: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte: %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Zwischenstand</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche überflüssige Vorgaben</translation>
     </message>
     <message>
         <source>Minimize</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimieren</translation>
     </message>
     <message>
         <source>Minimizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimieren</translation>
     </message>
     <message>
         <source>Symmetry kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltene Symmetrie: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Minimize kept the clues in %n selected cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minimieren hat die Vorgabe in %n ausgewählter Zelle behalten.</numerusform>
+            <numerusform>Minimieren hat die Vorgaben in %n ausgewählten Zellen behalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entfernen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Collection</name>
     <message>
         <source>puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel %1 von %2</translation>
     </message>
     <message>
         <source>What was done cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand kann nicht aufbewahrt werden: %1</translation>
     </message>
     <message>
         <source>There is no list of puzzles. Open a file with many, or add this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Rätselliste. Eine Datei mit vielen öffnen oder dieses hinzufügen.</translation>
     </message>
     <message>
         <source>This is the last puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist das letzte Rätsel der Liste.</translation>
     </message>
     <message>
         <source>This is the first puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
     <message>
         <source>Save Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel speichern</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>raetsel.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>List of Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätselliste</translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätselliste ist geändert. Speichern?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -4619,55 +4620,55 @@
     <name>sudoku::CollectionPanel</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel suchen</translation>
     </message>
     <message>
         <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nummer, Wörter aus Titel oder Autor, oder &apos;begonnen&apos; und &apos;gelöst&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Rätsel</translation>
     </message>
     <message>
         <source>In the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Titel</translation>
     </message>
     <message>
         <source>By number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zahl der Vorgaben</translation>
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnene zuerst, gelöste zuletzt</translation>
     </message>
     <message>
         <source>Puzzles of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel der Datei</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add the puzzle on the board to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel auf dem Gitter der Liste hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the selected puzzles from the list (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Rätsel aus der Liste entfernen (Entf)</translation>
     </message>
     <message>
         <source>↑</source>
@@ -4675,11 +4676,11 @@
     </message>
     <message>
         <source>Move the puzzle up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel nach oben verschieben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>↓</source>
@@ -4687,40 +4688,40 @@
     </message>
     <message>
         <source>Move the puzzle down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel nach unten verschieben (Alt+Ab)</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print the selected puzzles, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Rätsel drucken oder alle</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste mit dem Begonnenen als Datei speichern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 von %Ln Rätsel</numerusform>
+            <numerusform>%L1 von %Ln Rätseln</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,18 +4733,18 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat aufgehört, weil sich das Gitter geändert hat.</translation>
     </message>
     <message>
         <source>%1 … %2 of %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2 von %3, %4</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -4766,438 +4767,438 @@
     </message>
     <message numerus="yes">
         <source>%1 There are %n more conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Es gibt %n weiteren Konflikt.</numerusform>
+            <numerusform>%1 Es gibt %n weitere Konflikte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DetailsPanel</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauseln</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte</translation>
     </message>
     <message>
         <source>Propagations</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagationen</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DifficultyFields</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>The puzzle needs this technique, and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel braucht diese Technik und nichts Schwereres</translation>
     </message>
     <message>
         <source>Techniques That Are Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken, die gebraucht werden</translation>
     </message>
     <message>
         <source>Techniques That Suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken, die genügen</translation>
     </message>
     <message>
         <source>all that are on by default</source>
-        <translation type="unfinished"></translation>
+        <translation>alle, die normalerweise an sind</translation>
     </message>
     <message>
         <source>Lowest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Bewertung</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Bewertung</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu-Punkte</translation>
     </message>
     <message>
         <source>Sudoku Explainer&apos;s ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER von Sudoku Explainer</translation>
     </message>
     <message>
         <source>Needed techniques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötige Techniken:</translation>
     </message>
     <message>
         <source>Hardest technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerste Technik:</translation>
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Techni&amp;ken:</translation>
     </message>
     <message>
         <source>Rating:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung:</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitKey</name>
     <message>
         <source>digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer %1</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine übrig</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear the selected cells (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zellen leeren (Entf)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::EntryCheck</name>
     <message>
         <source>There are no entries to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Einträge zu prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Eintrag ist richtig.</numerusform>
+            <numerusform>Alle %n Einträge sind richtig.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle has no solution. F7 explains why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung. F7 erklärt, warum.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat mehrere Lösungen, also kann kein Eintrag falsch heißen. F8 sagt mehr.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Rätsel genau eine Lösung hat, ist nicht bekannt. F8 prüft es.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExperimentForm</name>
     <message>
         <source>The textbook encoding: a variable for each digit of each cell, and a clause for each given</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung der Lehrbücher: eine Variable für jede Ziffer jeder Zelle und eine Klausel für jede Vorgabe</translation>
     </message>
     <message>
         <source>As in Solve: naked and hidden singles are placed first, then only open candidates become variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Lösen: Nackte und Versteckte Einer werden zuerst gesetzt, dann werden nur offene Kandidaten zu Variablen</translation>
     </message>
     <message>
         <source>As in Explain: each rule and each given has a selector, so that the solver can tell which of them contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Erklären: Jede Regel und jede Vorgabe hat einen Selektor, sodass der Löser sagen kann, welche einander widersprechen</translation>
     </message>
     <message>
         <source>Sha&amp;re clauses between houses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemeinsame Klauseln für mehrere Häuser</translation>
     </message>
     <message>
         <source>Checked: two cells that share two houses get one clause, and lines and boxes share segments. Unchecked: each house is encoded separately, as in textbooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>An: Zwei Zellen, die zwei Häuser gemeinsam haben, bekommen eine Klausel, und Linien und Blöcke teilen Segmente. Aus: Jedes Haus wird für sich kodiert, wie in Lehrbüchern.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Messung</numerusform>
+            <numerusform>%n Messungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Messung hat einen eigenen Startwert; die Tabelle zeigt die Mediane</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze jeder Messung</translation>
     </message>
     <message>
         <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgabe</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidaten</translation>
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation type="unfinished"></translation>
+        <translation>Media&amp;n aus</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitgrenze je Messung</translation>
     </message>
     <message>
         <source>At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens-eins-Kodierung</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Explainer</name>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>There is nothing to explain: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu erklären: Das Rätsel hat eine Lösung.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>There is no other contradiction: you have seen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen anderen Widerspruch: Alle waren zu sehen.</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben&#xa0;…</translation>
     </message>
     <message>
         <source>The search was stopped before it found a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde angehalten, bevor sie einen Widerspruch fand.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln zeigen (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Another Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Widerspruch</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige (Alt+Links)</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge</translation>
     </message>
     <message>
         <source>Pencil &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen</translation>
     </message>
     <message>
         <source>All &amp;candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Kandidaten</translation>
     </message>
     <message>
         <source>Export as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 exportieren</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> Pixel</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe des Bilds:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
     <message>
         <source>Reading %1 was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen von %1 wurde angehalten.</translation>
     </message>
     <message>
         <source>&amp;Forget These Files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese Dateien vergessen</translation>
     </message>
     <message>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel öffnen</translation>
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geöffnet.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>Opened the first puzzle of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Rätsel von %1 geöffnet.</translation>
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 F9 löst es; F8 prüft, ob es genau eine Lösung hat.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>raetsel.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel speichern</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Unsaved Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel auf dem Gitter ist nicht gespeichert. Speichern?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
     <message>
         <source>Leave &amp;out candidates that propagation decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten &amp;weglassen, die Propagation entscheidet</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben</translation>
     </message>
     <message>
         <source>&amp;Entries as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge als Vorgaben</translation>
     </message>
     <message>
         <source>&amp;A solution other than the one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;andere Lösung als die auf dem Gitter</translation>
     </message>
     <message>
         <source>Export CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>CNF exportieren</translation>
     </message>
     <message>
         <source>Without the givens, every filled board that obeys the rules is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Vorgaben ist jedes gefüllte Gitter, das die Regeln einhält, ein Modell.</translation>
     </message>
     <message>
         <source>A clause forbids the solution on the board, so that a solver finds another one. Every cell must be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klausel verbietet die Lösung auf dem Gitter, sodass ein Löser eine andere findet. Dazu muss jede Zelle gefüllt sein.</translation>
     </message>
     <message>
         <source>At-&amp;most-one encoding:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens-eins-Kodierung:</translation>
     </message>
     <message>
         <source>Candidates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten:</translation>
     </message>
     <message>
         <source>Clauses for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauseln für:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>…</source>
@@ -5208,73 +5209,73 @@
     <name>sudoku::FormulaExchange</name>
     <message>
         <source>There is not enough memory for this formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für diese Formel.</translation>
     </message>
     <message>
         <source>Exporting was stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde angehalten; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Exported as %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als %1: %2.</translation>
     </message>
     <message>
         <source>DIMACS CNF (*.cnf)</source>
-        <translation type="unfinished"></translation>
+        <translation>DIMACS CNF (*.cnf)</translation>
     </message>
     <message>
         <source>Import Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell importieren</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Reading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese das Modell</translation>
     </message>
     <message>
         <source>%1 is not a solution of this puzzle: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Lösung dieses Rätsels: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde angehalten.</translation>
     </message>
     <message>
         <source>%1 says that the solver found no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut %1 fand der Löser keine Antwort.</translation>
     </message>
     <message>
         <source>%1 says that the formula is unsatisfiable: this puzzle has no solution, or only those that the formula forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut %1 ist die Formel unerfüllbar: Dieses Rätsel hat keine Lösung oder nur solche, die die Formel verbietet.</translation>
     </message>
     <message>
         <source>%1 is the solution that is already on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist die Lösung, die schon auf dem Gitter steht.</translation>
     </message>
     <message>
         <source>%1 is a solution of this puzzle and fills the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Lösung dieses Rätsels und füllt das Gitter.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n of your entries; Undo restores them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie hat %n Eintrag geändert; Rückgängig stellt ihn wieder her.</numerusform>
+            <numerusform>Sie hat %n Einträge geändert; Rückgängig stellt sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
@@ -5286,11 +5287,11 @@
     <name>sudoku::FormulaModel</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>In Worten</translation>
     </message>
     <message>
         <source>As the solver reads it (DIMACS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Löser sie liest (DIMACS)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5309,161 +5310,161 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation type="unfinished"></translation>
+        <translation>In DIMACS &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffer</translation>
     </message>
     <message>
         <source>&amp;At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens-eins-Kodierung</translation>
     </message>
     <message>
         <source>Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;ndidaten</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauseln</translation>
     </message>
     <message>
         <source>All digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ziffern</translation>
     </message>
     <message numerus="yes">
         <source>This part has more than %Ln clause(s), too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Teil hat mehr als %Ln Klausel, zu viele zum Auflisten. &lt;i&gt;CNF exportieren&lt;/i&gt; im Menü Datei schreibt sie alle.</numerusform>
+            <numerusform>Dieser Teil hat mehr als %Ln Klauseln, zu viele zum Auflisten. &lt;i&gt;CNF exportieren&lt;/i&gt; im Menü Datei schreibt sie alle.</numerusform>
         </translation>
     </message>
     <message>
         <source>The givens contradict each other: propagation finds this before anything is encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgaben widersprechen einander: Propagation findet das, bevor etwas kodiert wird.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: propagation decides everything, so there is nothing to encode.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: Propagation entscheidet alles, also gibt es nichts zu kodieren.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</translation>
     </message>
     <message>
         <source>Each line of DIMACS is a clause: one of its literals must be true. A minus sign negates a variable, 0 ends the clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile von DIMACS ist eine Klausel: Eines ihrer Literale muss wahr sein. Ein Minuszeichen negiert eine Variable, 0 beendet die Klausel.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Generate Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel erzeugen</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzeugen</translation>
     </message>
     <message>
         <source>Puzzle being generated</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel, das gerade erzeugt wird</translation>
     </message>
     <message>
         <source>Choose a kind and a difficulty, then press Generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Art und Schwierigkeit wählen, dann auf Erzeugen drücken.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Restore the puzzles removed last (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt entfernten Rätsel zurückholen (%1)</translation>
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem &amp;Gitter öffnen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save As Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Te&amp;xt speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter erzeugen; die Rätsel bleiben in der Liste</translation>
     </message>
     <message>
         <source>puzzle %L1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel %L1 (Startwert %2)</translation>
     </message>
     <message>
         <source>Puzzle %L1 is on the board. </source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel %L1 ist auf dem Gitter. </translation>
     </message>
     <message>
         <source>Save Puzzles as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel als Text speichern</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>raetsel.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erzeugtes Rätsel wurde nicht geöffnet, gedruckt oder gespeichert. Liste speichern?</numerusform>
+            <numerusform>%n erzeugte Rätsel wurden nicht geöffnet, gedruckt oder gespeichert. Liste speichern?</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Rätsel</translation>
     </message>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
+            <numerusform>%Ln Rätsel entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list has %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
+            <numerusform>Die Liste hat %Ln Rätsel.</numerusform>
         </translation>
     </message>
 </context>
@@ -5471,21 +5472,21 @@
     <name>sudoku::HandbookBrowser</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Handbuchs</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookContents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookHits</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundstellen</translation>
     </message>
 </context>
 <context>
@@ -5496,210 +5497,210 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>First Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Search all pages (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten durchsuchen (Strg+F)</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
         <source>Handbook — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Handbook: %1 — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch: %1 — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Weniger oder kürzere Wörter versuchen.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) found. Enter goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle gefunden. Eingabe geht zur ersten.</numerusform>
+            <numerusform>%n Stellen gefunden. Eingabe geht zur ersten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place %1 of %2. F3 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle %1 von %2. F3 geht zur nächsten.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Hinter</name>
     <message>
         <source>Looking for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einem Hinweis</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach einem Hinweis wurde angehalten.</translation>
     </message>
     <message>
         <source>%1 Enter applies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eingabe wendet ihn an.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Löschen</numerusform>
+            <numerusform>Löschen</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Notizen</translation>
     </message>
     <message>
         <source>Correct Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen berichtigen</translation>
     </message>
     <message>
         <source>The pencil marks are corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notizen sind berichtigt.</translation>
     </message>
     <message>
         <source>Next Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Hinweis</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Alle Regeln sind eingehalten.</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der eingeschalteten Techniken ergibt einen Schritt.</translation>
     </message>
     <message>
         <source>Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken&#xa0;…</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein Rätsel eingeben.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt kein weiterer Schritt: Es gibt mehr als eine Lösung.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Lösungen zeigen</translation>
     </message>
     <message>
         <source>Applied: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendet: %1.</translation>
     </message>
     <message>
         <source>Apply Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis anwenden</translation>
     </message>
     <message>
         <source>Filling in candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage Kandidaten ein</translation>
     </message>
     <message>
         <source>Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten eintragen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;eine Taste</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Keys of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten des Befehls</translation>
     </message>
     <message>
         <source>Give the command the keys that it had at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Befehl seine ursprünglichen Tasten geben</translation>
     </message>
     <message>
         <source>Choose a command, then press its new keys in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl wählen, dann im Feld seine neuen Tasten drücken.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu %2. Diesem Befehl zuerst eine andere Taste geben.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
     <message>
         <source>Add a rule: type its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel hinzufügen: Namen eingeben</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das braucht %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5707,81 +5708,81 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regel &apos;%1&apos;. Die Liste zeigt alle Regeln.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindList</name>
     <message>
         <source>Another kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Art&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LaboratoryDialog</name>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierungen</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen</translation>
     </message>
     <message>
         <source>Look &amp;Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hineinsehen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LessonDialog</name>
     <message>
         <source>&amp;All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Schritte</translation>
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Schritte, die &amp;schwerer als Einer sind</translation>
     </message>
     <message>
         <source>&amp;From step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von Schritt</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungsweg als %1 exportieren</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s); singles that follow each other are in one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild; aufeinanderfolgende Einer sind in einem</numerusform>
+            <numerusform>%n Bilder; aufeinanderfolgende Einer sind in einem</numerusform>
         </translation>
     </message>
 </context>
@@ -5789,85 +5790,85 @@
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>… Prüfe</translation>
     </message>
     <message>
         <source>✓ One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Eine Lösung</translation>
     </message>
     <message>
         <source>≥2 solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>≥2 Lösungen</translation>
     </message>
     <message>
         <source>✗ No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Keine Lösung</translation>
     </message>
     <message>
         <source>? Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>? Nicht entschieden</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MainWindow</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Checkpoint set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstand gemerkt.</translation>
     </message>
     <message>
         <source>Checkpoint set. %1 goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstand gemerkt. %1 geht dorthin zurück.</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rä&amp;tsel</translation>
     </message>
     <message>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel</translation>
     </message>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Sudoku Workbench</translation>
     </message>
     <message>
         <source>A crash would lose unsaved work. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Absturz würde nicht gespeicherte Arbeit vernichten. %1</translation>
     </message>
     <message>
         <source>Restored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt: %1.</translation>
     </message>
     <message>
         <source>Show Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Rätsel zeigen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch</translation>
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska&amp;la</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5875,187 +5876,187 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, das Kleinste</translation>
     </message>
     <message>
         <source>At most one</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens eins</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 runs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 von %3 Messungen)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
     <message>
         <source>Choose encodings and solvers to compare on this board, then press Measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierungen und Löser wählen, die an diesem Gitter verglichen werden, dann auf Messen drücken.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The board has changed: these figures are for the previous board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter hat sich geändert: Diese Zahlen gelten für das vorige.</translation>
     </message>
     <message>
         <source>Measure A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu messen</translation>
     </message>
     <message>
         <source>Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>Bold: the smallest value of its column</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett: der kleinste Wert seiner Spalte</translation>
     </message>
     <message>
         <source>Cop&amp;y Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;CSV speichern&#xa0;…</translation>
     </message>
     <message>
         <source>%1 with %2, run %3 of %4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2, Messung %3 von %4 …</translation>
     </message>
     <message>
         <source>Stopped after %1: %2 of %3 rows were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 angehalten: %2 von %3 Zeilen wurden gemessen.</translation>
     </message>
     <message>
         <source>The table was copied: paste it into a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde kopiert und kann in eine Tabellenkalkulation eingefügt werden.</translation>
     </message>
     <message>
         <source>Save Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte speichern</translation>
     </message>
     <message>
         <source>encodings.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>kodierungen.csv</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Messenger</name>
     <message>
         <source>All cells are filled, but this is not a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zellen sind gefüllt, aber das ist keine Lösung.</translation>
     </message>
     <message>
         <source>All cells are filled, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zellen sind gefüllt, aber %1.</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeigen</numerusform>
+            <numerusform>Zeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Alle Regeln sind eingehalten.</translation>
     </message>
     <message>
         <source>Solved in %1! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gelöst! Alle Regeln sind eingehalten.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel Zeile für Zeile eingeben, Leertaste für ein leeres Feld; oder eines einfügen oder eine Datei hierher ziehen. F9 löst es.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::NewDialog</name>
     <message>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Rätsel</translation>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Gitters</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anlegen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Seiten</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PatternEditor</name>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>must have a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine Vorgabe haben</translation>
     </message>
     <message>
         <source>must have no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>darf keine Vorgabe haben</translation>
     </message>
     <message>
         <source>%1, by symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, durch Symmetrie</translation>
     </message>
     <message>
         <source>Pattern, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster, Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6069,276 +6070,283 @@ Click, or press
 Space, + or −.
 Right button
 paints ✕.</source>
-        <translation type="unfinished"></translation>
+        <translation>●  Vorgabe
+✕  keine Vorgabe
+leer: beides möglich
+
+Klicken oder
+Leertaste, + oder −.
+Rechte Maustaste
+malt ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster leeren</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige ohne &amp;Vorgabe</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Vorgabe markierte Zellen dürfen eine haben</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungen werden vorbereitet</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Technik wurde kein Rätsel gefunden.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung %1 von %2: %3. Die Kandidaten entfernen, die sie ausschließt, oder ihre Ziffer eintragen.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis geben</translation>
     </message>
     <message>
         <source>The practice is over. Found without being told: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übung ist zu Ende. Ohne Hilfe gefunden: %1 von %2.</translation>
     </message>
     <message>
         <source>Practise Again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal üben&#xa0;…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>No, that removes the right digit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, das entfernt die richtige Ziffer von %1.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das stimmt, folgt aber nicht aus dieser Technik (%1).</translation>
     </message>
     <message>
         <source>Right. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. %1.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Next Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Übung</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PracticeDialog</name>
     <message>
         <source>Practise a Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik üben</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Art:</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gitter:</translation>
     </message>
     <message>
         <source>Choose a technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Technik wählen.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Requests that you have saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Anforderungen</translation>
     </message>
     <message>
         <source>Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage (eine alte mit diesem Namen wird ersetzt):</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Side %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eindeutigkeit wird geprüft … Ein Ausdruck sagt jetzt noch „nicht geprüft“.</translation>
     </message>
     <message>
         <source>Nothing was printed: these pages do not exist. The last page is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gedruckt: Diese Seiten gibt es nicht. Die letzte Seite ist %1.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat den Auftrag nicht angenommen: Er lehnt das Papier %1 ab. Anderes Papier wählen oder ein PDF speichern.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: %1 von %2 Seiten wurden an den Drucker gesendet.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>puzzles.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>raetsel.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintForm</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen oder alle Kandidaten</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;tum</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heft zum Falten</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;richtung:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel je &amp;Seite:</translation>
     </message>
     <message>
         <source>&amp;Solutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösungen:</translation>
     </message>
     <message>
         <source>Also print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch drucken:</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;iten:</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>quer</translation>
     </message>
     <message>
         <source>as many as are legible</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele wie lesbar</translation>
     </message>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur &amp;Auswahl: %Ln Rätsel</numerusform>
+            <numerusform>Nur &amp;Auswahl: %Ln Rätsel</numerusform>
         </translation>
     </message>
 </context>
@@ -6350,7 +6358,7 @@ paints ✕.</source>
     </message>
     <message>
         <source>Text: %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Text: %1…</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -6358,210 +6366,212 @@ paints ✕.</source>
     </message>
     <message>
         <source>There is not enough memory for this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für dieses Bild.</translation>
     </message>
     <message>
         <source>Export as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text exportieren</translation>
     </message>
     <message>
         <source>Text (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.%1)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel ändern</translation>
     </message>
     <message>
         <source>A&amp;uthor:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autor:</translation>
     </message>
     <message>
         <source>Change Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor ändern</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle:</translation>
     </message>
     <message>
         <source>Change Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle ändern</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stufe:</translation>
     </message>
     <message>
         <source>Change Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe ändern</translation>
     </message>
     <message>
         <source>Rules &amp;in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln &amp;in Worten:</translation>
     </message>
     <message>
         <source>Rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in Worten</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vors&amp;chlagen</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieses Rätsels in Worten aufschreiben</translation>
     </message>
     <message>
         <source>Change Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in Worten ändern</translation>
     </message>
     <message>
         <source>Propose Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in Worten vorschlagen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese %1 …</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche den kleinsten Grund</translation>
     </message>
     <message>
         <source>The search for a reason was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach einem Grund wurde angehalten.</translation>
     </message>
     <message>
         <source>Why %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum %1: %2</translation>
     </message>
     <message>
         <source>Why %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum %1</translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), and from no fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es folgt aus %n Fakt und aus keinem weniger.</numerusform>
+            <numerusform>Es folgt aus %n Fakten und aus keinem weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es folgt aus %n Fakt, nicht als kleinste Menge bewiesen (mindestens %1).</numerusform>
+            <numerusform>Es folgt aus %n Fakten, nicht als kleinste Menge bewiesen (mindestens %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>A digit that the cell sees excludes it, or a rule of the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer, die die Zelle sieht, schließt sie aus, oder eine Regel der Zelle.</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht %1?</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster öffnen, wenn es leer ist, sonst in einem neuen</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;werfen</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RegionDialog</name>
     <message>
         <source>These rules do not fit the regions and will be removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln passen nicht zu den Regionen und werden entfernt: %1.</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Reset to &amp;Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blöcke wiederherstellen</translation>
     </message>
     <message>
         <source>Standard boxes in place of these regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Blöcke statt dieser Regionen</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mischen</translation>
     </message>
     <message>
         <source>Random regions, different each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Regionen, jedes Mal andere</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Remove all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regionen entfernen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Zelle aus ziehen, um ihre Region zu erweitern; eine Zelle ohne Region beginnt eine neue. Die rechte Maustaste entfernt Zellen.
+
+Tasten: Umschalt+Pfeile erweitern eine Region, ein Buchstabe malt diese Region, die Leertaste die letzte, Entf entfernt die Zelle.</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Regionen haben %1 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -6572,128 +6582,128 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>no region</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Region</translation>
     </message>
     <message>
         <source>region %1, %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Region %1, %2 von %3 Zellen</translation>
     </message>
     <message>
         <source>Regions, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen, Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Mal &amp;neu</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Art:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwierigkeit:</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr Optionen</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Käfige, Linien:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymmetrie:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben:</translation>
     </message>
     <message>
         <source>Patter&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;uster:</translation>
     </message>
     <message>
         <source>Soluti&amp;ons:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösunge&amp;n:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Star&amp;twert:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitgrenze:</translation>
     </message>
     <message>
         <source>Number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Vorgaben</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>as few as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>so wenige wie möglich</translation>
     </message>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>genau eine</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine</translation>
     </message>
     <message>
         <source> s per puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation> s je Rätsel</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele</translation>
     </message>
     <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Vorgabe mehr hätte das Rätsel genau eine Lösung</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht, außer den gemalten</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal: Jede Vorgabe wird gebrau&amp;cht</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal: Jede Gruppe symmetrischer Vorgaben wird gebrau&amp;cht</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %Ln Rätsel kann auf einmal erzeugt werden.</numerusform>
+            <numerusform>Höchstens %Ln Rätsel können auf einmal erzeugt werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -6701,11 +6711,11 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <name>sudoku::ResultsList</name>
     <message>
         <source>Generated puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
         <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Rätsel. Doppelklick oder Eingabe öffnet eines auf dem Gitter; Entf entfernt es.</translation>
     </message>
 </context>
 <context>
@@ -6729,306 +6739,307 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1: %2
 seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+Startwert %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
         <source>It applies to the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gilt für das ganze Gitter.</translation>
     </message>
     <message>
         <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zellen auswählen: ziehen, Strg+Klick oder Strg+Umschalt+Pfeile.</translation>
     </message>
     <message>
         <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zellen der Reihe nach auswählen: ziehen oder Strg+Umschalt+Pfeile.</translation>
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zellen nebeneinander auswählen: von der ersten zur zweiten ziehen.</translation>
     </message>
     <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vier Zellen um eine Ecke die obere linke auswählen oder alle vier.</translation>
     </message>
     <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe von Zellen auswählen, dann mit Strg eine andere von gleicher Form.</translation>
     </message>
     <message>
         <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle neben der Zahl auswählen; in einer Ecke auch die nächste.</translation>
     </message>
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten zwei Zellen der Diagonale auswählen, vom Rand mit der Zahl aus.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeile wählen einen Bereich, Strg+Umschalt+Pfeile fügen eine Zelle hinzu. Strg+Pfeile bewegen nur, Strg+Leertaste wählt aus; Eingabe macht weiter, Esc beendet.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Regel, die hinzukommt</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahl:</translation>
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständig: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat diese Regel schon.</translation>
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat schon: %1. Dies zuerst entfernen.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu %1, von %2 bis %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>none, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine oder %1</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ändern</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesModel</name>
     <message>
         <source>Switch On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einschalten</translation>
     </message>
     <message>
         <source>Switch Off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausschalten</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umkehren</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Remove Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln entfernen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Change Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen ändern</translation>
     </message>
     <message>
         <source>Rules of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Rätsels</translation>
     </message>
     <message>
         <source>Untick a rule to switch it off. F2 or a double click changes it, R turns it round, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Häkchen ist eine Regel ausgeschaltet. F2 oder ein Doppelklick ändert sie, R kehrt sie um, Entf entfernt sie.</translation>
     </message>
     <message>
         <source>Remove the selected rules (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Regeln entfernen (Entf)</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regeln außer Zeilen, Spalten und Blöcken. Oben lassen sich welche hinzufügen.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>&amp;Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eingabe</translation>
     </message>
     <message>
         <source>&amp;Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>The window speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben:</translation>
     </message>
     <message>
         <source>Size of &amp;digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Z&amp;iffern:</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorheben</translation>
     </message>
     <message>
         <source>&amp;Row, column and box of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeile, Spalte und Block des Cursors</translation>
     </message>
     <message>
         <source>Cells with the sa&amp;me digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen mit &amp;gleicher Ziffer</translation>
     </message>
     <message>
         <source>&amp;Pencil marks of that digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen dieser Ziffer</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ummern der Zeilen und Spalten</translation>
     </message>
     <message>
         <source>Tool &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeugleiste</translation>
     </message>
     <message>
         <source>Panel b&amp;eside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste neben &amp;dem Gitter</translation>
     </message>
     <message>
         <source>Statistics of the so&amp;lver</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik des Lö&amp;sers</translation>
     </message>
     <message>
         <source>Advance to the next cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Zelle vorrücken</translation>
     </message>
     <message>
         <source>After each &amp;given</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder &amp;Vorgabe</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem E&amp;intrag</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus</translation>
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffer zuerst: die angeklickte Ziffer halten, dann Zellen anklicken</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eingetragene Ziffer aus den &amp;Notizen der Zellen entfernen, die sie sehen</translation>
     </message>
     <message>
         <source>S&amp;ymbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymbole über 9 × 9</translation>
     </message>
     <message>
         <source>While you solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Lösen</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Falsche Einträge sofort markieren</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp&amp;uhr zeigen</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahl der Lösungen beim Eingeben prüfen</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge gelten als &amp;Vorgaben</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>&amp;Boxes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blöcke:</translation>
     </message>
     <message>
         <source>Digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln:</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -7036,147 +7047,147 @@ seed %3</source>
     </message>
     <message>
         <source>%1 high, %2 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoch, %2 breit</translation>
     </message>
     <message>
         <source>none: rows and columns only</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: nur Zeilen und Spalten</translation>
     </message>
     <message>
         <source>irregular, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>unregelmäßig, wie auf dem Gitter</translation>
     </message>
     <message>
         <source>irregular, random</source>
-        <translation type="unfinished"></translation>
+        <translation>unregelmäßig, zufällig</translation>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1</translation>
     </message>
     <message>
         <source>1 to %1, of which each row, column and box lacks one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1, wovon in jeder Zeile, jeder Spalte und jedem Block eine fehlt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das braucht %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SidePanel</name>
     <message>
         <source>Digits or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern oder Regeln</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffern</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
     <message>
         <source>Typed digits are</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegebene Ziffern sind</translation>
     </message>
     <message>
         <source>Advance after each digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Ziffer vorrücken</translation>
     </message>
     <message>
         <source>Input mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Eingabe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;geln</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;geln (%1)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolutionBrowser</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Show Them One by One</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln zeigen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzen</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige (Alt+Links)</translation>
     </message>
     <message>
         <source>Make This Solution Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lösung eindeutig machen</translation>
     </message>
     <message>
         <source>Write as Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Einträge übernehmen</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzen</translation>
     </message>
     <message>
         <source>Show Some Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Lösungen zeigen</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveClock</name>
     <message>
         <source>The timer is paused. Press Pause to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stoppuhr ist angehalten. Mit Pause geht es weiter.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveQuestion</name>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Not decided: solving was stopped after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht entschieden: Das Lösen wurde nach %1 und %2 angehalten.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gelöst.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7184,126 +7195,126 @@ seed %3</source>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist eindeutig.</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
         <source>The puzzle has other solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat andere Lösungen.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Lösungen zeigen</translation>
     </message>
     <message>
         <source>Check (F8) tells whether the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen (F8) sagt, ob die Lösung eindeutig ist.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln sind eingehalten.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Einträgen hat das Rätsel keine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Lösung (bewiesen in %1).</translation>
     </message>
     <message>
         <source>Clear Entries and Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge löschen und lösen</translation>
     </message>
     <message>
         <source>%1 Without your entries there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ohne die Einträge gibt es eine Lösung.</translation>
     </message>
     <message>
         <source>%1 Without your entries there is no solution either.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Auch ohne die Einträge gibt es keine Lösung.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
     <message>
         <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktioniert: Eine erfüllbare und eine unerfüllbare Formel wurden richtig beantwortet, in %1.</translation>
     </message>
     <message>
         <source>%1 Its version: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Version: %2</translation>
     </message>
     <message>
         <source>No answer within %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort innerhalb von %1.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht.</translation>
     </message>
     <message>
         <source>It gave a wrong answer: do not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gab eine falsche Antwort und sollte nicht benutzt werden.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testen</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
     <message>
         <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Löser beantwortet alle Fragen zum Gitter. In einem Wettlauf beginnt %1, nach 0,2 Sekunden kommen andere dazu, und die erste Antwort zählt; beim Eingeben prüft und Rätsel erzeugt immer %1.</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>eingebaut</translation>
     </message>
     <message>
         <source>{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. {result} stands for the file to which the program writes its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cnf} steht für die DIMACS-Datei mit der Formel; ohne es liest das Programm die Standardeingabe. {result} steht für die Datei, in die das Programm seine Antwort schreibt.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7311,45 +7322,45 @@ seed %3</source>
     </message>
     <message>
         <source>&amp;Other Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anderes Programm</translation>
     </message>
     <message>
         <source>Other solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Löser</translation>
     </message>
     <message>
         <source>Testing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste …</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatusLine</name>
     <message numerus="yes">
         <source>%1, %n kind(s) of rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Art von Regeln</numerusform>
+            <numerusform>%1, %n Arten von Regeln</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Pause)</translation>
     </message>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit seit dem ersten Eintrag, ohne Pausen</translation>
     </message>
     <message>
         <source>%1    Givens: %2    Entries: %3    Open: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    Vorgaben: %2    Einträge: %3    Offen: %4</translation>
     </message>
     <message>
         <source>Typing givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben werden eingegeben</translation>
     </message>
     <message>
         <source>Typing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge werden eingegeben</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7357,7 +7368,7 @@ seed %3</source>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Das Gitter wird beim Eingeben geprüft. F8 sagt mehr.</translation>
     </message>
 </context>
 <context>
@@ -7368,233 +7379,233 @@ seed %3</source>
     </message>
     <message>
         <source>HoDoKu&apos;s score of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu-Punkte der Technik</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Technique, and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik und was folgt</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgt</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniqueList</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken suchen</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquesDialog</name>
     <message>
         <source>assumes one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt eine einzige Lösung voraus</translation>
     </message>
     <message>
         <source>asks the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>fragt den Löser</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;HoDoKu&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe von &amp;HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe von Sudoku &amp;Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise nehmen die &amp;erste passende Technik dieser Liste</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken suchen</translation>
     </message>
     <message>
         <source>Otherwise they take the step that is easiest to see at the lowest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst nehmen sie auf der niedrigsten Stufe den Schritt, der am leichtesten zu sehen ist.</translation>
     </message>
     <message>
         <source>Hints and walkthroughs use the techniques that are switched on. Ratings always use HoDoKu&apos;s defaults, so that they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise und Lösungswege verwenden die eingeschalteten Techniken. Bewertungen verwenden immer die von HoDoKu, damit sie vergleichbar sind.</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Switched on: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeschaltet: %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TopicChooser</name>
     <message>
         <source>&amp;Follow the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem &amp;Cursor auf dem Gitter folgen</translation>
     </message>
     <message>
         <source>&amp;Look at a</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen: &amp;Art</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welche</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>Other rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Regel</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort steht neben dem Gitter. Esc schließt sie.</translation>
     </message>
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort steht neben dem Gitter. Esc schließt sie und löscht die Markierungen.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictPanel</name>
     <message>
         <source>Close and clear the highlights (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen und Markierungen löschen (Esc)</translation>
     </message>
     <message>
         <source>Close the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort schließen</translation>
     </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
     <message>
         <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gibt es &amp;noch</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Lösungsweg</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lösungsweg schließen (Esc)</translation>
     </message>
     <message>
         <source>Close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lösungsweg schließen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewertung von Sudoku Explainer anhalten</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -7602,9 +7613,9 @@ seed %3</source>
     </message>
     <message numerus="yes">
         <source>%n technique(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Technik</numerusform>
+            <numerusform>%n Techniken</numerusform>
         </translation>
     </message>
 </context>
@@ -7612,43 +7623,43 @@ seed %3</source>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungsweg</translation>
     </message>
     <message>
         <source>The walkthrough was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lösungsweg wurde angehalten.</translation>
     </message>
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lösungsweg steht neben dem Gitter. Esc schließt ihn.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: rating …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: bewertet …</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gitter zeigt einen Schritt. Zum Eingeben den Lösungsweg schließen (Esc).</translation>
     </message>
     <message>
         <source>Finding all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche alle Schritte</translation>
     </message>
     <message>
         <source>Instead of step %1: %2 possible steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt Schritt %1: %2 mögliche Schritte</translation>
     </message>
     <message>
         <source>Instead of step %1: the first %2 steps found</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt Schritt %1: die ersten %2 gefundenen Schritte</translation>
     </message>
     <message>
         <source>Copied the walkthrough as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lösungsweg als Text kopiert.</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungsweg als %1 exportieren</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -7656,34 +7667,34 @@ seed %3</source>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde angehalten.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert als %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Arbeit wurde gefunden, kann aber nicht gelesen werden. Sie bleibt in %1.</translation>
     </message>
     <message>
         <source>The unsaved work is discarded. It is deleted when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht gespeicherte Arbeit ist verworfen. Sie wird gelöscht, wenn das Programm endet.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 </TS>

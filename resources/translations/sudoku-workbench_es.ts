@@ -5,113 +5,113 @@
     <name>About</name>
     <message>
         <source>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Make, type in, solve, check and print Sudokus from 4 × 4 to 25 × 25.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Crear, introducir, resolver, comprobar e imprimir sudokus de 4 × 4 a 25 × 25.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT License. © 2026 The Sudoku Workbench authors.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Software libre con licencia MIT. © 2026 Los autores de Sudoku Workbench.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;With thanks to the makers of MiniSat and CaDiCaL, which solve the boards; of Qt, which draws the window; of the typeface Roboto; of nlohmann/json and tl::expected; to HoDoKu and Sudoku Explainer for their ratings; and to the authors of the puzzles with which it is tested.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Gracias a los autores de MiniSat y CaDiCaL, que resuelven los tableros; de Qt, que dibuja la ventana; del tipo de letra Roboto; de nlohmann/json y tl::expected; a HoDoKu y Sudoku Explainer por sus valoraciones; y a los autores de los sudokus con los que se prueba el programa.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Por pares</translation>
     </message>
     <message>
         <source>Forbids each pair of candidates. It needs no auxiliary variables, but its clauses grow with the square of the candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohíbe cada par de candidatos. No necesita variables auxiliares, pero sus cláusulas crecen con el cuadrado de los candidatos.</translation>
     </message>
     <message>
         <source>Binary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol binario</translation>
     </message>
     <message>
         <source>Splits the candidates into halves, again and again. An auxiliary variable means “one of this half”, and two halves exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide los candidatos en mitades, una y otra vez. Una variable auxiliar significa «uno de esta mitad», y dos mitades se excluyen entre sí.</translation>
     </message>
     <message>
         <source>Ternary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol ternario</translation>
     </message>
     <message>
         <source>Splits the candidates into thirds, again and again. An auxiliary variable means “one of this third”, and the thirds exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide los candidatos en tercios, una y otra vez. Una variable auxiliar significa «uno de este tercio», y los tercios se excluyen entre sí.</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante</translation>
     </message>
     <message>
         <source>Forbids each pair in groups of three. A commander variable is true if a candidate of its group is; at most one commander is true, in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohíbe cada par en grupos de tres. Una variable comandante es verdadera si lo es un candidato de su grupo; como mucho un comandante es verdadero, del mismo modo.</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Producto</translation>
     </message>
     <message>
         <source>Arranges the candidates in a rectangle. A candidate implies the auxiliary variables of its row and its column; at most one row and one column may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena los candidatos en un rectángulo. Un candidato implica las variables auxiliares de su fila y su columna; como mucho una fila y una columna pueden ser verdaderas.</translation>
     </message>
     <message>
         <source>Sequential counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contador secuencial</translation>
     </message>
     <message>
         <source>Goes through the candidates one by one. An auxiliary variable means “there was one up to here” and forbids all later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorre los candidatos uno a uno. Una variable auxiliar significa «hasta aquí hubo uno» y prohíbe todos los posteriores.</translation>
     </message>
     <message>
         <source>Bimander</source>
-        <translation type="unfinished"></translation>
+        <translation>Bimander</translation>
     </message>
     <message>
         <source>Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A candidate implies the bits of its pair, so only one pair can hold a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera los pares de candidatos en binario, con una variable auxiliar por bit. Un candidato implica los bits de su par, así que solo un par puede contener uno verdadero.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos</translation>
     </message>
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho para el sudoku: una variable auxiliar significa «el dígito está donde esta línea cruza este bloque». La línea y el bloque la comparten, así que ambos necesitan pocas cláusulas; las celdas se codifican por pares.</translation>
     </message>
 </context>
 <context>
     <name>BoardKind</name>
     <message>
         <source>Classic 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico 9 × 9</translation>
     </message>
     <message>
         <source>X-Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>Jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jigsaw</translation>
     </message>
     <message>
         <source>Killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer</translation>
     </message>
     <message>
         <source>Thermometers</source>
-        <translation type="unfinished"></translation>
+        <translation>Termómetros</translation>
     </message>
     <message>
         <source>4 × 4</source>
@@ -138,111 +138,111 @@
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas, volteadas por el borde corto</translation>
     </message>
     <message>
         <source>fronts only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo anversos</translation>
     </message>
     <message>
         <source>backs only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo reversos</translation>
     </message>
 </context>
 <context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>verde con rayas ascendentes</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>azul con rayas horizontales</translation>
     </message>
     <message>
         <source>yellow with dots</source>
-        <translation type="unfinished"></translation>
+        <translation>amarillo con puntos</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo con rayas descendentes</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>morado con rayas verticales</translation>
     </message>
     <message>
         <source>orange with squares</source>
-        <translation type="unfinished"></translation>
+        <translation>naranja con cuadrados</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>turquesa con rombos</translation>
     </message>
 </context>
 <context>
     <name>CellText</name>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos %1</translation>
     </message>
     <message>
         <source>corner marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marcas de esquina %1</translation>
     </message>
     <message>
         <source>centre marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marcas centrales %1</translation>
     </message>
     <message>
         <source>struck through: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tachados: %1</translation>
     </message>
     <message>
         <source>true candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos verdaderos %1</translation>
     </message>
     <message>
         <source>%1; if given, %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; como pista, %2 deja una sola solución</translation>
     </message>
     <message>
         <source>%1; if given, each of %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; como pista, cada uno de %2 deja una sola solución</translation>
     </message>
     <message>
         <source>differs: %1 in one solution, %2 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere: %1 en una solución, %2 en otra</translation>
     </message>
     <message>
         <source>proposed given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pista propuesta %1</translation>
     </message>
     <message>
         <source>conflict: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>conflicto: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conflicto más</numerusform>
+            <numerusform>%n conflictos más</numerusform>
         </translation>
     </message>
     <message>
@@ -254,486 +254,486 @@
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resolver</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo…</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generar…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar como…</translation>
     </message>
     <message>
         <source>&amp;Export Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar tablero como</translation>
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;CNF…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar &amp;modelo…</translation>
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku &amp;siguiente</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Set Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fijar punto de control</translation>
     </message>
     <message>
         <source>Bac&amp;k to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver al punto de control</translation>
     </message>
     <message>
         <source>Cu&amp;t Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar tablero</translation>
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar tablero</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;pistas</translation>
     </message>
     <message>
         <source>Copy &amp;Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar ta&amp;blero como</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gar tablero</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar ce&amp;ldas</translation>
     </message>
     <message>
         <source>Type &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir &amp;pistas</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Type &amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir &amp;entradas</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Ad&amp;vance after Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vanzar tras cada dígito</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dígitos</translation>
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígito</translation>
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas de e&amp;squina</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina</translation>
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas ce&amp;ntrales</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lores</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígito p&amp;rimero</translation>
     </message>
     <message>
         <source>&amp;Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rellenar candidatos</translation>
     </message>
     <message>
         <source>&amp;Keep Candidates Up to Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mantener candidatos al día</translation>
     </message>
     <message>
         <source>Add &amp;Rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir regla…</translation>
     </message>
     <message>
         <source>Reg&amp;ions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;giones…</translation>
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Convertir entradas en pistas</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar entra&amp;das y anotaciones</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar entradas</translation>
     </message>
     <message>
         <source>Clear &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar todo</translation>
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprobar si es único</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sugerencia</translation>
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución &amp;paso a paso</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar una &amp;técnica…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Go to Next Con&amp;flict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente con&amp;flicto</translation>
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xplicar por qué no hay solución</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué este dígito?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre&amp;gir…</translation>
     </message>
     <message>
         <source>C&amp;ount Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontar soluciones</translation>
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos &amp;verdaderos</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer &amp;único</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar pistas &amp;redundantes</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimi&amp;zar</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimizar conser&amp;vando la simetría</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas cuentan como p&amp;istas</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar al escri&amp;bir</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar &amp;entradas</translation>
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar entradas erróneas</translation>
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciona&amp;dor…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;écnicas…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justar a la ventana</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barra de herramientas</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel la&amp;teral</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coordenadas</translation>
     </message>
     <message>
         <source>Highlight Row, Column and &amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Resaltar &amp;fila, columna y bloque</translation>
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation type="unfinished"></translation>
+        <translation>Resaltar &amp;dígitos iguales</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Resaltar las &amp;marcas del dígito</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ronómetro</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>Solver &amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;etalles del solucionador</translation>
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sudokus del archivo</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Símbolos por encima de 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Codificaciones…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atajos de teclado</translation>
     </message>
     <message>
         <source>&amp;About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cerca de Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>Conclusions</name>
     <message>
         <source>Not verified: there is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: no hay memoria suficiente.</translation>
     </message>
     <message>
         <source>Not verified: the search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: se detuvo la búsqueda.</translation>
     </message>
     <message>
         <source>The solution obeys every rule. A second solver, CaDiCaL, proved that there is no other, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución cumple todas las reglas. Un segundo solucionador, CaDiCaL, demostró que no hay otra, y se comprobó cada paso de su demostración.</translation>
     </message>
     <message>
         <source>A second solver, CaDiCaL, proved this, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo solucionador, CaDiCaL, lo demostró, y se comprobó cada paso de su demostración.</translation>
     </message>
     <message>
         <source>Not verified: the second solver found another answer. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: el segundo solucionador encontró otra respuesta. Es un error del programa; por favor, informe de él.</translation>
     </message>
     <message>
         <source>Not verified: a step of the proof is wrong. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: un paso de la demostración es erróneo. Es un error del programa; por favor, informe de él.</translation>
     </message>
     <message>
         <source>Not verified: the folder of temporary files has no room for the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: en la carpeta de archivos temporales no cabe la demostración.</translation>
     </message>
     <message>
         <source>Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>No verificado: este programa se compiló sin CaDiCaL (libcadical-dev), que escribe la demostración.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digit 1 in 12 solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 in %2 or more</source>
         <comment>digit 1 in 100 solutions or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 o más</translation>
     </message>
     <message>
         <source>Solutions by digit of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones por dígito de %1: %2.</translation>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución es única.</translation>
     </message>
     <message>
         <source>The solution is unique (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución es única (demostrado en %1).</translation>
     </message>
     <message>
         <source>The puzzle has more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku tiene más de una solución.</translation>
     </message>
     <message>
         <source>3/5: 3 in one solution, 5 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>3/5: 3 en una solución, 5 en otra</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dos soluciones difieren solo en %n celda: %1.</numerusform>
+            <numerusform>Dos soluciones difieren solo en %n celdas: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A given in any of these cells, such as %1 or %2 in %3, tells the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista en cualquiera de estas celdas, como %1 o %2 en %3, distingue las dos.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con sus entradas, el sudoku no tiene solución.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución (demostrado en %1).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su entrada es correcta.</numerusform>
+            <numerusform>Sus %n entradas son correctas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solution is unique, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución es única, pero %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -741,71 +741,71 @@
     </message>
     <message numerus="yes">
         <source>Outlined: the wrong entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recuadrada: la entrada errónea</numerusform>
+            <numerusform>Recuadradas: las entradas erróneas</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada errónea</translation>
     </message>
     <message>
         <source>The solution is unique (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución es única (verificado en %1).</translation>
     </message>
     <message>
         <source>The puzzle has no solution (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución (verificado en %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir tras %1 y %2.</translation>
     </message>
     <message>
         <source>The solver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador falló.</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has exactly %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El sudoku tiene exactamente %Ln solución.</numerusform>
+            <numerusform>El sudoku tiene exactamente %Ln soluciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has more than %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El sudoku tiene más de %Ln solución.</numerusform>
+            <numerusform>El sudoku tiene más de %Ln soluciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has at least %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El sudoku tiene al menos %Ln solución.</numerusform>
+            <numerusform>El sudoku tiene al menos %Ln soluciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined: cells that differ between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadradas: celdas que difieren entre las soluciones</translation>
     </message>
     <message>
         <source>differs between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere entre las soluciones</translation>
     </message>
     <message>
         <source>in this solution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en esta solución: %1</translation>
     </message>
     <message>
         <source>Solution %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución %1 de %2.</translation>
     </message>
     <message>
         <source>Solution %1 of the first %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución %1 de las primeras %2.</translation>
     </message>
     <message>
         <source>%1 × 10^%2</source>
@@ -813,80 +813,80 @@
     </message>
     <message>
         <source>The puzzle has about %1 solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku tiene unas %1 soluciones.</translation>
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una estimación a partir de %1 recorridos aleatorios, con un error estándar del %2 %.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos pequeños: candidatos verdaderos. Recuadrado: como pista, el dígito deja una sola solución</translation>
     </message>
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation type="unfinished"></translation>
+        <translation>. Puntos: dígitos demasiado pequeños para mostrarlos; amplíe para leerlos</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>igual en todas las soluciones: %1</translation>
     </message>
     <message>
         <source>The cells show their true candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas muestran sus candidatos verdaderos.</translation>
     </message>
     <message>
         <source>%1 of %2 candidates are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 candidatos están decididos.</translation>
     </message>
     <message>
         <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 celdas son iguales en todas las soluciones.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dígito, como pista, deja exactamente una solución.</numerusform>
+            <numerusform>%n dígitos, cada uno como pista, dejan exactamente una solución.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solutions of each digit are counted up to %1. Move to a cell to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las soluciones de cada dígito se cuentan hasta %1. Vaya a una celda para leerlas.</translation>
     </message>
     <message numerus="yes">
         <source>row(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fila %1</numerusform>
+            <numerusform>filas %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>columna %1</numerusform>
+            <numerusform>columnas %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bloque %1</numerusform>
+            <numerusform>bloques %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>región %1</numerusform>
+            <numerusform>regiones %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
         </translation>
     </message>
     <message>
@@ -895,23 +895,23 @@
     </message>
     <message>
         <source>%1 Took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Duración: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda está incompleta: esto es lo que se sabe hasta ahora.</translation>
     </message>
     <message>
         <source>part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de la contradicción</translation>
     </message>
     <message>
         <source>This is a given of the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una pista del sudoku.</translation>
     </message>
     <message>
         <source>This is your entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es su entrada.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -919,305 +919,305 @@
     </message>
     <message>
         <source>No digit is repeated in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en %1.</translation>
     </message>
     <message>
         <source>The search was stopped. Some of these contradict each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la búsqueda. Algunos de estos elementos se contradicen: %1.</translation>
     </message>
     <message>
         <source>%1 leaves no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no deja ninguna solución.</translation>
     </message>
     <message>
         <source>%1 contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contradicen.</translation>
     </message>
     <message>
         <source>%1 contradict each other; without any one of them the others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contradicen; si se quita uno cualquiera, los demás ya no se contradicen.</translation>
     </message>
     <message>
         <source>Change or remove one of these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie o quite una de estas reglas.</translation>
     </message>
     <message>
         <source>Your entry in %1 contradicts the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su entrada en %1 contradice el sudoku.</translation>
     </message>
     <message>
         <source>You entered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted introdujo %1.</translation>
     </message>
     <message>
         <source>Outlined cells contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas recuadradas se contradicen</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución: sus reglas se contradicen.</translation>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2: %3.</translation>
     </message>
     <message>
         <source>Outlined: part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadrado: parte de la contradicción</translation>
     </message>
     <message>
         <source>No fix was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna corrección.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n corrección posible.</numerusform>
+            <numerusform>Hay %n correcciones posibles, la más probable primero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dashed outline: a given to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadro discontinuo: una pista por añadir</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more given(s) leave exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista más deja exactamente una solución.</numerusform>
+            <numerusform>%n pistas más dejan exactamente una solución.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer givens are not enough for this solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos pistas no bastan para esta solución.</translation>
     </message>
     <message>
         <source>None of them can be left out, but another choice may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede prescindir de ninguna, pero otra selección puede ser menor.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que corregir: el sudoku tiene solución.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que corregir: la solución es única.</translation>
     </message>
     <message>
         <source>Make Unique adds the clues that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Hacer único» añade las pistas que faltan.</translation>
     </message>
     <message>
         <source>Outlined: redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadradas: pistas redundantes</translation>
     </message>
     <message>
         <source>Minimal: every clue is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo: todas las pistas son necesarias.</translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s) are redundant, each by itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista es redundante.</numerusform>
+            <numerusform>%n pistas son redundantes, cada una por sí sola.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule %1 is redundant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla %1 es redundante.</translation>
     </message>
     <message>
         <source>redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>redundante</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 clues are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de %1 pistas basta.</numerusform>
+            <numerusform>%n de %1 pistas bastan.</numerusform>
         </translation>
     </message>
     <message>
         <source>No further clue can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede quitar ninguna pista más.</translation>
     </message>
     <message>
         <source>Outlined: clues to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuadradas: pistas por quitar</translation>
     </message>
     <message>
         <source>to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>por quitar</translation>
     </message>
     <message>
         <source>Change %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar %1 de %2 a %3</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar %1 y %2</translation>
     </message>
     <message>
         <source>Shift row %1 from %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar la fila %1 desde %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>%1: one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: una solución</translation>
     </message>
     <message>
         <source>%1: more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: más de una solución</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>HoDoKu&apos;s score %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación HoDoKu de %1 a %2</translation>
     </message>
     <message>
         <source>ER %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ER de %1 a %2</translation>
     </message>
     <message>
         <source>needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita %1</translation>
     </message>
     <message>
         <source>needs %1 and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita %1 y nada más difícil</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un sudoku con exactamente una solución tiene dificultad.</translation>
     </message>
     <message>
         <source>The range of the rating is upside down: the lower number comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El intervalo de valoración está al revés: el número menor va primero.</translation>
     </message>
     <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta valoración solo existe para tableros 9 × 9 sin más reglas. Pida un nivel.</translation>
     </message>
     <message>
         <source>%1 does not suit this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es adecuado para este tablero.</translation>
     </message>
     <message>
         <source>%1 is not used by default. Name all techniques that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se usa de forma predeterminada. Indique todas las técnicas permitidas.</translation>
     </message>
     <message>
         <source>%1 is needed, but not among the techniques that suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es necesaria, pero no está entre las técnicas que bastan.</translation>
     </message>
     <message>
         <source>%1 is harder than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es más difícil que %2.</translation>
     </message>
     <message>
         <source>%1 is not hard enough for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es bastante difícil para %2.</translation>
     </message>
     <message>
         <source>%1 is needed, but harder than the hardest technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es necesaria, pero más difícil que la técnica más difícil.</translation>
     </message>
     <message>
         <source>No puzzle of the level %1 has a rating that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún sudoku de nivel %1 tiene una valoración tan alta.</translation>
     </message>
     <message>
         <source>The techniques that are needed give a higher score than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las técnicas necesarias dan una puntuación mayor.</translation>
     </message>
     <message>
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las técnicas que bastan coloca un dígito. Añada el único desnudo o el único oculto.</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho uno de %1: %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>este sudoku tiene %n celda, pero un tablero de %1x%1 tiene %2</numerusform>
+            <numerusform>este sudoku tiene %n celdas, pero un tablero de %1x%1 tiene %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this row has %n cell(s), but should have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>esta fila tiene %n celda, pero debería tener %1</numerusform>
+            <numerusform>esta fila tiene %n celdas, pero debería tener %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un dígito</translation>
     </message>
     <message>
         <source>%1 is not a digit of a board of %2x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un dígito de un tablero de %2x%2</translation>
     </message>
     <message>
         <source>%1 is too large: the largest digit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es demasiado grande: el dígito mayor es %2</translation>
     </message>
     <message>
         <source>boxes of %1 do not fit a board of %2x%2: each box must have %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>los bloques de %1 no encajan en un tablero de %2x%2: cada bloque debe tener %2 celdas</translation>
     </message>
     <message>
         <source>%1 is not a directive; the directives are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una directiva; las directivas son: %2</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de %1 no es adecuado para este tablero</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board; an example: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de %1 no es adecuado para este tablero; un ejemplo: %2 %3</translation>
     </message>
     <message>
         <source>%1 is not a variant; the variants are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una variante; las variantes son: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1225,228 +1225,228 @@
     </message>
     <message>
         <source>%1 is not a cell of this board; cells are written as r4c7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una celda de este tablero; las celdas se escriben como r4c7</translation>
     </message>
     <message>
         <source>version %1 of this format needs a newer program; this one reads version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión %1 de este formato necesita un programa más nuevo; este lee la versión %2</translation>
     </message>
     <message>
         <source>a PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen PNG</translation>
     </message>
     <message>
         <source>a JPEG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen JPEG</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen GIF</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen TIFF</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento PDF</translation>
     </message>
     <message>
         <source>a PostScript document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento PostScript</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento ofimático</translation>
     </message>
     <message>
         <source>a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>una hoja de cálculo</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo ZIP</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo comprimido</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>un programa</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>una base de datos</translation>
     </message>
     <message>
         <source>text in UTF-16, not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>texto en UTF-16, no en UTF-8</translation>
     </message>
     <message>
         <source>a formula in DIMACS CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>una fórmula en DIMACS CNF</translation>
     </message>
     <message>
         <source>a web page or XML</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web o XML</translation>
     </message>
     <message>
         <source>source code</source>
-        <translation type="unfinished"></translation>
+        <translation>código fuente</translation>
     </message>
     <message>
         <source>ordinary text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto corriente</translation>
     </message>
     <message>
         <source>a binary file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo binario</translation>
     </message>
     <message>
         <source>this is not a puzzle text (it looks like %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el texto de un sudoku (parece %1)</translation>
     </message>
     <message>
         <source>the rules need too much memory from %1 on, rule %2 of %3; remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1, regla %2 de %3, las reglas necesitan demasiada memoria; quite algunas</translation>
     </message>
     <message>
         <source>no puzzle found: expected a digit or a dot for each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ningún sudoku: se espera un dígito o un punto por celda</translation>
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>no sigue ningún sudoku: las líneas con &apos;# sudoku-workbench:&apos; deben ir antes de su sudoku</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
-        <translation type="unfinished"></translation>
+        <translation>el sudoku de este enlace corto está en %1; ábralo en un navegador y copie el enlace largo o los dígitos</translation>
     </message>
     <message>
         <source>this kind of link (%1) cannot be read; copy the digits of the puzzle instead</source>
-        <translation type="unfinished"></translation>
+        <translation>este tipo de enlace (%1) no se puede leer; copie los dígitos del sudoku</translation>
     </message>
     <message>
         <source>the text is too long: a puzzle has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es demasiado largo: un sudoku tiene como mucho %1 bytes</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está permitido aquí</translation>
     </message>
     <message>
         <source>this line is not between two boxes: all boxes must have the same shape</source>
-        <translation type="unfinished"></translation>
+        <translation>esta línea no está entre dos bloques: todos los bloques deben tener la misma forma</translation>
     </message>
     <message>
         <source>the text is not valid JSON from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir de aquí el texto no es JSON válido</translation>
     </message>
     <message>
         <source>the objects and arrays of this JSON are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>los objetos y matrices de este JSON están demasiado anidados</translation>
     </message>
     <message>
         <source>this link is incomplete; copy all of it again</source>
-        <translation type="unfinished"></translation>
+        <translation>este enlace está incompleto; cópielo de nuevo entero</translation>
     </message>
     <message>
         <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>cada región debe ser conexa y tener tantas celdas como filas tiene el tablero</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 se ignora (%n vez): es solo decoración</numerusform>
+            <numerusform>%1 se ignora (%n veces): es solo decoración</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is not supported (%n time(s)): the verdict does not cover it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 no se admite (%n vez): el veredicto no lo tiene en cuenta</numerusform>
+            <numerusform>%1 no se admite (%n veces): el veredicto no lo tiene en cuenta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unknown member(s) are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se conserva %n elemento desconocido más</numerusform>
+            <numerusform>se conservan %n elementos desconocidos más</numerusform>
         </translation>
     </message>
     <message>
         <source>the unknown member %1 is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva el elemento desconocido %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off: the verdict does not cover them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regla desactivada: el veredicto no la tiene en cuenta</numerusform>
+            <numerusform>%n reglas desactivadas: el veredicto no las tiene en cuenta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there are no givens: %n entry(s) taken as the puzzle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>no hay pistas: %n entrada se toma como sudoku</numerusform>
+            <numerusform>no hay pistas: %n entradas se toman como sudoku</numerusform>
         </translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>Puzzles (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (%1)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (%1)</translation>
     </message>
 </context>
 <context>
     <name>ForcingWhy</name>
     <message>
         <source>%1 contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contradice</translation>
     </message>
     <message>
         <source>If %1, no digit is left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1, no queda ningún dígito para %2</translation>
     </message>
     <message>
         <source>If %1, no place is left for %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1, no queda lugar para %2 en %3</translation>
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue tanto si %1 como si no</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue de cada dígito de %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue de cada lugar para %1 en %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1454,42 +1454,42 @@
     </message>
     <message>
         <source>%1; chains lead from each exception to the same conclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; desde cada excepción unas cadenas llevan a la misma conclusión</translation>
     </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>f-puzzles (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (JSON)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (JSON)</translation>
     </message>
     <message>
         <source>f-puzzles (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (enlace)</translation>
     </message>
     <message>
         <source>Game ID of Simon Tatham&apos;s Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de partida de Solo, de Simon Tatham</translation>
     </message>
     <message>
         <source>Framed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrícula con marco</translation>
     </message>
     <message>
         <source>HoDoKu library line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de biblioteca de HoDoKu</translation>
     </message>
     <message>
         <source>One line</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>
@@ -1500,14 +1500,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln variable</numerusform>
+            <numerusform>%Ln variables</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -1515,103 +1515,103 @@
     </message>
     <message>
         <source>%1 has at least one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene al menos un dígito</translation>
     </message>
     <message>
         <source>%1 has at most one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene como mucho un dígito</translation>
     </message>
     <message>
         <source>%1 is given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está dado</translation>
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una celda de %1 es %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho una celda de %1 es %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2</translation>
     </message>
     <message>
         <source>%1 counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuenta</translation>
     </message>
     <message>
         <source>h%1</source>
-        <translation type="unfinished"></translation>
+        <translation>h%1</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en %2</translation>
     </message>
     <message>
         <source>%1 means: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 significa: %2</translation>
     </message>
     <message>
         <source>%1 is true if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es verdadera si %2</translation>
     </message>
     <message>
         <source>%1 is false if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es falsa si %2</translation>
     </message>
     <message>
         <source>%1 is true if %2, and false if %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es verdadera si %2, y falsa si %3</translation>
     </message>
     <message>
         <source>while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mientras %1: %2</translation>
     </message>
     <message>
         <source>a contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>una contradicción</translation>
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1, entonces %2</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no: %1</translation>
     </message>
     <message>
         <source>not both: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no ambos: %1</translation>
     </message>
     <message>
         <source>not all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no todos: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cláusula</numerusform>
+            <numerusform>%Ln cláusulas</numerusform>
         </translation>
     </message>
     <message>
         <source>no auxiliary variables</source>
-        <translation type="unfinished"></translation>
+        <translation>sin variables auxiliares</translation>
     </message>
     <message numerus="yes">
         <source>%Ln auxiliary variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln variable auxiliar</numerusform>
+            <numerusform>%Ln variables auxiliares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidato</numerusform>
+            <numerusform>%Ln candidatos</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,18 +1619,18 @@
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku generado</numerusform>
+            <numerusform>%Ln sudokus generados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, but not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pero no como se pidió.</translation>
     </message>
     <message>
         <source>%1, %L2 of them not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %L2 de ellos no como se pidió.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1638,26 +1638,26 @@
     </message>
     <message>
         <source>filled board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tablero lleno %1</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hasta ahora</translation>
     </message>
     <message>
         <source>looking for a filled board</source>
-        <translation type="unfinished"></translation>
+        <translation>buscando un tablero lleno</translation>
     </message>
     <message numerus="yes">
         <source>%Ln test(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln prueba</numerusform>
+            <numerusform>%Ln pruebas</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku %L1 de %L2: %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -1665,19 +1665,19 @@
     </message>
     <message>
         <source>%1 after %2; requested: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tras %2; pedido: %3</translation>
     </message>
     <message>
         <source>%1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tras %2</translation>
     </message>
     <message>
         <source>%1; %2 requested</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; pedido: %2</translation>
     </message>
     <message>
         <source>%1; not finished, fewer may be possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; sin terminar, quizá se pueda con menos</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -1685,128 +1685,128 @@
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>irregular</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dígito</numerusform>
+            <numerusform>%n dígitos</numerusform>
         </translation>
     </message>
     <message>
         <source>symmetry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>simetría: %1</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>más de una solución</translation>
     </message>
     <message>
         <source>No such puzzle exists: no filled board obeys these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe tal sudoku: ningún tablero lleno cumple estas reglas.</translation>
     </message>
     <message>
         <source>Stopped. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. %1</translation>
     </message>
     <message>
         <source>There is not enough memory. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente. %1</translation>
     </message>
     <message>
         <source>The solver failed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador falló. %1</translation>
     </message>
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador dio una respuesta errónea: por favor, informe de ello. %1</translation>
     </message>
 </context>
 <context>
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró el solucionador &apos;%1&apos;: ¿está instalado?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo iniciar el solucionador &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo escribir la fórmula para el solucionador &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; se cerró por un error: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; terminó sin respuesta (estado de salida %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; se rindió</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>se detuvo el solucionador &apos;%1&apos; porque escribió más de %2 MB</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la respuesta del solucionador &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; se contradice: su respuesta no concuerda con el estado de salida %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; dio un modelo erróneo: incumple la cláusula %2 de la fórmula</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador &apos;%1&apos; falló</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador falló</translation>
     </message>
     <message>
         <source>%1; it said: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; dijo: %2</translation>
     </message>
     <message>
         <source>The search was stopped before it found an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda se detuvo antes de hallar una respuesta.</translation>
     </message>
     <message>
         <source>There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria para todas las reglas de este sudoku. Desactive algunas o añada pistas.</translation>
     </message>
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador dio una solución que incumple una regla. Es un error del programa.</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message>
         <source>evidence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>base %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se sigue: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminados: %1</translation>
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1814,30 +1814,30 @@
     </message>
     <message>
         <source>part of the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de la sugerencia</translation>
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es erróneo.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 son erróneos.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las anotaciones de %1 falta su dígito.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las anotaciones de %1 faltan sus dígitos.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>No file can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir ningún archivo en %1.</translation>
     </message>
 </context>
 <context>
@@ -1851,77 +1851,77 @@
     <name>LeftWork</name>
     <message numerus="yes">
         <source>a board with %n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un tablero con %n dígito</numerusform>
+            <numerusform>un tablero con %n dígitos</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró trabajo sin guardar de %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se encontró trabajo sin guardar de %n ventana, el último de %1: %2.</numerusform>
+            <numerusform>Se encontró trabajo sin guardar de %n ventanas, el último de %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln generated puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku generado</numerusform>
+            <numerusform>%Ln sudokus generados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero antes: %1</translation>
     </message>
     <message>
         <source>The puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku</translation>
     </message>
 </context>
 <context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Injusto</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo</translation>
     </message>
 </context>
 <context>
@@ -1932,383 +1932,383 @@
     </message>
     <message>
         <source>rules that are switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas desactivadas</translation>
     </message>
     <message>
         <source>the shape of the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma de los bloques</translation>
     </message>
     <message>
         <source>digits beyond the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos mayores que el tamaño del tablero</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>entradas</translation>
     </message>
     <message>
         <source>pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>anotaciones</translation>
     </message>
     <message>
         <source>the title and other details</source>
-        <translation type="unfinished"></translation>
+        <translation>el título y otros datos</translation>
     </message>
     <message>
         <source>colours of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>colores de las celdas</translation>
     </message>
     <message>
         <source>other programs will not see: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>otros programas no verán: %1</translation>
     </message>
 </context>
 <context>
     <name>MeasurementsText</name>
     <message>
         <source>, each house separately</source>
-        <translation type="unfinished"></translation>
+        <translation>, cada casa por separado</translation>
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1 con %2. %3; %4; mediana de %5, cada una de %6 s como mucho.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n medición</numerusform>
+            <numerusform>%n mediciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Propagation alone decides this board, so there is nothing to encode. Choose “%1” to compare the encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propagación decide por sí sola este tablero, así que no hay nada que codificar. Elija «%1» para comparar las codificaciones.</translation>
     </message>
     <message>
         <source>Measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en %1.</translation>
     </message>
     <message>
         <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en %1. %2 con %3 fue el más rápido, en %4.</translation>
     </message>
 </context>
 <context>
     <name>ModelWords</name>
     <message>
         <source>the model has %1 variables, but the formula of this puzzle has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo tiene %1 variables, pero la fórmula de este sudoku tiene %2</translation>
     </message>
     <message>
         <source>%1, or %2 for the open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o %2 solo para los candidatos abiertos</translation>
     </message>
     <message>
         <source>the model has no digit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no tiene ningún dígito para %1</translation>
     </message>
     <message>
         <source>the model has two digits for %1, %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo tiene dos dígitos para %1, %2 y %3</translation>
     </message>
     <message>
         <source>the model breaks a rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo incumple una regla: %1</translation>
     </message>
     <message>
         <source>the model has %2 in %1, but the given is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo tiene %2 en %1, pero la pista es %3</translation>
     </message>
     <message>
         <source>stopped before the model was read</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido antes de leer el modelo</translation>
     </message>
     <message>
         <source>%1; it may be the model of another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; puede ser el modelo de otro sudoku</translation>
     </message>
     <message>
         <source>the text is too long: a model has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es demasiado largo: un modelo tiene como mucho %1 bytes</translation>
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró la respuesta de un solucionador: se espera &quot;s SATISFIABLE&quot; y &quot;v 1 -2 … 0&quot;, o &quot;SAT&quot; y &quot;1 -2 … 0&quot;</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>es una fórmula, no la respuesta de un solucionador</translation>
     </message>
     <message>
         <source>%1 is not a status; expected SATISFIABLE, UNSATISFIABLE or UNKNOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un estado; se espera SATISFIABLE, UNSATISFIABLE o UNKNOWN</translation>
     </message>
     <message>
         <source>the text has two answers that contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene dos respuestas que se contradicen</translation>
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta es satisfacible, pero no hay modelo: el solucionador debe escribir uno, como &quot;v 1 -2 … 0&quot; o en un archivo de resultado</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene un modelo, pero dice que la fórmula es insatisfacible</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un número</translation>
     </message>
     <message>
         <source>%1 is too large for a variable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es demasiado grande para una variable</translation>
     </message>
     <message>
         <source>the model has %1 and its opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo tiene %1 y su opuesto</translation>
     </message>
     <message>
         <source>a second model begins here; only one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza un segundo modelo; solo se espera uno</translation>
     </message>
     <message>
         <source>the model does not end with 0; the text may be incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no termina en 0; el texto puede estar incompleto</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
     <message>
         <source>%1 was removed or renamed by another program. Save it again under this name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa eliminó o renombró %1. ¿Guardarlo de nuevo con este nombre?</translation>
     </message>
     <message>
         <source>%1 was changed by another program. Overwrite those changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa modificó %1. ¿Sobrescribir esos cambios?</translation>
     </message>
     <message>
         <source>File Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo eliminado</translation>
     </message>
     <message>
         <source>File Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo modificado</translation>
     </message>
     <message>
         <source>&amp;Save Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar de nuevo</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobrescribir</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A5</source>
-        <translation type="unfinished"></translation>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
 </context>
 <context>
     <name>PatternWords</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>una de %1 es %2</translation>
     </message>
     <message>
         <source>One of %1 is %2, because %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de %1 es %2, porque %3</translation>
     </message>
     <message>
         <source>%1, because %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, porque %2</translation>
     </message>
     <message>
         <source>%1 (%2 in %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 en %3)</translation>
     </message>
     <message>
         <source>%1 is in %2 or else in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en %2 o si no en %3</translation>
     </message>
     <message>
         <source>In %1 all places for %2 are in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 todos los lugares para %2 están en %3</translation>
     </message>
     <message>
         <source>The fish for %1 in %2 makes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>El pez para %1 en %2 da: %3</translation>
     </message>
     <message>
         <source>%1, except for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, salvo %2</translation>
     </message>
     <message>
         <source>%1, except for the fin %2, which sees %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, salvo la aleta %2, que ve %3</translation>
     </message>
     <message>
         <source>%1, except for the fins %2, which see %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, salvo las aletas %2, que ven %3</translation>
     </message>
     <message>
         <source>otherwise only %1 would be left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, solo quedaría %1 para %2</translation>
     </message>
     <message>
         <source>One end of each link in this loop is true: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un extremo de cada eslabón de este bucle es verdadero: %1</translation>
     </message>
     <message>
         <source>%1 contradicts itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contradice: %2</translation>
     </message>
     <message>
         <source>%1 and %2 cannot both have %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no pueden tener ambos %3</translation>
     </message>
     <message>
         <source>Almost locked sets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos casi bloqueados %1</translation>
     </message>
     <message>
         <source>%1: %2, so that each of their other digits stays in its set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, así que cada uno de sus otros dígitos se queda en su conjunto</translation>
     </message>
     <message>
         <source>%1: %2, so %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, así que %3</translation>
     </message>
     <message>
         <source>The digits %1 just fill %2, and none of them can be there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos %1 llenan justo %2, y ninguno puede estar ahí dos veces</translation>
     </message>
     <message>
         <source>%1 in %2 could change places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 podrían cambiar de lugar en %2, y habría una segunda solución</translation>
     </message>
     <message>
         <source>Otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, %1</translation>
     </message>
     <message>
         <source>otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, %1</translation>
     </message>
     <message>
         <source>%1; with %2 in %3 they make a locked set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; con %2 en %3 forman un conjunto bloqueado</translation>
     </message>
     <message>
         <source>Without %1 in %2 each open cell would have two digits, and each digit two places: there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin %1 en %2, cada celda abierta tendría dos dígitos, y cada dígito dos lugares: habría una segunda solución</translation>
     </message>
     <message>
         <source>%1, and two of %2 see each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, y dos de %2 se ven</translation>
     </message>
     <message>
         <source>%1, and %2 would see it in both cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 lo vería en ambos casos</translation>
     </message>
     <message>
         <source>%1; and %2; some of the former see some of the latter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; y %2; algunas de las primeras ven algunas de las segundas</translation>
     </message>
     <message>
         <source>%1 alternate in %2, and %3 would see both of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se alternan en %2, y %3 vería ambos</translation>
     </message>
     <message>
         <source>Each digit of %1 takes a digit from one of the almost locked sets %2, which then needs all its others: one of %3 has %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dígito de %1 quita un dígito a uno de los conjuntos casi bloqueados %2, que entonces necesita todos los demás: una de %3 tiene %4</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier forma de llenar %1 con uno de estos tendría un dígito dos veces</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice, or leave no digit for one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier forma de llenar %1 con uno de estos tendría un dígito dos veces o no dejaría ninguno para una de %2</translation>
     </message>
     <message>
         <source>otherwise each open cell would have two digits, and each digit two places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, cada celda abierta tendría dos dígitos, y cada dígito dos lugares, y habría una segunda solución</translation>
     </message>
 </context>
 <context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido antes de tener respuesta</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria insuficiente</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador falló</translation>
     </message>
     <message>
         <source>Digits from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos del 1 al %1</translation>
     </message>
     <message>
         <source>No digit is repeated in an outlined region</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en una región delimitada</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>más de una solución</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comprobar</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comprobar: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -2316,72 +2316,72 @@
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la regla %1 no se admite</numerusform>
+            <numerusform>las reglas %1 no se admiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la regla %1 está desactivada</numerusform>
+            <numerusform>las reglas %1 están desactivadas</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla %1</translation>
     </message>
     <message>
         <source>No digit is repeated in a row, column or box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en una fila, columna o bloque.</translation>
     </message>
     <message>
         <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila, columna y bloque contiene los dígitos del 1 al %1.</translation>
     </message>
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila, columna y región contiene los dígitos del 1 al %1.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
 </context>
 <context>
     <name>PrintWords</name>
     <message>
         <source>Not printed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No impreso: %1.</translation>
     </message>
     <message>
         <source>Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku</translation>
     </message>
     <message>
         <source>The printer did not accept the job. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no aceptó el trabajo. Elija otra impresora o guarde un PDF.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: %1. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no aceptó el trabajo: %1. Elija otra impresora o guarde un PDF.</translation>
     </message>
     <message>
         <source>Sent to the printer on %1 paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado a la impresora en papel %1.</translation>
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Escalado al %2 % para caber en el área imprimible de esta impresora.</translation>
     </message>
 </context>
 <context>
@@ -2392,28 +2392,28 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n pista</numerusform>
+            <numerusform>%1, %n pistas</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un sudoku</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku encontrado.</numerusform>
+            <numerusform>%n sudokus encontrados.</numerusform>
         </translation>
     </message>
 </context>
@@ -2421,148 +2421,148 @@
     <name>Quantity</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusulas</translation>
     </message>
     <message>
         <source>Encode time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de codificación</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Solve time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de resolución</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo agotado</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria insuficiente</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el solucionador falló</translation>
     </message>
     <message>
         <source>a wrong answer</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta errónea</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente una</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>más de una</translation>
     </message>
     <message>
         <source>Find one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar una solución</translation>
     </message>
     <message>
         <source>Check for exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar si hay exactamente una</translation>
     </message>
     <message>
         <source>All candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los candidatos</translation>
     </message>
     <message>
         <source>Open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo candidatos abiertos</translation>
     </message>
     <message>
         <source>All candidates, with selectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los candidatos, con selectores</translation>
     </message>
 </context>
 <context>
     <name>RatingWords</name>
     <message>
         <source>Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel: %1</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s level of the puzzle is %1, its score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu da al sudoku el nivel %1 y la puntuación %2.</translation>
     </message>
     <message>
         <source>The general level of the puzzle is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel general del sudoku es %1.</translation>
     </message>
     <message>
         <source>%1 The hardest technique is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 La técnica más difícil es %2.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta.</translation>
     </message>
     <message>
         <source>It is a pipe, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una tubería, no un archivo.</translation>
     </message>
     <message>
         <source>It is a socket, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un socket, no un archivo.</translation>
     </message>
     <message>
         <source>It is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un dispositivo, no un archivo.</translation>
     </message>
 </context>
 <context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2</translation>
     </message>
     <message>
         <source>in %2, %1 is in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>en %2, %1 está en %3</translation>
     </message>
     <message>
         <source>the sum of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma de %1 es %2</translation>
     </message>
     <message>
         <source>a digit that it sees, or a rule of the cell, excludes it</source>
-        <translation type="unfinished"></translation>
+        <translation>la excluye un dígito que ve o una regla de la celda</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2570,43 +2570,43 @@
     </message>
     <message>
         <source>%1 (%2 facts, not proved smallest: at least %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 hechos, sin demostrar que sea lo mínimo: al menos %3)</translation>
     </message>
     <message>
         <source>The puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución</translation>
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sigue: hay soluciones con dígitos distintos en %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una pista</translation>
     </message>
     <message>
         <source>Some entries are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas entradas son erróneas</translation>
     </message>
 </context>
 <context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 de %3 celdas</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) belong to no region.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celda no pertenece a ninguna región.</numerusform>
+            <numerusform>%n celdas no pertenecen a ninguna región.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,9 +2615,9 @@
     </message>
     <message numerus="yes">
         <source>%1 is/are not connected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 no es conexa.</numerusform>
+            <numerusform>%1 no son conexas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2625,92 +2625,92 @@
     <name>Request</name>
     <message>
         <source>A puzzle with these rules and one solution has at least one clue: without any, digits can change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sudoku con estas reglas y una sola solución tiene al menos una pista: sin ninguna, los dígitos pueden cambiar de lugar.</translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un sudoku de %1 × %1 con una sola solución tiene al menos %n pista.</numerusform>
+            <numerusform>Un sudoku de %1 × %1 con una sola solución tiene al menos %n pistas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un sudoku de %1 × %1 con estas reglas y una sola solución tiene al menos %n pista.</numerusform>
+            <numerusform>Un sudoku de %1 × %1 con estas reglas y una sola solución tiene al menos %n pistas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El patrón tiene %n pista, pero se pidieron %1.</numerusform>
+            <numerusform>El patrón tiene %n pistas, pero se pidieron %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con su simetría el patrón tiene %n pista, pero se pidieron %1.</numerusform>
+            <numerusform>Con su simetría el patrón tiene %n pistas, pero se pidieron %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas %1 y %2 no tienen pistas: pueden cambiar de lugar en toda solución.</translation>
     </message>
     <message>
         <source>Columns %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas %1 y %2 no tienen pistas: pueden cambiar de lugar en toda solución.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %1 × %1 has only %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un tablero de %1 × %1 tiene solo %n celda.</numerusform>
+            <numerusform>Un tablero de %1 × %1 tiene solo %n celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El patrón deja muy pocas celdas para pistas: hace falta al menos %n pista.</numerusform>
+            <numerusform>El patrón deja muy pocas celdas para pistas: hacen falta al menos %n pistas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simetría exige lo mismo en %1 y %2: el patrón tiene una pista en %1 y ninguna en %2.</translation>
     </message>
 </context>
 <context>
     <name>RuleWhy</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 en %2 las demás celdas tendrían que sumar %3</translation>
     </message>
     <message>
         <source>%1, but they make at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pero suman al menos %2</translation>
     </message>
     <message>
         <source>%1, but they make at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pero suman como mucho %2</translation>
     </message>
     <message>
         <source>%1, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lo cual no pueden</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo puede ser %2</translation>
     </message>
     <message>
         <source>%1 has no combination with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ninguna combinación con %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2718,11 +2718,11 @@
     </message>
     <message>
         <source>%1, and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2730,94 +2730,94 @@
     </message>
     <message>
         <source>%1 has one open cell left, which must be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una sola celda abierta, que debe ser %2</translation>
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto de %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sumas dentro de %1 dejan %2 para %3</translation>
     </message>
     <message>
         <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sumas que cubren %1 sobresalen con %2, en %3</translation>
     </message>
     <message>
         <source>%1, which can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, que solo puede ser %2</translation>
     </message>
     <message>
         <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Según %1, ningún dígito de la otra celda va con %2</translation>
     </message>
     <message>
         <source>With %1 there would be no way left to fill %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 no quedaría forma de llenar %2</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay espacio suficiente en el disco.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo normal.</translation>
     </message>
 </context>
 <context>
     <name>SavePath</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
 </context>
 <context>
     <name>SolutionPlace</name>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>al final</translation>
     </message>
     <message>
         <source>on the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>en la página siguiente</translation>
     </message>
     <message>
         <source>upside down below</source>
-        <translation type="unfinished"></translation>
+        <translation>al revés debajo</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrera</translation>
     </message>
 </context>
 <context>
@@ -2831,27 +2831,27 @@
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas, las columnas y los bloques</translation>
     </message>
     <message>
         <source>rows, columns and regions</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas, las columnas y las regiones</translation>
     </message>
     <message>
         <source>The givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pistas</translation>
     </message>
     <message>
         <source>No givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin pistas</translation>
     </message>
     <message>
         <source>Givens and entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas y entradas</translation>
     </message>
     <message>
         <source>Your entries, as there are no givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus entradas, ya que no hay pistas</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2862,715 +2862,715 @@
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>1-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>1-9, luego A, B, …</translation>
     </message>
     <message>
         <source>A, B, C, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, C, …</translation>
     </message>
     <message>
         <source>0-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>0-9, luego A, B, …</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Media vuelta</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarto de vuelta</translation>
     </message>
     <message>
         <source>Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De arriba abajo</translation>
     </message>
     <message>
         <source>Left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>De izquierda a derecha</translation>
     </message>
     <message>
         <source>Top to bottom and left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>De arriba abajo y de izquierda a derecha</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal desde abajo a la izquierda</translation>
     </message>
     <message>
         <source>Both diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas diagonales</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
 </context>
 <context>
     <name>Technique</name>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Última celda</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Único desnudo</translation>
     </message>
     <message>
         <source>Hidden Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Único oculto</translation>
     </message>
     <message>
         <source>Dots, Signs and Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, signos y líneas</translation>
     </message>
     <message>
         <source>Sum Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones de sumas</translation>
     </message>
     <message>
         <source>Line or Outside Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea o pista exterior</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par bloqueado</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío bloqueado</translation>
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos bloqueados tipo 1 (apuntado)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos bloqueados tipo 2 (reclamación)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par desnudo</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío desnudo</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par oculto</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío oculto</translation>
     </message>
     <message>
         <source>Innies and Outies</source>
-        <translation type="unfinished"></translation>
+        <translation>Innies y outies</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarteto desnudo</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarteto oculto</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par remoto</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG + 1</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Rascacielos</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Cometa de 2 cuerdas</translation>
     </message>
     <message>
         <source>Dual 2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Cometa doble de 2 cuerdas</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodaballo</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo vacío</translation>
     </message>
     <message>
         <source>Empty Rectangle (Two Candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo vacío (dos candidatos)</translation>
     </message>
     <message>
         <source>Dual Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo vacío doble</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Uniqueness Test 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 1</translation>
     </message>
     <message>
         <source>Uniqueness Test 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 2</translation>
     </message>
     <message>
         <source>Uniqueness Test 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 3</translation>
     </message>
     <message>
         <source>Uniqueness Test 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 5</translation>
     </message>
     <message>
         <source>Uniqueness Test 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de unicidad 6</translation>
     </message>
     <message>
         <source>Hidden Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo oculto</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo evitable tipo 1</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo evitable tipo 2</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing siamés con aleta</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi siamés</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish siamés con aleta</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi siamés</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish siamés con aleta</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi siamés</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag con aleta</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Sashimi</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale con aleta</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Sashimi</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan con aleta</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Sashimi</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
-        <translation type="unfinished"></translation>
+        <translation>Sue de Coq</translation>
     </message>
     <message>
         <source>Simple Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado simple</translation>
     </message>
     <message>
         <source>Simple Colors Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado simple: trampa</translation>
     </message>
     <message>
         <source>Simple Colors Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado simple: contradicción</translation>
     </message>
     <message>
         <source>Multi Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado múltiple</translation>
     </message>
     <message>
         <source>Multi Colors 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado múltiple 1</translation>
     </message>
     <message>
         <source>Multi Colors 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloreado múltiple 2</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena X</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena XY</translation>
     </message>
     <message>
         <source>Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle/AIC</translation>
     </message>
     <message>
         <source>Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle continuo</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle discontinuo</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>Grouped Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle/AIC agrupado</translation>
     </message>
     <message>
         <source>Grouped Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle continuo agrupado</translation>
     </message>
     <message>
         <source>Grouped Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle discontinuo agrupado</translation>
     </message>
     <message>
         <source>Grouped AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC agrupada</translation>
     </message>
     <message>
         <source>Nice Loop/AIC with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle/AIC con conjuntos casi bloqueados</translation>
     </message>
     <message>
         <source>Almost Locked Set XZ-Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla ALS-XZ</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing (con solape)</translation>
     </message>
     <message>
         <source>Almost Locked Set Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena de ALS</translation>
     </message>
     <message>
         <source>Death Blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>Death Blossom (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom (con solape)</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken con aleta</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken con aleta</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken con aleta</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutante</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutante</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutante</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mutante</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale mutante</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mutante</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutante con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutante siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutante con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutante siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutante con aleta</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutante siamés con aleta</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mutante con aleta</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale mutante con aleta</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mutante con aleta</translation>
     </message>
     <message>
         <source>Kraken Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez Kraken</translation>
     </message>
     <message>
         <source>Kraken Fish Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez Kraken tipo 1</translation>
     </message>
     <message>
         <source>Kraken Fish Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez Kraken tipo 2</translation>
     </message>
     <message>
         <source>Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada</translation>
     </message>
     <message>
         <source>Forcing Chain Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada: contradicción</translation>
     </message>
     <message>
         <source>Forcing Chain Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada: verdad</translation>
     </message>
     <message>
         <source>Forcing Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Red forzada</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Red forzada: contradicción</translation>
     </message>
     <message>
         <source>Forcing Net Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Red forzada: verdad</translation>
     </message>
     <message>
         <source>Template Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla: colocar</translation>
     </message>
     <message>
         <source>Template Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla: eliminar</translation>
     </message>
     <message>
         <source>Unique Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle único</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG tipo 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG tipo 4</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG tipo 3</translation>
     </message>
     <message>
         <source>Aligned Pair Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclusión de par alineado</translation>
     </message>
     <message>
         <source>X-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo X</translation>
     </message>
     <message>
         <source>Y-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo Y</translation>
     </message>
     <message>
         <source>X Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada X</translation>
     </message>
     <message>
         <source>XY-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo XY</translation>
     </message>
     <message>
         <source>XY Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada XY</translation>
     </message>
     <message>
         <source>Aligned Triplet Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclusión de trío alineado</translation>
     </message>
     <message>
         <source>Nishio</source>
-        <translation type="unfinished"></translation>
+        <translation>Nishio</translation>
     </message>
     <message>
         <source>Cell Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada de celda</translation>
     </message>
     <message>
         <source>Region Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada de región</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica (+)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica (+ cadenas forzadas)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Multiple Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica (+ cadenas forzadas múltiples)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica (+ cadenas forzadas dinámicas)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena forzada dinámica (+ cadenas forzadas dinámicas (+ cadenas forzadas))</translation>
     </message>
     <message>
         <source>Brute Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza bruta</translation>
     </message>
 </context>
 <context>
     <name>Technique table</name>
     <message>
         <source>a kind of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un tipo de %1</translation>
     </message>
     <message>
         <source>needs a single solution</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere solución única</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivada</translation>
     </message>
 </context>
 <context>
     <name>TermWords</name>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>cover: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cobertura: %1 en %2</translation>
     </message>
     <message>
         <source>fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>aleta: %1 en %2</translation>
     </message>
     <message>
         <source>endo fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>endoaleta: %1 en %2</translation>
     </message>
     <message>
         <source>one of %2 is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una de %2 es %1</translation>
     </message>
     <message>
         <source>almost locked set %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>conjunto casi bloqueado %1: %2 en %3</translation>
     </message>
     <message>
         <source>restricted: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>restringido: %1 en %2</translation>
     </message>
     <message>
         <source>colour %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>color %1: %2 en %3</translation>
     </message>
     <message>
         <source>the hidden house at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la casa oculta en %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>one of %1=%2</source>
-        <translation type="unfinished"></translation>
+        <translation>una de %1=%2</translation>
     </message>
     <message>
         <source>%1&lt;&gt;%2</source>
@@ -3590,18 +3590,18 @@
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1, entonces %2</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, entonces </translation>
     </message>
 </context>
 <context>
     <name>ToldStep</name>
     <message>
         <source>Steps %1–%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos %1–%2: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3610,7 +3610,8 @@
     <message>
         <source>Each is the only digit for its cell, or has its only place in the house in brackets:
 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno es el único dígito para su celda, o tiene su único lugar en la casa entre paréntesis:
+%1.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3621,437 +3622,437 @@
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Anticaballo</translation>
     </message>
     <message>
         <source>knight&apos;s move, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>salto de caballo, ajedrez, anti-knight</translation>
     </message>
     <message>
         <source>Cells a knight&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas a un salto de caballo contienen dígitos distintos</translation>
     </message>
     <message>
         <source>Anti-king</source>
-        <translation type="unfinished"></translation>
+        <translation>Antirrey</translation>
     </message>
     <message>
         <source>king&apos;s move, no touch, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>movimiento de rey, sin contacto, ajedrez, anti-king</translation>
     </message>
     <message>
         <source>Cells a king&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas a un paso de rey contienen dígitos distintos</translation>
     </message>
     <message>
         <source>Killer cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaula killer</translation>
     </message>
     <message>
         <source>sum cage, sumdoku</source>
-        <translation type="unfinished"></translation>
+        <translation>jaula de suma, sumdoku, killer cage</translation>
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en una jaula discontinua, y sus dígitos suman su número</translation>
     </message>
     <message>
         <source>Extra region</source>
-        <translation type="unfinished"></translation>
+        <translation>Región extra</translation>
     </message>
     <message>
         <source>extra house, additional region</source>
-        <translation type="unfinished"></translation>
+        <translation>casa adicional, extra region</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded region with an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en una región sombreada con contorno</translation>
     </message>
     <message>
         <source>Clone</source>
-        <translation type="unfinished"></translation>
+        <translation>Clon</translation>
     </message>
     <message>
         <source>twin regions</source>
-        <translation type="unfinished"></translation>
+        <translation>regiones gemelas, clone</translation>
     </message>
     <message>
         <source>Striped groups of the same shape contain the same digits in the same places</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos rayados de igual forma contienen los mismos dígitos en los mismos lugares</translation>
     </message>
     <message>
         <source>Each main diagonal contains every digit once</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada diagonal principal contiene cada dígito una vez</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, negative diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, diagonales principales, diagonal negativa</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en la diagonal de arriba a la izquierda a abajo a la derecha</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal desde abajo a la izquierda</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, positive diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, diagonales principales, diagonal positiva</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en la diagonal de abajo a la izquierda a arriba a la derecha</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos disjuntos</translation>
     </message>
     <message>
         <source>disjoint sets</source>
-        <translation type="unfinished"></translation>
+        <translation>conjuntos disjuntos, disjoint groups</translation>
     </message>
     <message>
         <source>No digit is repeated in cells at the same place of their boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en celdas en el mismo lugar de sus bloques</translation>
     </message>
     <message>
         <source>rectangular boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques rectangulares</translation>
     </message>
     <message>
         <source>Thermometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Termómetro</translation>
     </message>
     <message>
         <source>Digits increase from the bulb of a thermometer to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos aumentan del bulbo de un termómetro a su extremo</translation>
     </message>
     <message>
         <source>Palindrome</source>
-        <translation type="unfinished"></translation>
+        <translation>Palíndromo</translation>
     </message>
     <message>
         <source>mirror line</source>
-        <translation type="unfinished"></translation>
+        <translation>línea espejo</translation>
     </message>
     <message>
         <source>A pale line reads the same from both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea pálida se lee igual desde ambos extremos</translation>
     </message>
     <message>
         <source>Whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Susurros</translation>
     </message>
     <message>
         <source>German whispers, Dutch whispers, whisper line</source>
-        <translation type="unfinished"></translation>
+        <translation>German whispers, Dutch whispers, línea de susurros</translation>
     </message>
     <message>
         <source>Adjacent digits on a dashed line differ by at least half the number of digits, or by at least the number given</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos adyacentes en una línea discontinua difieren al menos en la mitad del número de dígitos, o al menos en el número dado</translation>
     </message>
     <message>
         <source>Renban</source>
-        <translation type="unfinished"></translation>
+        <translation>Renban</translation>
     </message>
     <message>
         <source>run of digits, consecutive line</source>
-        <translation type="unfinished"></translation>
+        <translation>serie de dígitos, línea consecutiva</translation>
     </message>
     <message>
         <source>A dotted line contains consecutive digits in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea punteada contiene dígitos consecutivos en cualquier orden</translation>
     </message>
     <message>
         <source>Between line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea intermedia</translation>
     </message>
     <message>
         <source>Digits on a line between two circles are between the digits in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos de una línea entre dos círculos están entre los dígitos de los círculos</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <source>Digits along an arrow add up to the digit in its circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos a lo largo de una flecha suman el dígito de su círculo</translation>
     </message>
     <message>
         <source>Greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor que</translation>
     </message>
     <message>
         <source>inequality, comparison, less than</source>
-        <translation type="unfinished"></translation>
+        <translation>desigualdad, comparación, menor que</translation>
     </message>
     <message>
         <source>The sign between two cells opens towards the greater digit</source>
-        <translation type="unfinished"></translation>
+        <translation>El signo entre dos celdas se abre hacia el dígito mayor</translation>
     </message>
     <message>
         <source>White dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto blanco</translation>
     </message>
     <message>
         <source>Kropki dots, consecutive, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos Kropki, consecutivos, diferencia</translation>
     </message>
     <message>
         <source>Digits beside a white dot differ by one, or by the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos junto a un punto blanco difieren en uno, o en el número del punto</translation>
     </message>
     <message>
         <source>Black dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto negro</translation>
     </message>
     <message>
         <source>Kropki dots, ratio, double</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos Kropki, razón, doble</translation>
     </message>
     <message>
         <source>One digit beside a black dot is twice the other, or the other times the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dígito junto a un punto negro es el doble del otro, o el otro por el número del punto</translation>
     </message>
     <message>
         <source>X or V</source>
-        <translation type="unfinished"></translation>
+        <translation>X o V</translation>
     </message>
     <message>
         <source>XV, sum of 5 or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, suma 5 o 10</translation>
     </message>
     <message>
         <source>Digits beside an X add up to 10, and digits beside a V add up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos junto a una X suman 10, y junto a una V suman 5</translation>
     </message>
     <message>
         <source>All white dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dan todos los puntos blancos</translation>
     </message>
     <message>
         <source>Kropki, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, restricción negativa</translation>
     </message>
     <message>
         <source>Adjacent digits without a white dot do not differ by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos adyacentes sin punto blanco no difieren en uno</translation>
     </message>
     <message>
         <source>All black dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dan todos los puntos negros</translation>
     </message>
     <message>
         <source>Of two adjacent digits without a black dot, neither is twice the other</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos dígitos adyacentes sin punto negro, ninguno es el doble del otro</translation>
     </message>
     <message>
         <source>All X and V are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dan todas las X y V</translation>
     </message>
     <message>
         <source>XV, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, restricción negativa</translation>
     </message>
     <message>
         <source>Adjacent digits without X or V add up to neither 10 nor 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos adyacentes sin X ni V no suman ni 10 ni 5</translation>
     </message>
     <message>
         <source>Non-consecutive</source>
-        <translation type="unfinished"></translation>
+        <translation>No consecutivo</translation>
     </message>
     <message>
         <source>Adjacent digits differ by two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos adyacentes difieren en dos o más</translation>
     </message>
     <message>
         <source>Numbered room</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitación numerada</translation>
     </message>
     <message>
         <source>numbered rooms, first digit says the place</source>
-        <translation type="unfinished"></translation>
+        <translation>numbered rooms, el primer dígito dice el lugar</translation>
     </message>
     <message>
         <source>A number with № is the digit in the nth cell of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número con № es el dígito de la celda n de su fila o columna, donde n es el primer dígito desde ese lado</translation>
     </message>
     <message>
         <source>Sandwich</source>
-        <translation type="unfinished"></translation>
+        <translation>Sándwich</translation>
     </message>
     <message>
         <source>A number with Σ is the sum of the digits between the smallest and the largest digit of its row or column</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número con Σ es la suma de los dígitos entre el menor y el mayor de su fila o columna</translation>
     </message>
     <message>
         <source>X-sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma X</translation>
     </message>
     <message>
         <source>A number with X is the sum of the first n digits of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número con X es la suma de los n primeros dígitos de su fila o columna, donde n es el primer dígito desde ese lado</translation>
     </message>
     <message>
         <source>Little killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño killer</translation>
     </message>
     <message>
         <source>diagonal sum</source>
-        <translation type="unfinished"></translation>
+        <translation>suma diagonal, little killer</translation>
     </message>
     <message>
         <source>A number with an arrow is the sum of the digits on the diagonal that it points along</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número con una flecha es la suma de los dígitos de la diagonal que señala</translation>
     </message>
     <message>
         <source>Even cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas pares</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>paridad, par, impar</translation>
     </message>
     <message>
         <source>Cells with a square contain even digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas con un cuadrado contienen dígitos pares</translation>
     </message>
     <message>
         <source>Odd cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas impares</translation>
     </message>
     <message>
         <source>Cells with a disc contain odd digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas con un disco contienen dígitos impares</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuádruple</translation>
     </message>
     <message>
         <source>quad, four digits</source>
-        <translation type="unfinished"></translation>
+        <translation>quad, cuatro dígitos</translation>
     </message>
     <message>
         <source>The digits in a circle are in the four cells around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos de un círculo están en las cuatro celdas que lo rodean</translation>
     </message>
     <message>
         <source>No digit is repeated in the shaded cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en las celdas sombreadas</translation>
     </message>
     <message>
         <source>9 rows and columns, and boxes of 3 by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>9 filas y columnas, y bloques de 3 por 3</translation>
     </message>
     <message>
         <source>Asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Asterisco</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella, asterisk</translation>
     </message>
     <message>
         <source>Centre dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto central</translation>
     </message>
     <message>
         <source>center dot</source>
-        <translation type="unfinished"></translation>
+        <translation>center dot, centro de los bloques</translation>
     </message>
     <message>
         <source>boxes with a cell in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques con una celda en el centro</translation>
     </message>
     <message>
         <source>Girandola</source>
-        <translation type="unfinished"></translation>
+        <translation>Girándola</translation>
     </message>
     <message>
         <source>Target sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma objetivo</translation>
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos de los círculos discontinuos de cada fila, columna y bloque suman %1</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>hyper Sudoku, NRC</source>
-        <translation type="unfinished"></translation>
+        <translation>hipersudoku, NRC</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dígito se repite en una ventana sombreada</translation>
     </message>
     <message>
         <source>boxes of at least two rows and two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques de al menos dos filas y dos columnas</translation>
     </message>
 </context>
 <context>
     <name>Walkthrough</name>
     <message>
         <source>ER at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ER al menos %1</translation>
     </message>
     <message>
         <source>ER %1, EP %2, ED %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ER %1, EP %2, ED %3</translation>
     </message>
     <message>
         <source>More than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una solución</translation>
     </message>
     <message>
         <source>At least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos %1</translation>
     </message>
     <message>
         <source>%1, score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, puntuación %2</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>HoDoKu&apos;s rating; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración de HoDoKu; %1</translation>
     </message>
     <message>
         <source>General level; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel general; %1</translation>
     </message>
     <message>
         <source>Stopped: there may be more steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: puede haber más pasos.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sigue ningún paso más: hay más de una solución.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas técnicas no sigue ningún paso más.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: %1</translation>
     </message>
     <message>
         <source>%1. %2 (%3, %4)</source>
@@ -4063,93 +4064,93 @@
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución paso a paso</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>%1 is the last open cell of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la última celda abierta: %2</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo puede ser %2</translation>
     </message>
     <message>
         <source>In %1 only %2 can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 solo %2 puede ser %3</translation>
     </message>
     <message>
         <source>%1, which are in %2 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, que también están en %2</translation>
     </message>
     <message>
         <source>%1, and all of them see %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, y todas ven %2</translation>
     </message>
     <message>
         <source>%1 contain only %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contienen solo %2</translation>
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda forma de colocar %1 en todas las casas lo tiene en %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna forma de colocar %1 en todas las casas lo tiene en %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna técnica encuentra un paso aquí, pero un solucionador encontró %1 para %2</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la columna %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloque %1</translation>
     </message>
     <message>
         <source>region %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la región %1</translation>
     </message>
     <message>
         <source>%1: %2 cannot add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 no pueden sumar %3</translation>
     </message>
     <message>
         <source>%1: %2 must not contain this digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 no debe contener este dígito</translation>
     </message>
     <message>
         <source>%1: %2 must not contain these digits together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 no deben contener estos dígitos a la vez</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sus números, separados por espacios, deben ir de %1 a %2</translation>
     </message>
     <message>
         <source>the number for these cells must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el número para estas celdas debe ser %1</translation>
     </message>
     <message>
         <source>the number for these cells must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el número para estas celdas debe ir de %1 a %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4161,213 +4162,213 @@
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 y %3 más</translation>
     </message>
     <message>
         <source>it needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita %1</translation>
     </message>
     <message>
         <source>it needs the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita el número %1</translation>
     </message>
     <message>
         <source>it needs a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un número de %1 a %2</translation>
     </message>
     <message>
         <source>it takes no number</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite ningún número</translation>
     </message>
     <message>
         <source>it takes no cells: it applies to the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite celdas: se aplica a todo el tablero</translation>
     </message>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>debe tener %n celda</numerusform>
+            <numerusform>debe tener %n celdas</numerusform>
         </translation>
     </message>
     <message>
         <source>it must have %1 to %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>debe tener de %1 a %2 celdas</translation>
     </message>
     <message>
         <source>a cell is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>una celda se nombra dos veces</translation>
     </message>
     <message>
         <source>the two cells must share a side</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos celdas deben compartir un lado</translation>
     </message>
     <message>
         <source>each cell must share a side or a corner with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>cada celda debe compartir un lado o una esquina con la anterior</translation>
     </message>
     <message numerus="yes">
         <source>it takes at most %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>admite como mucho %n número</numerusform>
+            <numerusform>admite como mucho %n números</numerusform>
         </translation>
     </message>
     <message>
         <source>its cells must be a whole row or column, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas deben ser una fila o columna entera, o sus dos primeras</translation>
     </message>
     <message>
         <source>its cells must be a whole diagonal, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas deben ser una diagonal entera, o sus dos primeras</translation>
     </message>
     <message>
         <source>its four cells must meet at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>las cuatro celdas deben unirse en una esquina</translation>
     </message>
     <message>
         <source>its cells must be two groups of the same shape, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas deben ser dos grupos de igual forma, uno tras otro</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin tener en cuenta</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regla desactivada</numerusform>
+            <numerusform>%n reglas desactivadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflicto</numerusform>
+            <numerusform>%Ln conflictos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada es errónea</numerusform>
+            <numerusform>%n entradas son erróneas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <source>Two %1s in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos %1 en %2: %3</translation>
     </message>
     <message>
         <source>%2: two %1s in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: dos %1 en %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer único</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos verdaderos</translation>
     </message>
     <message>
         <source>Count Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar soluciones</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrarlo</numerusform>
+            <numerusform>Mostrarlos</numerusform>
         </translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Find Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar pistas redundantes</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir entradas en pistas</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Borrarla</numerusform>
+            <numerusform>Borrarlas</numerusform>
         </translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo</translation>
     </message>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Haciéndolo único</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esta pista</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir estas pistas</translation>
     </message>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una corrección</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
     <message>
         <source>Bar chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de barras: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4382,229 +4383,229 @@
     <name>sudoku::BoardClipboard</name>
     <message numerus="yes">
         <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegado un tablero de %1 × %1 con %n pista. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</numerusform>
+            <numerusform>Pegado un tablero de %1 × %1 con %n pistas. F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</numerusform>
         </translation>
     </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún sudoku en el portapapeles.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado como texto.</translation>
     </message>
     <message>
         <source>No Sudoku found in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún sudoku en lo que soltó.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
     <message>
         <source>%1 is not a digit of this board: digits are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un dígito de este tablero: los dígitos van del 1 al %2.</translation>
     </message>
     <message>
         <source>Enter Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir dígito</translation>
     </message>
     <message>
         <source>%1 is more than %2, so %3 starts a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es más que %2, así que %3 empieza un número nuevo.</translation>
     </message>
     <message>
         <source>There is no colour %1: colours are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay color %1: los colores van del 1 al %2.</translation>
     </message>
     <message>
         <source>Cell Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de celda</translation>
     </message>
     <message>
         <source>Pencil Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar entradas</translation>
     </message>
     <message>
         <source>Clear All</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar todo</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir entradas en pistas</translation>
     </message>
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una pista del sudoku. Para cambiarla, escriba pistas (Ctrl+Alt+G).</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
     <message>
         <source>Sudoku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de sudoku</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es un dígito de este tablero: los dígitos van de %2 a %3.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando candidatos</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Write as Pencil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir como anotaciones</translation>
     </message>
     <message>
         <source>Count Solutions of Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar las soluciones de cada dígito</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos verdaderos</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CellMarks</name>
     <message>
         <source>Corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina: %1</translation>
     </message>
     <message>
         <source>Centre: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro: %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al punto de control</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando pistas redundantes</translation>
     </message>
     <message>
         <source>Minimize</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimizar</translation>
     </message>
     <message>
         <source>Minimizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimizando</translation>
     </message>
     <message>
         <source>Symmetry kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría conservada: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Minimize kept the clues in %n selected cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Minimizar conservó las pistas de %n celda seleccionada.</numerusform>
+            <numerusform>Minimizar conservó las pistas de %n celdas seleccionadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarla</translation>
     </message>
     <message>
         <source>Remove Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Collection</name>
     <message>
         <source>puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku %1 de %2</translation>
     </message>
     <message>
         <source>What was done cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede conservar lo hecho: %1</translation>
     </message>
     <message>
         <source>There is no list of puzzles. Open a file with many, or add this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay lista de sudokus. Abra un archivo con muchos o añada este.</translation>
     </message>
     <message>
         <source>This is the last puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el último sudoku de la lista.</translation>
     </message>
     <message>
         <source>This is the first puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el primer sudoku de la lista.</translation>
     </message>
     <message>
         <source>Save Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sudokus</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>List of Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de sudokus</translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de sudokus ha cambiado. ¿Guardarla?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>empezado</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -4619,55 +4620,55 @@
     <name>sudoku::CollectionPanel</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar sudokus</translation>
     </message>
     <message>
         <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número, palabras del título o del autor, o &apos;empezado&apos; y &apos;resuelto&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los sudokus</translation>
     </message>
     <message>
         <source>In the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el orden del archivo</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Por título</translation>
     </message>
     <message>
         <source>By number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Por número de pistas</translation>
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezados primero, resueltos al final</translation>
     </message>
     <message>
         <source>Puzzles of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus del archivo</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add the puzzle on the board to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la lista el sudoku del tablero</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove the selected puzzles from the list (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de la lista los sudokus seleccionados (Supr)</translation>
     </message>
     <message>
         <source>↑</source>
@@ -4675,11 +4676,11 @@
     </message>
     <message>
         <source>Move the puzzle up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el sudoku (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>↓</source>
@@ -4687,40 +4688,40 @@
     </message>
     <message>
         <source>Move the puzzle down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar el sudoku (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Print the selected puzzles, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir los sudokus seleccionados, o todos</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista, con lo empezado, en un archivo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku</numerusform>
+            <numerusform>%Ln sudokus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 de %Ln sudoku</numerusform>
+            <numerusform>%L1 de %Ln sudokus</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,30 +4733,30 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se detuvo porque el tablero cambió.</translation>
     </message>
     <message>
         <source>%1 … %2 of %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1… %2 de %3, %4</translation>
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
+        <translation>%1… %2</translation>
     </message>
     <message>
         <source>%1 … %2, %3</source>
-        <translation>%1 … %2, %3</translation>
+        <translation>%1… %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4766,438 +4767,438 @@
     </message>
     <message numerus="yes">
         <source>%1 There are %n more conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Hay %n conflicto más.</numerusform>
+            <numerusform>%1 Hay %n conflictos más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DetailsPanel</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusulas</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
     <message>
         <source>Propagations</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagaciones</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionador</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DifficultyFields</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>The puzzle needs this technique, and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku necesita esta técnica y nada más difícil</translation>
     </message>
     <message>
         <source>Techniques That Are Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas necesarias</translation>
     </message>
     <message>
         <source>Techniques That Suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas suficientes</translation>
     </message>
     <message>
         <source>all that are on by default</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las activas de forma predeterminada</translation>
     </message>
     <message>
         <source>Lowest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración más baja</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración más alta</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku Explainer&apos;s ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER de Sudoku Explainer</translation>
     </message>
     <message>
         <source>Needed techniques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas necesarias:</translation>
     </message>
     <message>
         <source>Hardest technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnica más difícil:</translation>
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo técni&amp;cas:</translation>
     </message>
     <message>
         <source>Rating:</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración:</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitKey</name>
     <message>
         <source>digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dígito %1</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda ninguno</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Clear the selected cells (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar las celdas seleccionadas (Supr)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::EntryCheck</name>
     <message>
         <source>There are no entries to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay entradas que comprobar.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su entrada es correcta.</numerusform>
+            <numerusform>Sus %n entradas son correctas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle has no solution. F7 explains why.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución. F7 explica por qué.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku tiene varias soluciones, así que ninguna entrada puede llamarse errónea. F8 dice más.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe si el sudoku tiene una sola solución. F8 lo comprueba.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExperimentForm</name>
     <message>
         <source>The textbook encoding: a variable for each digit of each cell, and a clause for each given</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación de los libros: una variable por cada dígito de cada celda y una cláusula por cada pista</translation>
     </message>
     <message>
         <source>As in Solve: naked and hidden singles are placed first, then only open candidates become variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Resolver: primero se colocan los únicos desnudos y ocultos, y luego solo los candidatos abiertos son variables</translation>
     </message>
     <message>
         <source>As in Explain: each rule and each given has a selector, so that the solver can tell which of them contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Explicar: cada regla y cada pista tiene un selector, para que el solucionador pueda decir cuáles se contradicen</translation>
     </message>
     <message>
         <source>Sha&amp;re clauses between houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;partir cláusulas entre casas</translation>
     </message>
     <message>
         <source>Checked: two cells that share two houses get one clause, and lines and boxes share segments. Unchecked: each house is encoded separately, as in textbooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado: dos celdas que comparten dos casas tienen una sola cláusula, y líneas y bloques comparten segmentos. Sin marcar: cada casa se codifica por separado, como en los libros.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n medición</numerusform>
+            <numerusform>%n mediciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada medición tiene su propia semilla; la tabla muestra las medianas</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de tiempo de cada medición</translation>
     </message>
     <message>
         <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarea</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
-        <translation type="unfinished"></translation>
+        <translation>Can&amp;didatos</translation>
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation type="unfinished"></translation>
+        <translation>Media&amp;na de</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Límite de tiempo por medición</translation>
     </message>
     <message>
         <source>At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación de «como mucho uno»</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionadores</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Explainer</name>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicando</translation>
     </message>
     <message>
         <source>There is nothing to explain: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que explicar: el sudoku tiene solución.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>There is no other contradiction: you have seen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay otra contradicción: ya las ha visto todas.</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir…</translation>
     </message>
     <message>
         <source>The search was stopped before it found a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda se detuvo antes de hallar una contradicción.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Show One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una a una (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Another Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra contradicción</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entradas</translation>
     </message>
     <message>
         <source>Pencil &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones a &amp;lápiz</translation>
     </message>
     <message>
         <source>All &amp;candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los &amp;candidatos</translation>
     </message>
     <message>
         <source>Export as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como %1</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño de la imagen:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
     <message>
         <source>Reading %1 was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la lectura de %1.</translation>
     </message>
     <message>
         <source>&amp;Forget These Files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidar estos archivos</translation>
     </message>
     <message>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir sudoku</translation>
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto %1.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1: %2</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>Opened the first puzzle of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto el primer sudoku de %1.</translation>
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 F9 lo resuelve; F8 comprueba si tiene exactamente una solución.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sudoku</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Unsaved Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku sin guardar</translation>
     </message>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku del tablero no está guardado. ¿Guardarlo?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
     <message>
         <source>Leave &amp;out candidates that propagation decides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omitir los candidatos que decide la propagación</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pistas</translation>
     </message>
     <message>
         <source>&amp;Entries as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entradas como pistas</translation>
     </message>
     <message>
         <source>&amp;A solution other than the one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Una solución &amp;distinta de la del tablero</translation>
     </message>
     <message>
         <source>Export CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CNF</translation>
     </message>
     <message>
         <source>Without the givens, every filled board that obeys the rules is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin las pistas, todo tablero lleno que cumpla las reglas es un modelo.</translation>
     </message>
     <message>
         <source>A clause forbids the solution on the board, so that a solver finds another one. Every cell must be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cláusula prohíbe la solución del tablero, para que un solucionador encuentre otra. Todas las celdas deben estar llenas.</translation>
     </message>
     <message>
         <source>At-&amp;most-one encoding:</source>
-        <translation type="unfinished"></translation>
+        <translation>Codi&amp;ficación de «como mucho uno»:</translation>
     </message>
     <message>
         <source>Candidates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos:</translation>
     </message>
     <message>
         <source>Clauses for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusulas para:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>…</source>
@@ -5208,73 +5209,73 @@
     <name>sudoku::FormulaExchange</name>
     <message>
         <source>There is not enough memory for this formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para esta fórmula.</translation>
     </message>
     <message>
         <source>Exporting was stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la exportación; no se escribió ningún archivo.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado como %1: %2.</translation>
     </message>
     <message>
         <source>DIMACS CNF (*.cnf)</source>
-        <translation type="unfinished"></translation>
+        <translation>DIMACS CNF (*.cnf)</translation>
     </message>
     <message>
         <source>Import Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar modelo</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando</translation>
     </message>
     <message>
         <source>Reading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el modelo</translation>
     </message>
     <message>
         <source>%1 is not a solution of this puzzle: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una solución de este sudoku: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1: %2</translation>
     </message>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la lectura.</translation>
     </message>
     <message>
         <source>%1 says that the solver found no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice que el solucionador no encontró respuesta.</translation>
     </message>
     <message>
         <source>%1 says that the formula is unsatisfiable: this puzzle has no solution, or only those that the formula forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice que la fórmula es insatisfacible: este sudoku no tiene solución, o solo las que la fórmula prohíbe.</translation>
     </message>
     <message>
         <source>%1 is the solution that is already on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la solución que ya está en el tablero.</translation>
     </message>
     <message>
         <source>%1 is a solution of this puzzle and fills the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una solución de este sudoku y llena el tablero.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n of your entries; Undo restores them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambió %n de sus entradas; Deshacer la restaura.</numerusform>
+            <numerusform>Cambió %n de sus entradas; Deshacer las restaura.</numerusform>
         </translation>
     </message>
     <message>
@@ -5286,11 +5287,11 @@
     <name>sudoku::FormulaModel</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras</translation>
     </message>
     <message>
         <source>As the solver reads it (DIMACS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la lee el solucionador (DIMACS)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5309,161 +5310,161 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar en DIMACS</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dígito</translation>
     </message>
     <message>
         <source>&amp;At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codific&amp;ación de «como mucho uno»</translation>
     </message>
     <message>
         <source>Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;ndidatos</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusulas</translation>
     </message>
     <message>
         <source>All digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los dígitos</translation>
     </message>
     <message numerus="yes">
         <source>This part has more than %Ln clause(s), too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta parte tiene más de %Ln cláusula, demasiadas para listarlas. &lt;i&gt;Exportar CNF&lt;/i&gt;, en el menú Archivo, las escribe todas.</numerusform>
+            <numerusform>Esta parte tiene más de %Ln cláusulas, demasiadas para listarlas. &lt;i&gt;Exportar CNF&lt;/i&gt;, en el menú Archivo, las escribe todas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The givens contradict each other: propagation finds this before anything is encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pistas se contradicen: la propagación lo descubre antes de codificar nada.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: propagation decides everything, so there is nothing to encode.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: la propagación lo decide todo, así que no hay nada que codificar.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</translation>
     </message>
     <message>
         <source>Each line of DIMACS is a clause: one of its literals must be true. A minus sign negates a variable, 0 ends the clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada línea de DIMACS es una cláusula: uno de sus literales debe ser verdadero. Un signo menos niega una variable, 0 termina la cláusula.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Generate Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar sudokus</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generar</translation>
     </message>
     <message>
         <source>Puzzle being generated</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku que se está generando</translation>
     </message>
     <message>
         <source>Choose a kind and a difficulty, then press Generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un tipo y una dificultad y pulse Generar.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Restore the puzzles removed last (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar los últimos sudokus quitados (%1)</translation>
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir en el tablero</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Save As Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como te&amp;xto…</translation>
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la lis&amp;ta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de generar; los sudokus se quedan en la lista</translation>
     </message>
     <message>
         <source>puzzle %L1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku %L1 (semilla %2)</translation>
     </message>
     <message>
         <source>Puzzle %L1 is on the board. </source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku %L1 está en el tablero. </translation>
     </message>
     <message>
         <source>Save Puzzles as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sudokus como texto</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku generado no se abrió, imprimió ni guardó. ¿Guardar la lista?</numerusform>
+            <numerusform>%n sudokus generados no se abrieron, imprimieron ni guardaron. ¿Guardar la lista?</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus generados</translation>
     </message>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku quitado.</numerusform>
+            <numerusform>%Ln sudokus quitados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list has %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La lista tiene %Ln sudoku.</numerusform>
+            <numerusform>La lista tiene %Ln sudokus.</numerusform>
         </translation>
     </message>
 </context>
@@ -5471,21 +5472,21 @@
     <name>sudoku::HandbookBrowser</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del manual</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookContents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookHits</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
 </context>
 <context>
@@ -5496,210 +5497,210 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>First Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera página</translation>
     </message>
     <message>
         <source>Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Search all pages (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en todas las páginas (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en todas las páginas</translation>
     </message>
     <message>
         <source>Handbook — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Handbook: %1 — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual: %1 — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada. Pruebe con menos palabras o más cortas.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) found. Enter goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar encontrado. Intro va al primero.</numerusform>
+            <numerusform>%n lugares encontrados. Intro va al primero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place %1 of %2. F3 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar %1 de %2. F3 va al siguiente.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Hinter</name>
     <message>
         <source>Looking for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una sugerencia</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la búsqueda de una sugerencia.</translation>
     </message>
     <message>
         <source>%1 Enter applies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Intro la aplica.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>erróneo</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Borrarla</numerusform>
+            <numerusform>Borrarlas</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>anotaciones erróneas</translation>
     </message>
     <message>
         <source>Correct Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir anotaciones</translation>
     </message>
     <message>
         <source>The pencil marks are corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las anotaciones están corregidas.</translation>
     </message>
     <message>
         <source>Next Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente sugerencia</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Se cumplen todas las reglas.</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna técnica activada da un paso.</translation>
     </message>
     <message>
         <source>Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas…</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba primero un sudoku.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sigue ningún paso más: hay más de una solución.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dos soluciones</translation>
     </message>
     <message>
         <source>Applied: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicado: %1.</translation>
     </message>
     <message>
         <source>Apply Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar sugerencia</translation>
     </message>
     <message>
         <source>Filling in candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenando candidatos</translation>
     </message>
     <message>
         <source>Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar candidatos</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin t&amp;ecla</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un comando o una tecla</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Keys of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas del comando</translation>
     </message>
     <message>
         <source>Give the command the keys that it had at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al comando las teclas que tenía al principio</translation>
     </message>
     <message>
         <source>Choose a command, then press its new keys in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un comando y pulse sus nuevas teclas en el campo.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pertenece a %2. Dé primero otra tecla a ese comando.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
     <message>
         <source>Add a rule: type its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una regla: escriba su nombre</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5707,81 +5708,81 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna regla &apos;%1&apos;. La lista muestra todas.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindList</name>
     <message>
         <source>Another kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro tipo…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LaboratoryDialog</name>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificaciones</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir</translation>
     </message>
     <message>
         <source>Look &amp;Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el &amp;interior</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LessonDialog</name>
     <message>
         <source>&amp;All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todos los pasos</translation>
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo pasos más &amp;difíciles que los únicos</translation>
     </message>
     <message>
         <source>&amp;From step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Del paso</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la solución paso a paso como %1</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer paso</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Último paso</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>al</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s); singles that follow each other are in one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen; los únicos consecutivos van en una</numerusform>
+            <numerusform>%n imágenes; los únicos consecutivos van en una</numerusform>
         </translation>
     </message>
 </context>
@@ -5789,85 +5790,85 @@
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>… Comprobando</translation>
     </message>
     <message>
         <source>✓ One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Una solución</translation>
     </message>
     <message>
         <source>≥2 solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>≥2 soluciones</translation>
     </message>
     <message>
         <source>✗ No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Sin solución</translation>
     </message>
     <message>
         <source>? Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>? Sin decidir</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MainWindow</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus</translation>
     </message>
     <message>
         <source>Checkpoint set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control fijado.</translation>
     </message>
     <message>
         <source>Checkpoint set. %1 goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control fijado. %1 vuelve a él.</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sudoku</translation>
     </message>
     <message>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo sudoku</translation>
     </message>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Sudoku Workbench</translation>
     </message>
     <message>
         <source>A crash would lose unsaved work. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo haría perder el trabajo sin guardar. %1</translation>
     </message>
     <message>
         <source>Restored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurado: %1.</translation>
     </message>
     <message>
         <source>Show Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los sudokus generados</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automática</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarítmica</translation>
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráfico de</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Esca&amp;la</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5875,187 +5876,187 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el menor</translation>
     </message>
     <message>
         <source>At most one</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho uno</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionador</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 runs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 de %3 mediciones)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
     <message>
         <source>Choose encodings and solvers to compare on this board, then press Measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija las codificaciones y los solucionadores que comparar en este tablero y pulse Medir.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>The board has changed: these figures are for the previous board.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero ha cambiado: estas cifras son del anterior.</translation>
     </message>
     <message>
         <source>Measure A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir de &amp;nuevo</translation>
     </message>
     <message>
         <source>Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediciones</translation>
     </message>
     <message>
         <source>Bold: the smallest value of its column</source>
-        <translation type="unfinished"></translation>
+        <translation>En negrita: el menor valor de su columna</translation>
     </message>
     <message>
         <source>Cop&amp;y Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar tabla</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como CSV…</translation>
     </message>
     <message>
         <source>%1 with %2, run %3 of %4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2, medición %3 de %4…</translation>
     </message>
     <message>
         <source>Stopped after %1: %2 of %3 rows were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido tras %1: se midieron %2 de %3 filas.</translation>
     </message>
     <message>
         <source>The table was copied: paste it into a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla se copió: péguela en una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Save Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar mediciones</translation>
     </message>
     <message>
         <source>encodings.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>codificaciones.csv</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por comas (*.csv)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Messenger</name>
     <message>
         <source>All cells are filled, but this is not a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las celdas están llenas, pero esto no es una solución.</translation>
     </message>
     <message>
         <source>All cells are filled, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las celdas están llenas, pero %1.</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrarla</numerusform>
+            <numerusform>Mostrarlas</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Se cumplen todas las reglas.</translation>
     </message>
     <message>
         <source>Solved in %1! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto en %1! Se cumplen todas las reglas.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un sudoku fila a fila, con Espacio para una celda vacía; o pegue uno, o suelte aquí un archivo. F9 lo resuelve.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::NewDialog</name>
     <message>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo sudoku</translation>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa del tablero</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;rear</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de las páginas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PatternEditor</name>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>must have a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>debe tener una pista</translation>
     </message>
     <message>
         <source>must have no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>no debe tener pista</translation>
     </message>
     <message>
         <source>%1, by symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por simetría</translation>
     </message>
     <message>
         <source>Pattern, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón, fila %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6069,276 +6070,283 @@ Click, or press
 Space, + or −.
 Right button
 paints ✕.</source>
-        <translation type="unfinished"></translation>
+        <translation>●  una pista
+✕  sin pista
+vacía: ambas cosas
+
+Haga clic, o pulse
+Espacio, + o −.
+El botón derecho
+pinta ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el patrón</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Los &amp;demás sin pista</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las celdas marcadas con pista pueden tener una</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando ejercicios</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún sudoku con esta técnica.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicio %1 de %2: %3. Quite los candidatos que excluye o escriba su dígito.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una sugerencia</translation>
     </message>
     <message>
         <source>The practice is over. Found without being told: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La práctica ha terminado. Encontrados sin ayuda: %1 de %2.</translation>
     </message>
     <message>
         <source>Practise Again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar otra vez…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>No, that removes the right digit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No, eso quita el dígito correcto de %1.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es cierto, pero no se sigue de esta técnica (%1).</translation>
     </message>
     <message>
         <source>Right. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. %1.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Next Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ejercicio</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PracticeDialog</name>
     <message>
         <source>Practise a Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar una técnica</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleros:</translation>
     </message>
     <message>
         <source>Choose a technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una técnica.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes guardados</translation>
     </message>
     <message>
         <source>Requests that you have saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Peticiones que ha guardado</translation>
     </message>
     <message>
         <source>Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estos ajustes…</translation>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar ajustes guardados</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar ajustes</translation>
     </message>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de los ajustes (se reemplazan los que ya lo tengan):</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar como PDF…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Más pequeño</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Más grande</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página entera</translation>
     </message>
     <message>
         <source>Side %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara %1 de %2</translation>
     </message>
     <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando si hay exactamente una solución… Una impresión diría ahora «sin comprobar».</translation>
     </message>
     <message>
         <source>Nothing was printed: these pages do not exist. The last page is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se imprimió nada: esas páginas no existen. La última página es %1.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no aceptó el trabajo: rechaza el papel %1. Elija otro papel o guarde un PDF.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: se enviaron a la impresora %1 de %2 caras.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>puzzles.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: no se guardó nada.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintForm</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entradas</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones, o todos los &amp;candidatos</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fecha</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuadernillo para plegar</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;pel:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientación:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus por pá&amp;gina:</translation>
     </message>
     <message>
         <source>&amp;Solutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soluciones:</translation>
     </message>
     <message>
         <source>Also print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir también:</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato:</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;aras:</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>vertical</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>as many as are legible</source>
-        <translation type="unfinished"></translation>
+        <translation>tantos como sean legibles</translation>
     </message>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo la se&amp;lección: %Ln sudoku</numerusform>
+            <numerusform>Solo la se&amp;lección: %Ln sudokus</numerusform>
         </translation>
     </message>
 </context>
@@ -6350,7 +6358,7 @@ paints ✕.</source>
     </message>
     <message>
         <source>Text: %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto: %1…</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -6358,210 +6366,212 @@ paints ✕.</source>
     </message>
     <message>
         <source>There is not enough memory for this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para esta imagen.</translation>
     </message>
     <message>
         <source>Export as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como texto</translation>
     </message>
     <message>
         <source>Text (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.%1)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado como %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título:</translation>
     </message>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el título</translation>
     </message>
     <message>
         <source>A&amp;uthor:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utor:</translation>
     </message>
     <message>
         <source>Change Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el autor</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuente:</translation>
     </message>
     <message>
         <source>Change Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la fuente</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nivel:</translation>
     </message>
     <message>
         <source>Change Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nivel</translation>
     </message>
     <message>
         <source>Rules &amp;in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en &amp;palabras:</translation>
     </message>
     <message>
         <source>Rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en palabras</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;oponer</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en palabras las reglas de este sudoku</translation>
     </message>
     <message>
         <source>Change Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas en palabras</translation>
     </message>
     <message>
         <source>Propose Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponer las reglas en palabras</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la razón mínima</translation>
     </message>
     <message>
         <source>The search for a reason was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la búsqueda de una razón.</translation>
     </message>
     <message>
         <source>Why %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué %1: %2</translation>
     </message>
     <message>
         <source>Why %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué %1</translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), and from no fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se sigue de %n hecho, y no de menos.</numerusform>
+            <numerusform>Se sigue de %n hechos, y no de menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se sigue de %n hecho, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
+            <numerusform>Se sigue de %n hechos, sin demostrar que sea lo mínimo (al menos %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>A digit that the cell sees excludes it, or a rule of the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>La excluye un dígito que la celda ve, o una regla de la celda.</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no %1?</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest&amp;aurar</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en esta ventana si está vacía, si no en una nueva</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;scartar</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarlo</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RegionDialog</name>
     <message>
         <source>These rules do not fit the regions and will be removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no se ajustan a las regiones y se quitarán: %1.</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Apl&amp;icar</translation>
     </message>
     <message>
         <source>Reset to &amp;Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer &amp;bloques</translation>
     </message>
     <message>
         <source>Standard boxes in place of these regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques habituales en lugar de estas regiones</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mezclar</translation>
     </message>
     <message>
         <source>Random regions, different each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones aleatorias, distintas cada vez</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar</translation>
     </message>
     <message>
         <source>Remove all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las regiones</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre desde una celda para extender su región; una celda sin región empieza una nueva. El botón derecho quita celdas.
+
+Teclas: Mayús+flechas extiende una región, una letra pinta esa región, Espacio pinta la última, Supr quita la celda.</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las %1 regiones tienen %1 celdas.</translation>
     </message>
 </context>
 <context>
@@ -6572,128 +6582,128 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>no region</source>
-        <translation type="unfinished"></translation>
+        <translation>sin región</translation>
     </message>
     <message>
         <source>region %1, %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>región %1, %2 de %3 celdas</translation>
     </message>
     <message>
         <source>Regions, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones, fila %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation type="unfinished"></translation>
+        <translation>n&amp;ueva cada vez</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ficultad:</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sudokus:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más opciones</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jaulas, líneas:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;imetría:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pistas:</translation>
     </message>
     <message>
         <source>Patter&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>Patró&amp;n:</translation>
     </message>
     <message>
         <source>Soluti&amp;ons:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;oluciones:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi&amp;lla:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lími&amp;te de tiempo:</translation>
     </message>
     <message>
         <source>Number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pistas</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>as few as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>las menos posibles</translation>
     </message>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>unas</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente una</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>más de una</translation>
     </message>
     <message>
         <source> s per puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation> s por sudoku</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número</translation>
     </message>
     <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una pista más, el sudoku tendría exactamente una solución</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo: todas las pistas son n&amp;ecesarias, salvo las pintadas</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo: todas las pistas son n&amp;ecesarias</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo: cada grupo de pistas simétricas es n&amp;ecesario</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Como mucho se puede generar %Ln sudoku a la vez.</numerusform>
+            <numerusform>Como mucho se pueden generar %Ln sudokus a la vez.</numerusform>
         </translation>
     </message>
 </context>
@@ -6701,11 +6711,11 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <name>sudoku::ResultsList</name>
     <message>
         <source>Generated puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus generados</translation>
     </message>
     <message>
         <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sudokus aparecen aquí. Doble clic o Intro abre uno en el tablero; Supr lo quita.</translation>
     </message>
 </context>
 <context>
@@ -6729,306 +6739,307 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1: %2
 seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+semilla %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
         <source>It applies to the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aplica a todo el tablero.</translation>
     </message>
     <message>
         <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione sus celdas: arrastre, Ctrl+clic o Ctrl+Mayús+flechas.</translation>
     </message>
     <message>
         <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione sus celdas en orden: arrastre o Ctrl+Mayús+flechas.</translation>
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione dos celdas contiguas: arrastre de la primera a la segunda.</translation>
     </message>
     <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione la celda superior izquierda de cuatro en torno a una esquina, o las cuatro.</translation>
     </message>
     <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un grupo de celdas y luego, con Ctrl, otro de igual forma.</translation>
     </message>
     <message>
         <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione la celda junto al número; en una esquina, también la siguiente.</translation>
     </message>
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione las dos primeras celdas de la diagonal, desde el borde con el número.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+flechas selecciona un bloque, Ctrl+Mayús+flechas añade una celda. Ctrl+flechas solo mueve, Ctrl+Espacio selecciona; Intro continúa, Esc termina.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aña&amp;dir</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de regla que añadir</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número:</translation>
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incompleta: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku ya tiene esta regla.</translation>
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku ya tiene %1: quítela primero.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1, de %2 a %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>none, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno, o %1</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesModel</name>
     <message>
         <source>Switch On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar %1</translation>
     </message>
     <message>
         <source>Switch Off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar %1</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la vuelta a %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar reglas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Change Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar regiones</translation>
     </message>
     <message>
         <source>Rules of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas del sudoku</translation>
     </message>
     <message>
         <source>Untick a rule to switch it off. F2 or a double click changes it, R turns it round, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmarque una regla para desactivarla. F2 o doble clic la cambia, R le da la vuelta, Supr la quita.</translation>
     </message>
     <message>
         <source>Remove the selected rules (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las reglas seleccionadas (Supr)</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay más reglas que filas, columnas y bloques. Añada alguna arriba.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aspecto</translation>
     </message>
     <message>
         <source>&amp;Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escritura</translation>
     </message>
     <message>
         <source>&amp;Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resolución</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;clas</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>The window speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana la usará a partir del próximo inicio.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lores:</translation>
     </message>
     <message>
         <source>Size of &amp;digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los &amp;dígitos:</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Resaltar</translation>
     </message>
     <message>
         <source>&amp;Row, column and box of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fila, columna y bloque del cursor</translation>
     </message>
     <message>
         <source>Cells with the sa&amp;me digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas con el mis&amp;mo dígito</translation>
     </message>
     <message>
         <source>&amp;Pencil marks of that digit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;notaciones de ese dígito</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Númer&amp;os de filas y columnas</translation>
     </message>
     <message>
         <source>Tool &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barra de herramientas</translation>
     </message>
     <message>
         <source>Panel b&amp;eside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel junto al &amp;tablero</translation>
     </message>
     <message>
         <source>Statistics of the so&amp;lver</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;stadísticas del solucionador</translation>
     </message>
     <message>
         <source>Advance to the next cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar a la celda siguiente</translation>
     </message>
     <message>
         <source>After each &amp;given</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada &amp;pista</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada e&amp;ntrada</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón</translation>
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dígito primero: mantener el dígito pulsado y luego hacer clic en celdas</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotaciones</translation>
     </message>
     <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar un dígito escrito de las anotaciones de las celdas que lo ven</translation>
     </message>
     <message>
         <source>S&amp;ymbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Símbo&amp;los por encima de 9 × 9</translation>
     </message>
     <message>
         <source>While you solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras resuelve</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar al momento las entradas erróneas</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar un cronóme&amp;tro</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;probar el número de soluciones al escribir</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Las e&amp;ntradas cuentan como pistas</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño:</translation>
     </message>
     <message>
         <source>&amp;Boxes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bloques:</translation>
     </message>
     <message>
         <source>Digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas:</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -7036,147 +7047,147 @@ seed %3</source>
     </message>
     <message>
         <source>%1 high, %2 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de alto, %2 de ancho</translation>
     </message>
     <message>
         <source>none: rows and columns only</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: solo filas y columnas</translation>
     </message>
     <message>
         <source>irregular, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>irregulares, como en el tablero</translation>
     </message>
     <message>
         <source>irregular, random</source>
-        <translation type="unfinished"></translation>
+        <translation>irregulares, al azar</translation>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a %1</translation>
     </message>
     <message>
         <source>1 to %1, of which each row, column and box lacks one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a %1, de los que falta uno en cada fila, columna y bloque</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SidePanel</name>
     <message>
         <source>Digits or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos o reglas</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dígitos</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionador</translation>
     </message>
     <message>
         <source>Typed digits are</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos escritos son</translation>
     </message>
     <message>
         <source>Advance after each digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar tras cada dígito</translation>
     </message>
     <message>
         <source>Input mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de entrada</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;glas</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;glas (%1)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolutionBrowser</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando</translation>
     </message>
     <message>
         <source>Show Them One by One</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlas una a una</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente (Alt+Derecha)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>Make This Solution Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer única esta solución</translation>
     </message>
     <message>
         <source>Write as Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir como entradas</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimando</translation>
     </message>
     <message>
         <source>Show Some Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar algunas soluciones</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveClock</name>
     <message>
         <source>The timer is paused. Press Pause to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cronómetro está en pausa. Pulse Pausa para continuar.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveQuestion</name>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Not decided: solving was stopped after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir: la resolución se detuvo tras %1 y %2.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto en %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7184,126 +7195,126 @@ seed %3</source>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución es única.</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir entradas en pistas</translation>
     </message>
     <message>
         <source>The puzzle has other solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku tiene otras soluciones.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dos soluciones</translation>
     </message>
     <message>
         <source>Check (F8) tells whether the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar (F8) dice si la solución es única.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cumplen todas las reglas.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con sus entradas, el sudoku no tiene solución.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sudoku no tiene solución (demostrado en %1).</translation>
     </message>
     <message>
         <source>Clear Entries and Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar entradas y resolver</translation>
     </message>
     <message>
         <source>%1 Without your entries there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sin sus entradas hay una solución.</translation>
     </message>
     <message>
         <source>%1 Without your entries there is no solution either.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sin sus entradas tampoco hay solución.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
     <message>
         <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona: respondió bien a una fórmula satisfacible y a una insatisfacible, en %1.</translation>
     </message>
     <message>
         <source>%1 Its version: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Su versión: %2</translation>
     </message>
     <message>
         <source>No answer within %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta en %1.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
         <source>It gave a wrong answer: do not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio una respuesta errónea: no lo use.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionador</translation>
     </message>
     <message>
         <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El solucionador elegido responde a todas las preguntas sobre el tablero. En una carrera empieza %1, otros se unen tras 0,2 segundos y cuenta la primera respuesta; %1 siempre comprueba al escribir y genera los sudokus.</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionadores</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>integrado</translation>
     </message>
     <message>
         <source>{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. {result} stands for the file to which the program writes its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cnf} es el archivo DIMACS con la fórmula; sin él, el programa lee la entrada estándar. {result} es el archivo en el que el programa escribe su respuesta.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comando:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7311,45 +7322,45 @@ seed %3</source>
     </message>
     <message>
         <source>&amp;Other Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otro programa</translation>
     </message>
     <message>
         <source>Other solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro solucionador</translation>
     </message>
     <message>
         <source>Testing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatusLine</name>
     <message numerus="yes">
         <source>%1, %n kind(s) of rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n tipo de reglas</numerusform>
+            <numerusform>%1, %n tipos de reglas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en pausa)</translation>
     </message>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo desde su primera entrada, sin pausas</translation>
     </message>
     <message>
         <source>%1    Givens: %2    Entries: %3    Open: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    Pistas: %2    Entradas: %3    Vacías: %4</translation>
     </message>
     <message>
         <source>Typing givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo pistas</translation>
     </message>
     <message>
         <source>Typing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo entradas</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7357,7 +7368,7 @@ seed %3</source>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 El tablero se comprueba al escribir. F8 dice más.</translation>
     </message>
 </context>
 <context>
@@ -7368,233 +7379,233 @@ seed %3</source>
     </message>
     <message>
         <source>HoDoKu&apos;s score of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación HoDoKu de la técnica</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnica</translation>
     </message>
     <message>
         <source>Technique, and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnica y lo que se sigue</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sigue</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniqueList</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar técnicas</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnica</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquesDialog</name>
     <message>
         <source>assumes one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>supone una sola solución</translation>
     </message>
     <message>
         <source>asks the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta al solucionador</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>&amp;HoDoKu&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de &amp;HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de Sudoku &amp;Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sugerencias usan la &amp;primera técnica de esta lista que sirva</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnicas</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar técnicas</translation>
     </message>
     <message>
         <source>Otherwise they take the step that is easiest to see at the lowest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, usan el paso más fácil de ver en el nivel más bajo.</translation>
     </message>
     <message>
         <source>Hints and walkthroughs use the techniques that are switched on. Ratings always use HoDoKu&apos;s defaults, so that they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sugerencias y las soluciones paso a paso usan las técnicas activadas. Las valoraciones usan siempre las de HoDoKu, para que sean comparables.</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Técnica</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Switched on: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Activadas: %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TopicChooser</name>
     <message>
         <source>&amp;Follow the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;guir el cursor del tablero</translation>
     </message>
     <message>
         <source>&amp;Look at a</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;uál</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Región</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Celda</translation>
     </message>
     <message>
         <source>Other rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra regla</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está junto al tablero. Esc la cierra.</translation>
     </message>
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está junto al tablero. Esc la cierra y borra las marcas.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictPanel</name>
     <message>
         <source>Close and clear the highlights (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar y borrar las marcas (Esc)</translation>
     </message>
     <message>
         <source>Close the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el veredicto</translation>
     </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
     <message>
         <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuar</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros &amp;pasos posibles</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;ver a la solución</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar como texto</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la solución paso a paso (Esc)</translation>
     </message>
     <message>
         <source>Close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la solución paso a paso</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la valoración de Sudoku Explainer</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -7602,9 +7613,9 @@ seed %3</source>
     </message>
     <message numerus="yes">
         <source>%n technique(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n técnica</numerusform>
+            <numerusform>%n técnicas</numerusform>
         </translation>
     </message>
 </context>
@@ -7612,43 +7623,43 @@ seed %3</source>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución paso a paso</translation>
     </message>
     <message>
         <source>The walkthrough was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la solución paso a paso.</translation>
     </message>
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución paso a paso está junto al tablero. Esc la cierra.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: rating …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: valorando…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero muestra un paso. Cierre la solución paso a paso (Esc) para escribir.</translation>
     </message>
     <message>
         <source>Finding all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando todos los pasos</translation>
     </message>
     <message>
         <source>Instead of step %1: %2 possible steps</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del paso %1: %2 pasos posibles</translation>
     </message>
     <message>
         <source>Instead of step %1: the first %2 steps found</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del paso %1: los primeros %2 pasos encontrados</translation>
     </message>
     <message>
         <source>Copied the walkthrough as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución paso a paso copiada como texto.</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la solución paso a paso como %1</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -7656,34 +7667,34 @@ seed %3</source>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la exportación.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado como %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró trabajo sin guardar, pero no se puede leer. Se conserva en %1.</translation>
     </message>
     <message>
         <source>The unsaved work is discarded. It is deleted when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo sin guardar queda descartado. Se eliminará al terminar el programa.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 </TS>

@@ -5,113 +5,113 @@
     <name>About</name>
     <message>
         <source>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Make, type in, solve, check and print Sudokus from 4 × 4 to 25 × 25.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Créer, saisir, résoudre, vérifier et imprimer des sudokus de 4 × 4 à 25 × 25.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT License. © 2026 The Sudoku Workbench authors.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Logiciel libre sous licence MIT. © 2026 Les auteurs de Sudoku Workbench.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;With thanks to the makers of MiniSat and CaDiCaL, which solve the boards; of Qt, which draws the window; of the typeface Roboto; of nlohmann/json and tl::expected; to HoDoKu and Sudoku Explainer for their ratings; and to the authors of the puzzles with which it is tested.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Merci aux auteurs de MiniSat et de CaDiCaL, qui résolvent les grilles&#x202f;; de Qt, qui dessine la fenêtre&#x202f;; de la police Roboto&#x202f;; de nlohmann/json et de tl::expected&#x202f;; à HoDoKu et à Sudoku Explainer pour leurs évaluations&#x202f;; et aux auteurs des sudokus qui servent à tester le programme.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Par paires</translation>
     </message>
     <message>
         <source>Forbids each pair of candidates. It needs no auxiliary variables, but its clauses grow with the square of the candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdit chaque paire de candidats. Ne demande aucune variable auxiliaire, mais le nombre de clauses croît comme le carré des candidats.</translation>
     </message>
     <message>
         <source>Binary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre binaire</translation>
     </message>
     <message>
         <source>Splits the candidates into halves, again and again. An auxiliary variable means “one of this half”, and two halves exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage les candidats en moitiés, encore et encore. Une variable auxiliaire signifie «&#x202f;l’un de cette moitié&#x202f;», et deux moitiés s’excluent.</translation>
     </message>
     <message>
         <source>Ternary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre ternaire</translation>
     </message>
     <message>
         <source>Splits the candidates into thirds, again and again. An auxiliary variable means “one of this third”, and the thirds exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage les candidats en tiers, encore et encore. Une variable auxiliaire signifie «&#x202f;l’un de ce tiers&#x202f;», et les tiers s’excluent.</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandant</translation>
     </message>
     <message>
         <source>Forbids each pair in groups of three. A commander variable is true if a candidate of its group is; at most one commander is true, in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdit chaque paire dans des groupes de trois. Une variable commandant est vraie si un candidat de son groupe l’est&#x202f;; au plus un commandant est vrai, de la même façon.</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produit</translation>
     </message>
     <message>
         <source>Arranges the candidates in a rectangle. A candidate implies the auxiliary variables of its row and its column; at most one row and one column may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Range les candidats dans un rectangle. Un candidat implique les variables auxiliaires de sa ligne et de sa colonne&#x202f;; au plus une ligne et une colonne peuvent être vraies.</translation>
     </message>
     <message>
         <source>Sequential counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur séquentiel</translation>
     </message>
     <message>
         <source>Goes through the candidates one by one. An auxiliary variable means “there was one up to here” and forbids all later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourt les candidats un par un. Une variable auxiliaire signifie «&#x202f;il y en a eu un jusqu’ici&#x202f;» et interdit tous les suivants.</translation>
     </message>
     <message>
         <source>Bimander</source>
-        <translation type="unfinished"></translation>
+        <translation>Bimander</translation>
     </message>
     <message>
         <source>Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A candidate implies the bits of its pair, so only one pair can hold a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numérote des paires de candidats en binaire, avec une variable auxiliaire par bit. Un candidat implique les bits de sa paire&#x202f;: une seule paire peut donc en contenir un vrai.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segments</translation>
     </message>
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conçu pour le sudoku&#x202f;: une variable auxiliaire signifie «&#x202f;le chiffre est là où cette ligne rencontre ce bloc&#x202f;». La ligne et le bloc la partagent, et demandent donc peu de clauses&#x202f;; les cases sont codées par paires.</translation>
     </message>
 </context>
 <context>
     <name>BoardKind</name>
     <message>
         <source>Classic 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique 9 × 9</translation>
     </message>
     <message>
         <source>X-Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>Jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jigsaw</translation>
     </message>
     <message>
         <source>Killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer</translation>
     </message>
     <message>
         <source>Thermometers</source>
-        <translation type="unfinished"></translation>
+        <translation>Thermomètres</translation>
     </message>
     <message>
         <source>4 × 4</source>
@@ -138,111 +138,111 @@
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux, retournées sur le petit côté</translation>
     </message>
     <message>
         <source>fronts only</source>
-        <translation type="unfinished"></translation>
+        <translation>rectos seulement</translation>
     </message>
     <message>
         <source>backs only</source>
-        <translation type="unfinished"></translation>
+        <translation>versos seulement</translation>
     </message>
 </context>
 <context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>vert à rayures montantes</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu à rayures horizontales</translation>
     </message>
     <message>
         <source>yellow with dots</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune à points</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge à rayures descendantes</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>violet à rayures verticales</translation>
     </message>
     <message>
         <source>orange with squares</source>
-        <translation type="unfinished"></translation>
+        <translation>orange à carrés</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>turquoise à losanges</translation>
     </message>
 </context>
 <context>
     <name>CellText</name>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>indice</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>saisie</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats %1</translation>
     </message>
     <message>
         <source>corner marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations de coin %1</translation>
     </message>
     <message>
         <source>centre marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations centrales %1</translation>
     </message>
     <message>
         <source>struck through: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>barrés&#x202f;: %1</translation>
     </message>
     <message>
         <source>true candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vrais candidats %1</translation>
     </message>
     <message>
         <source>%1; if given, %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; donné comme indice, %2 laisse une seule solution</translation>
     </message>
     <message>
         <source>%1; if given, each of %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; donné comme indice, chacun de %2 laisse une seule solution</translation>
     </message>
     <message>
         <source>differs: %1 in one solution, %2 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>diffère&#x202f;: %1 dans une solution, %2 dans une autre</translation>
     </message>
     <message>
         <source>proposed given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>indice proposé %1</translation>
     </message>
     <message>
         <source>conflict: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>conflit&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre conflit</numerusform>
+            <numerusform>%n autres conflits</numerusform>
         </translation>
     </message>
     <message>
@@ -254,486 +254,486 @@
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résoudre</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau…</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter la grille</translation>
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la &amp;CNF…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un &amp;modèle…</translation>
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku &amp;suivant</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Set Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poser un repère</translation>
     </message>
     <message>
         <source>Bac&amp;k to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;venir au repère</translation>
     </message>
     <message>
         <source>Cu&amp;t Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couper la grille</translation>
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier la grille</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les &amp;indices</translation>
     </message>
     <message>
         <source>Copy &amp;Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la &amp;grille comme</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller la grille</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer les cases</translation>
     </message>
     <message>
         <source>Type &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir les &amp;indices</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Type &amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisir les réponses</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisies</translation>
     </message>
     <message>
         <source>Ad&amp;vance after Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancer après chaque chiffre</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiffres</translation>
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de c&amp;oin</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations ce&amp;ntrales</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Centre</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cou&amp;leurs</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiffre d’abord</translation>
     </message>
     <message>
         <source>&amp;Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplir les candidats</translation>
     </message>
     <message>
         <source>&amp;Keep Candidates Up to Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tenir les candidats à jour</translation>
     </message>
     <message>
         <source>Add &amp;Rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une règle…</translation>
     </message>
     <message>
         <source>Reg&amp;ions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;gions…</translation>
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les saisies en &amp;indices</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer saisies et annotations</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les saisies</translation>
     </message>
     <message>
         <source>Clear &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout e&amp;ffacer</translation>
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier l’unicité</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suggestion</translation>
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution &amp;pas à pas</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation type="unfinished"></translation>
+        <translation>S’&amp;entraîner à une technique…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Go to Next Con&amp;flict</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au con&amp;flit suivant</translation>
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpliquer l’absence de solution</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ce &amp;chiffre&#x202f;?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corri&amp;ger…</translation>
     </message>
     <message>
         <source>C&amp;ount Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les s&amp;olutions</translation>
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrais candidats</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre &amp;unique</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les indices &amp;redondants</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimi&amp;ser</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimiser en gardant la s&amp;ymétrie</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Les saisies comptent comme &amp;indices</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier pendant la sa&amp;isie</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les sa&amp;isies</translation>
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marquer les saisies fausses</translation>
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;veur…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tec&amp;hniques…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuster à la fenêtre</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’&amp;outils</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coordonnées</translation>
     </message>
     <message>
         <source>Highlight Row, Column and &amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner ligne, colonne et &amp;bloc</translation>
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner les c&amp;hiffres égaux</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner ses a&amp;nnotations</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrono&amp;mètre</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>Solver &amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détails du solveur</translation>
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sudokus du fichier</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symboles au-delà de 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Codages…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;références…</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>Conclusions</name>
     <message>
         <source>Not verified: there is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: la mémoire ne suffit pas.</translation>
     </message>
     <message>
         <source>Not verified: the search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: la recherche a été arrêtée.</translation>
     </message>
     <message>
         <source>The solution obeys every rule. A second solver, CaDiCaL, proved that there is no other, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution respecte toutes les règles. Un second solveur, CaDiCaL, a prouvé qu’il n’y en a pas d’autre, et chaque étape de sa preuve a été vérifiée.</translation>
     </message>
     <message>
         <source>A second solver, CaDiCaL, proved this, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second solveur, CaDiCaL, l’a prouvé, et chaque étape de sa preuve a été vérifiée.</translation>
     </message>
     <message>
         <source>Not verified: the second solver found another answer. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: le second solveur a trouvé une autre réponse. C’est une erreur du programme&#x202f;; merci de la signaler.</translation>
     </message>
     <message>
         <source>Not verified: a step of the proof is wrong. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: une étape de la preuve est fausse. C’est une erreur du programme&#x202f;; merci de la signaler.</translation>
     </message>
     <message>
         <source>Not verified: the folder of temporary files has no room for the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: le dossier des fichiers temporaires n’a pas de place pour la preuve.</translation>
     </message>
     <message>
         <source>Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#x202f;: ce programme a été compilé sans CaDiCaL (libcadical-dev), qui écrit la preuve.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digit 1 in 12 solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 in %2 or more</source>
         <comment>digit 1 in 100 solutions or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2 ou plus</translation>
     </message>
     <message>
         <source>Solutions by digit of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions par chiffre de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est unique.</translation>
     </message>
     <message>
         <source>The solution is unique (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est unique (prouvé en %1).</translation>
     </message>
     <message>
         <source>The puzzle has more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a plus d’une solution.</translation>
     </message>
     <message>
         <source>3/5: 3 in one solution, 5 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>3/5&#x202f;: 3 dans une solution, 5 dans une autre</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deux solutions ne diffèrent que dans %n case&#x202f;: %1.</numerusform>
+            <numerusform>Deux solutions ne diffèrent que dans %n cases&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A given in any of these cells, such as %1 or %2 in %3, tells the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice dans l’une de ces cases, par exemple %1 ou %2 en %3, les distingue.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec vos saisies, le sudoku n’a pas de solution.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution (prouvé en %1).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre saisie est juste.</numerusform>
+            <numerusform>Vos %n saisies sont justes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solution is unique, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est unique, mais %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -741,71 +741,71 @@
     </message>
     <message numerus="yes">
         <source>Outlined: the wrong entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encadrée&#x202f;: la saisie fausse</numerusform>
+            <numerusform>Encadrées&#x202f;: les saisies fausses</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong entry</source>
-        <translation type="unfinished"></translation>
+        <translation>saisie fausse</translation>
     </message>
     <message>
         <source>The solution is unique (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est unique (vérifié en %1).</translation>
     </message>
     <message>
         <source>The puzzle has no solution (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution (vérifié en %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse après %1 et %2.</translation>
     </message>
     <message>
         <source>The solver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur a échoué.</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has exactly %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le sudoku a exactement %Ln solution.</numerusform>
+            <numerusform>Le sudoku a exactement %Ln solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has more than %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le sudoku a plus de %Ln solution.</numerusform>
+            <numerusform>Le sudoku a plus de %Ln solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has at least %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le sudoku a au moins %Ln solution.</numerusform>
+            <numerusform>Le sudoku a au moins %Ln solutions.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined: cells that differ between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrées&#x202f;: les cases qui diffèrent d’une solution à l’autre</translation>
     </message>
     <message>
         <source>differs between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>diffère d’une solution à l’autre</translation>
     </message>
     <message>
         <source>in this solution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dans cette solution&#x202f;: %1</translation>
     </message>
     <message>
         <source>Solution %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution %1 sur %2.</translation>
     </message>
     <message>
         <source>Solution %1 of the first %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution %1 des %2 premières.</translation>
     </message>
     <message>
         <source>%1 × 10^%2</source>
@@ -813,80 +813,80 @@
     </message>
     <message>
         <source>The puzzle has about %1 solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a environ %1 solutions.</translation>
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une estimation tirée de %1 parcours aléatoires, avec une erreur type de %2&#x202f;%.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Petits chiffres&#x202f;: vrais candidats. Encadré&#x202f;: donné comme indice, le chiffre laisse une seule solution</translation>
     </message>
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation type="unfinished"></translation>
+        <translation>. Points&#x202f;: chiffres trop petits pour être affichés&#x202f;; agrandissez pour les lire</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>identique dans toutes les solutions&#x202f;: %1</translation>
     </message>
     <message>
         <source>The cells show their true candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases montrent leurs vrais candidats.</translation>
     </message>
     <message>
         <source>%1 of %2 candidates are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 candidats sur %2 sont décidés.</translation>
     </message>
     <message>
         <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cases sur %2 sont identiques dans toutes les solutions.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chiffre, donné comme indice, laisse exactement une solution.</numerusform>
+            <numerusform>%n chiffres, donnés chacun comme indice, laissent exactement une solution.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solutions of each digit are counted up to %1. Move to a cell to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les solutions de chaque chiffre sont comptées jusqu’à %1. Placez-vous sur une case pour les lire.</translation>
     </message>
     <message numerus="yes">
         <source>row(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ligne %1</numerusform>
+            <numerusform>lignes %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>colonne %1</numerusform>
+            <numerusform>colonnes %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bloc %1</numerusform>
+            <numerusform>blocs %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>région %1</numerusform>
+            <numerusform>régions %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message>
@@ -895,23 +895,23 @@
     </message>
     <message>
         <source>%1 Took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Durée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche est incomplète&#x202f;: voici ce qui est connu pour l’instant.</translation>
     </message>
     <message>
         <source>part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>partie de la contradiction</translation>
     </message>
     <message>
         <source>This is a given of the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un indice du sudoku.</translation>
     </message>
     <message>
         <source>This is your entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre saisie.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -919,305 +919,305 @@
     </message>
     <message>
         <source>No digit is repeated in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans %1.</translation>
     </message>
     <message>
         <source>The search was stopped. Some of these contradict each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a été arrêtée. Certains de ces éléments se contredisent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 leaves no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne laisse aucune solution.</translation>
     </message>
     <message>
         <source>%1 contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contredisent.</translation>
     </message>
     <message>
         <source>%1 contradict each other; without any one of them the others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contredisent&#x202f;; si l’on en retire un seul, les autres ne se contredisent plus.</translation>
     </message>
     <message>
         <source>Change or remove one of these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez ou supprimez l’une de ces règles.</translation>
     </message>
     <message>
         <source>Your entry in %1 contradicts the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre saisie en %1 contredit le sudoku.</translation>
     </message>
     <message>
         <source>You entered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez saisi %1.</translation>
     </message>
     <message>
         <source>Outlined cells contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases encadrées se contredisent</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution&#x202f;: ses règles se contredisent.</translation>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Outlined: part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadré&#x202f;: partie de la contradiction</translation>
     </message>
     <message>
         <source>No fix was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune correction n’a été trouvée.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n correction possible.</numerusform>
+            <numerusform>Il y a %n corrections possibles, la plus probable d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dashed outline: a given to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadre en tirets&#x202f;: un indice à ajouter</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more given(s) leave exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice de plus laisse exactement une solution.</numerusform>
+            <numerusform>%n indices de plus laissent exactement une solution.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer givens are not enough for this solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’indices ne suffisent pas pour cette solution.</translation>
     </message>
     <message>
         <source>None of them can be left out, but another choice may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun d’eux ne peut être omis, mais un autre choix peut être plus petit.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à corriger&#x202f;: le sudoku a une solution.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à corriger&#x202f;: la solution est unique.</translation>
     </message>
     <message>
         <source>Make Unique adds the clues that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Rendre unique&#x202f;» ajoute les indices qui manquent.</translation>
     </message>
     <message>
         <source>Outlined: redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrés&#x202f;: les indices redondants</translation>
     </message>
     <message>
         <source>Minimal: every clue is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&#x202f;: chaque indice est nécessaire.</translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s) are redundant, each by itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice est redondant.</numerusform>
+            <numerusform>%n indices sont redondants, chacun pris seul.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule %1 is redundant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle %1 est redondante.</translation>
     </message>
     <message>
         <source>redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>redondant</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 clues are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice sur %1 suffit.</numerusform>
+            <numerusform>%n indices sur %1 suffisent.</numerusform>
         </translation>
     </message>
     <message>
         <source>No further clue can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre indice ne peut être retiré.</translation>
     </message>
     <message>
         <source>Outlined: clues to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrés&#x202f;: les indices à retirer</translation>
     </message>
     <message>
         <source>to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>à retirer</translation>
     </message>
     <message>
         <source>Change %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer %1 de %2 en %3</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger %1 et %2</translation>
     </message>
     <message>
         <source>Shift row %1 from %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler la ligne %1 à partir de %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>%1: one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: une solution</translation>
     </message>
     <message>
         <source>%1: more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: plus d’une solution</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>HoDoKu&apos;s score %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>score HoDoKu de %1 à %2</translation>
     </message>
     <message>
         <source>ER %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ER de %1 à %2</translation>
     </message>
     <message>
         <source>needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>demande %1</translation>
     </message>
     <message>
         <source>needs %1 and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>demande %1 et rien de plus difficile</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement %1</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un sudoku à solution unique a une difficulté.</translation>
     </message>
     <message>
         <source>The range of the rating is upside down: the lower number comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle d’évaluation est inversé&#x202f;: le plus petit nombre vient d’abord.</translation>
     </message>
     <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette évaluation n’existe que pour les grilles 9 × 9 sans autres règles. Demandez un niveau.</translation>
     </message>
     <message>
         <source>%1 does not suit this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas à cette grille.</translation>
     </message>
     <message>
         <source>%1 is not used by default. Name all techniques that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas utilisée par défaut. Indiquez toutes les techniques permises.</translation>
     </message>
     <message>
         <source>%1 is needed, but not among the techniques that suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est nécessaire, mais ne fait pas partie des techniques qui suffisent.</translation>
     </message>
     <message>
         <source>%1 is harder than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est plus difficile que %2.</translation>
     </message>
     <message>
         <source>%1 is not hard enough for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas assez difficile pour %2.</translation>
     </message>
     <message>
         <source>%1 is needed, but harder than the hardest technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est nécessaire, mais plus difficile que la technique la plus difficile.</translation>
     </message>
     <message>
         <source>No puzzle of the level %1 has a rating that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku du niveau %1 n’a une évaluation aussi élevée.</translation>
     </message>
     <message>
         <source>The techniques that are needed give a higher score than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les techniques nécessaires donnent un score plus élevé.</translation>
     </message>
     <message>
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques qui suffisent ne place un chiffre. Ajoutez le singleton nu ou caché.</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus un de %1&#x202f;: %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ce sudoku a %n case, mais une grille %1x%1 en a %2</numerusform>
+            <numerusform>ce sudoku a %n cases, mais une grille %1x%1 en a %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this row has %n cell(s), but should have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cette ligne a %n case, mais devrait en avoir %1</numerusform>
+            <numerusform>cette ligne a %n cases, mais devrait en avoir %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un chiffre</translation>
     </message>
     <message>
         <source>%1 is not a digit of a board of %2x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un chiffre d’une grille %2x%2</translation>
     </message>
     <message>
         <source>%1 is too large: the largest digit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est trop grand&#x202f;: le plus grand chiffre est %2</translation>
     </message>
     <message>
         <source>boxes of %1 do not fit a board of %2x%2: each box must have %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs de %1 ne vont pas dans une grille %2x%2&#x202f;: chaque bloc doit avoir %2 cases</translation>
     </message>
     <message>
         <source>%1 is not a directive; the directives are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une directive&#x202f;; les directives sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de %1 ne convient pas à cette grille</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board; an example: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de %1 ne convient pas à cette grille&#x202f;; un exemple&#x202f;: %2 %3</translation>
     </message>
     <message>
         <source>%1 is not a variant; the variants are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une variante&#x202f;; les variantes sont&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1225,228 +1225,228 @@
     </message>
     <message>
         <source>%1 is not a cell of this board; cells are written as r4c7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une case de cette grille&#x202f;; les cases s’écrivent r4c7</translation>
     </message>
     <message>
         <source>version %1 of this format needs a newer program; this one reads version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la version %1 de ce format demande un programme plus récent&#x202f;; celui-ci lit la version %2</translation>
     </message>
     <message>
         <source>a PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image PNG</translation>
     </message>
     <message>
         <source>a JPEG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image JPEG</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image GIF</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une image TIFF</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>un document PDF</translation>
     </message>
     <message>
         <source>a PostScript document</source>
-        <translation type="unfinished"></translation>
+        <translation>un document PostScript</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un document bureautique</translation>
     </message>
     <message>
         <source>a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>un classeur</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive ZIP</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier compressé</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>un programme</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>une base de données</translation>
     </message>
     <message>
         <source>text in UTF-16, not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte en UTF-16 et non en UTF-8</translation>
     </message>
     <message>
         <source>a formula in DIMACS CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>une formule DIMACS CNF</translation>
     </message>
     <message>
         <source>a web page or XML</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web ou du XML</translation>
     </message>
     <message>
         <source>source code</source>
-        <translation type="unfinished"></translation>
+        <translation>du code source</translation>
     </message>
     <message>
         <source>ordinary text</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte ordinaire</translation>
     </message>
     <message>
         <source>a binary file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier binaire</translation>
     </message>
     <message>
         <source>this is not a puzzle text (it looks like %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas le texte d’un sudoku (on dirait %1)</translation>
     </message>
     <message>
         <source>the rules need too much memory from %1 on, rule %2 of %3; remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de %1, règle %2 sur %3, les règles demandent trop de mémoire&#x202f;; retirez-en quelques-unes</translation>
     </message>
     <message>
         <source>no puzzle found: expected a digit or a dot for each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sudoku trouvé&#x202f;: il faut un chiffre ou un point pour chaque case</translation>
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sudoku ne suit&#x202f;: les lignes «&#x202f;# sudoku-workbench:&#x202f;» doivent précéder leur sudoku</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
-        <translation type="unfinished"></translation>
+        <translation>le sudoku de ce lien court se trouve à %1&#x202f;; ouvrez-le dans un navigateur et copiez le lien long ou les chiffres</translation>
     </message>
     <message>
         <source>this kind of link (%1) cannot be read; copy the digits of the puzzle instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ce type de lien (%1) ne peut pas être lu&#x202f;; copiez plutôt les chiffres du sudoku</translation>
     </message>
     <message>
         <source>the text is too long: a puzzle has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est trop long&#x202f;: un sudoku a au plus %1 octets</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas permis ici</translation>
     </message>
     <message>
         <source>this line is not between two boxes: all boxes must have the same shape</source>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne n’est pas entre deux blocs&#x202f;: tous les blocs doivent avoir la même forme</translation>
     </message>
     <message>
         <source>the text is not valid JSON from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir d’ici, le texte n’est pas du JSON valide</translation>
     </message>
     <message>
         <source>the objects and arrays of this JSON are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>les objets et tableaux de ce JSON sont trop imbriqués</translation>
     </message>
     <message>
         <source>this link is incomplete; copy all of it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ce lien est incomplet&#x202f;; copiez-le de nouveau en entier</translation>
     </message>
     <message>
         <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque région doit être d’un seul tenant et avoir autant de cases que la grille a de lignes</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 est ignoré (%n fois)&#x202f;: ce n’est que de la décoration</numerusform>
+            <numerusform>%1 est ignoré (%n fois)&#x202f;: ce n’est que de la décoration</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is not supported (%n time(s)): the verdict does not cover it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 n’est pas pris en charge (%n fois)&#x202f;: le verdict n’en tient pas compte</numerusform>
+            <numerusform>%1 n’est pas pris en charge (%n fois)&#x202f;: le verdict n’en tient pas compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unknown member(s) are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre élément inconnu est conservé</numerusform>
+            <numerusform>%n autres éléments inconnus sont conservés</numerusform>
         </translation>
     </message>
     <message>
         <source>the unknown member %1 is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément inconnu %1 est conservé</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off: the verdict does not cover them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle désactivée&#x202f;: le verdict n’en tient pas compte</numerusform>
+            <numerusform>%n règles désactivées&#x202f;: le verdict n’en tient pas compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there are no givens: %n entry(s) taken as the puzzle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il n’y a pas d’indices&#x202f;: %n saisie tient lieu de sudoku</numerusform>
+            <numerusform>il n’y a pas d’indices&#x202f;: %n saisies tiennent lieu de sudoku</numerusform>
         </translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>Puzzles (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (%1)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (%1)</translation>
     </message>
 </context>
 <context>
     <name>ForcingWhy</name>
     <message>
         <source>%1 contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contredit</translation>
     </message>
     <message>
         <source>If %1, no digit is left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1, il ne reste aucun chiffre pour %2</translation>
     </message>
     <message>
         <source>If %1, no place is left for %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1, il ne reste aucune place pour %2 dans %3</translation>
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’ensuit que %1 ou non</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’ensuit de chaque chiffre de %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’ensuit de chaque place de %1 dans %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1454,42 +1454,42 @@
     </message>
     <message>
         <source>%1; chains lead from each exception to the same conclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; des chaînes mènent de chaque exception à la même conclusion</translation>
     </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>f-puzzles (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (JSON)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (JSON)</translation>
     </message>
     <message>
         <source>f-puzzles (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (lien)</translation>
     </message>
     <message>
         <source>Game ID of Simon Tatham&apos;s Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de partie du Solo de Simon Tatham</translation>
     </message>
     <message>
         <source>Framed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille encadrée</translation>
     </message>
     <message>
         <source>HoDoKu library line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de bibliothèque HoDoKu</translation>
     </message>
     <message>
         <source>One line</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
 </context>
 <context>
@@ -1500,14 +1500,14 @@
     </message>
     <message numerus="yes">
         <source>%Ln variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln variable</numerusform>
+            <numerusform>%Ln variables</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -1515,103 +1515,103 @@
     </message>
     <message>
         <source>%1 has at least one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a au moins un chiffre</translation>
     </message>
     <message>
         <source>%1 has at most one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a au plus un chiffre</translation>
     </message>
     <message>
         <source>%1 is given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est donné</translation>
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins une case de %1 est %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus une case de %1 est %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est %2</translation>
     </message>
     <message>
         <source>%1 counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compte</translation>
     </message>
     <message>
         <source>h%1</source>
-        <translation type="unfinished"></translation>
+        <translation>h%1</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est dans %2</translation>
     </message>
     <message>
         <source>%1 means: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 signifie&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is true if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est vrai si %2</translation>
     </message>
     <message>
         <source>%1 is false if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est faux si %2</translation>
     </message>
     <message>
         <source>%1 is true if %2, and false if %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est vrai si %2, et faux si %3</translation>
     </message>
     <message>
         <source>while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tant que %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>a contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>une contradiction</translation>
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1, alors %2</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non&#x202f;: %1</translation>
     </message>
     <message>
         <source>not both: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas les deux&#x202f;: %1</translation>
     </message>
     <message>
         <source>not all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas tous&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln clause</numerusform>
+            <numerusform>%Ln clauses</numerusform>
         </translation>
     </message>
     <message>
         <source>no auxiliary variables</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune variable auxiliaire</translation>
     </message>
     <message numerus="yes">
         <source>%Ln auxiliary variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln variable auxiliaire</numerusform>
+            <numerusform>%Ln variables auxiliaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln candidat</numerusform>
+            <numerusform>%Ln candidats</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,18 +1619,18 @@
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku généré</numerusform>
+            <numerusform>%Ln sudokus générés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, but not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mais pas comme demandé.</translation>
     </message>
     <message>
         <source>%1, %L2 of them not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dont %L2 pas comme demandé.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1638,26 +1638,26 @@
     </message>
     <message>
         <source>filled board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grille remplie %1</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jusqu’ici</translation>
     </message>
     <message>
         <source>looking for a filled board</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche d’une grille remplie</translation>
     </message>
     <message numerus="yes">
         <source>%Ln test(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln essai</numerusform>
+            <numerusform>%Ln essais</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku %L1 sur %L2&#x202f;: %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -1665,19 +1665,19 @@
     </message>
     <message>
         <source>%1 after %2; requested: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 après %2&#x202f;; demandé&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 après %2</translation>
     </message>
     <message>
         <source>%1; %2 requested</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; %2 demandé</translation>
     </message>
     <message>
         <source>%1; not finished, fewer may be possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; inachevé, moins est peut-être possible</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -1685,128 +1685,128 @@
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>irrégulière</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chiffre</numerusform>
+            <numerusform>%n chiffres</numerusform>
         </translation>
     </message>
     <message>
         <source>symmetry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>symétrie&#x202f;: %1</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une solution</translation>
     </message>
     <message>
         <source>No such puzzle exists: no filled board obeys these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tel sudoku n’existe pas&#x202f;: aucune grille remplie ne respecte ces règles.</translation>
     </message>
     <message>
         <source>Stopped. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. %1</translation>
     </message>
     <message>
         <source>There is not enough memory. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas. %1</translation>
     </message>
     <message>
         <source>The solver failed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur a échoué. %1</translation>
     </message>
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur a donné une réponse fausse&#x202f;: merci de le signaler. %1</translation>
     </message>
 </context>
 <context>
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; est introuvable&#x202f;: est-il installé&#x202f;?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; n’a pas pu être lancé&#x202f;: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la formule pour le solveur &apos;%1&apos; n’a pas pu être écrite&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; a planté&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; s’est terminé sans réponse (code de sortie %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; a renoncé</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; a été arrêté parce qu’il a écrit plus de %2 Mo</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse du solveur &apos;%1&apos; est illisible&#x202f;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; se contredit&#x202f;: sa réponse ne correspond pas au code de sortie %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; a donné un modèle faux&#x202f;: il viole la clause %2 de la formule</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur &apos;%1&apos; a échoué</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur a échoué</translation>
     </message>
     <message>
         <source>%1; it said: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; il a dit&#x202f;: %2</translation>
     </message>
     <message>
         <source>The search was stopped before it found an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a été arrêtée avant d’avoir une réponse.</translation>
     </message>
     <message>
         <source>There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour toutes les règles de ce sudoku. Désactivez-en ou ajoutez des indices.</translation>
     </message>
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur a donné une solution qui enfreint une règle. C’est une erreur du programme.</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message>
         <source>evidence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>élément %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s’ensuit&#x202f;: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>éliminés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1814,30 +1814,30 @@
     </message>
     <message>
         <source>part of the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>partie de la suggestion</translation>
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est faux.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont faux.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les annotations de %1, il manque le bon chiffre.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les annotations de %1, il manque les bons chiffres.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>No file can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier ne peut être écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1851,77 +1851,77 @@
     <name>LeftWork</name>
     <message numerus="yes">
         <source>a board with %n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une grille avec %n chiffre</numerusform>
+            <numerusform>une grille avec %n chiffres</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un travail non enregistré du %1 a été retrouvé&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le travail non enregistré de %n fenêtre a été retrouvé, le dernier du %1&#x202f;: %2.</numerusform>
+            <numerusform>Le travail non enregistré de %n fenêtres a été retrouvé, le dernier du %1&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln generated puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku généré</numerusform>
+            <numerusform>%Ln sudokus générés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille avant&#x202f;: %1</translation>
     </message>
     <message>
         <source>The puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku</translation>
     </message>
 </context>
 <context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Diabolique</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrême</translation>
     </message>
 </context>
 <context>
@@ -1932,383 +1932,383 @@
     </message>
     <message>
         <source>rules that are switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>règles désactivées</translation>
     </message>
     <message>
         <source>the shape of the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme des blocs</translation>
     </message>
     <message>
         <source>digits beyond the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres au-delà de la taille de la grille</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>saisies</translation>
     </message>
     <message>
         <source>pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations</translation>
     </message>
     <message>
         <source>the title and other details</source>
-        <translation type="unfinished"></translation>
+        <translation>le titre et d’autres informations</translation>
     </message>
     <message>
         <source>colours of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs des cases</translation>
     </message>
     <message>
         <source>other programs will not see: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les autres programmes ne verront pas&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>MeasurementsText</name>
     <message>
         <source>, each house separately</source>
-        <translation type="unfinished"></translation>
+        <translation>, chaque maison séparément</translation>
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1 avec %2. %3&#x202f;; %4&#x202f;; médiane de %5, chacune d’au plus %6 s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mesure</numerusform>
+            <numerusform>%n mesures</numerusform>
         </translation>
     </message>
     <message>
         <source>Propagation alone decides this board, so there is nothing to encode. Choose “%1” to compare the encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propagation seule décide cette grille&#x202f;: il n’y a rien à coder. Choisissez «&#x202f;%1&#x202f;» pour comparer les codages.</translation>
     </message>
     <message>
         <source>Measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré en %1.</translation>
     </message>
     <message>
         <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré en %1. %2 avec %3 a été le plus rapide, en %4.</translation>
     </message>
 </context>
 <context>
     <name>ModelWords</name>
     <message>
         <source>the model has %1 variables, but the formula of this puzzle has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle a %1 variables, mais la formule de ce sudoku en a %2</translation>
     </message>
     <message>
         <source>%1, or %2 for the open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ou %2 pour les seuls candidats ouverts</translation>
     </message>
     <message>
         <source>the model has no digit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle n’a aucun chiffre pour %1</translation>
     </message>
     <message>
         <source>the model has two digits for %1, %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle a deux chiffres pour %1, %2 et %3</translation>
     </message>
     <message>
         <source>the model breaks a rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle enfreint une règle&#x202f;: %1</translation>
     </message>
     <message>
         <source>the model has %2 in %1, but the given is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle a %2 en %1, mais l’indice est %3</translation>
     </message>
     <message>
         <source>stopped before the model was read</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté avant que le modèle soit lu</translation>
     </message>
     <message>
         <source>%1; it may be the model of another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; c’est peut-être le modèle d’un autre sudoku</translation>
     </message>
     <message>
         <source>the text is too long: a model has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est trop long&#x202f;: un modèle a au plus %1 octets</translation>
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune réponse de solveur trouvée&#x202f;: il faut &quot;s SATISFIABLE&quot; et &quot;v 1 -2 … 0&quot;, ou &quot;SAT&quot; et &quot;1 -2 … 0&quot;</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une formule, pas la réponse d’un solveur</translation>
     </message>
     <message>
         <source>%1 is not a status; expected SATISFIABLE, UNSATISFIABLE or UNKNOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un état&#x202f;; il faut SATISFIABLE, UNSATISFIABLE ou UNKNOWN</translation>
     </message>
     <message>
         <source>the text has two answers that contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a deux réponses qui se contredisent</translation>
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est satisfaisable, mais sans modèle&#x202f;: le solveur doit en écrire un, sous la forme &quot;v 1 -2 … 0&quot; ou dans un fichier de résultat</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a un modèle, mais dit que la formule est insatisfaisable</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
         <source>%1 is too large for a variable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est trop grand pour une variable</translation>
     </message>
     <message>
         <source>the model has %1 and its opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle a %1 et son contraire</translation>
     </message>
     <message>
         <source>a second model begins here; only one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>un second modèle commence ici&#x202f;; un seul est attendu</translation>
     </message>
     <message>
         <source>the model does not end with 0; the text may be incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle ne se termine pas par 0&#x202f;; le texte est peut-être incomplet</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
     <message>
         <source>%1 was removed or renamed by another program. Save it again under this name?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été supprimé ou renommé par un autre programme. L’enregistrer de nouveau sous ce nom&#x202f;?</translation>
     </message>
     <message>
         <source>%1 was changed by another program. Overwrite those changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par un autre programme. Écraser ces modifications&#x202f;?</translation>
     </message>
     <message>
         <source>File Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier supprimé</translation>
     </message>
     <message>
         <source>File Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier modifié</translation>
     </message>
     <message>
         <source>&amp;Save Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer de nouveau</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;craser</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A5</source>
-        <translation type="unfinished"></translation>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettre US</translation>
     </message>
 </context>
 <context>
     <name>PatternWords</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une de %1 est %2</translation>
     </message>
     <message>
         <source>One of %1 is %2, because %3</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une de %1 est %2, parce que %3</translation>
     </message>
     <message>
         <source>%1, because %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, parce que %2</translation>
     </message>
     <message>
         <source>%1 (%2 in %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 en %3)</translation>
     </message>
     <message>
         <source>%1 is in %2 or else in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est en %2 ou sinon en %3</translation>
     </message>
     <message>
         <source>In %1 all places for %2 are in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1, toutes les places pour %2 sont dans %3</translation>
     </message>
     <message>
         <source>The fish for %1 in %2 makes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poisson pour %1 dans %2 donne&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1, except for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sauf %2</translation>
     </message>
     <message>
         <source>%1, except for the fin %2, which sees %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sauf l’aileron %2, qui voit %3</translation>
     </message>
     <message>
         <source>%1, except for the fins %2, which see %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sauf les ailerons %2, qui voient %3</translation>
     </message>
     <message>
         <source>otherwise only %1 would be left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon il ne resterait que %1 pour %2</translation>
     </message>
     <message>
         <source>One end of each link in this loop is true: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une extrémité de chaque maillon de cette boucle est vraie&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 contradicts itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se contredit&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 and %2 cannot both have %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne peuvent pas avoir tous deux %3</translation>
     </message>
     <message>
         <source>Almost locked sets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensembles presque verrouillés %1</translation>
     </message>
     <message>
         <source>%1: %2, so that each of their other digits stays in its set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2, donc chacun de leurs autres chiffres reste dans son ensemble</translation>
     </message>
     <message>
         <source>%1: %2, so %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2, donc %3</translation>
     </message>
     <message>
         <source>The digits %1 just fill %2, and none of them can be there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres %1 remplissent exactement %2, et aucun d’eux ne peut y être deux fois</translation>
     </message>
     <message>
         <source>%1 in %2 could change places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pourraient changer de place dans %2, et il y aurait une seconde solution</translation>
     </message>
     <message>
         <source>Otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon %1</translation>
     </message>
     <message>
         <source>otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon %1</translation>
     </message>
     <message>
         <source>%1; with %2 in %3 they make a locked set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; avec %2 en %3, ils forment un ensemble verrouillé</translation>
     </message>
     <message>
         <source>Without %1 in %2 each open cell would have two digits, and each digit two places: there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans %1 en %2, chaque case ouverte aurait deux chiffres, et chaque chiffre deux places&#x202f;: il y aurait une seconde solution</translation>
     </message>
     <message>
         <source>%1, and two of %2 see each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et deux de %2 se voient</translation>
     </message>
     <message>
         <source>%1, and %2 would see it in both cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et %2 le verrait dans les deux cas</translation>
     </message>
     <message>
         <source>%1; and %2; some of the former see some of the latter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; et %2&#x202f;; certaines des premières voient certaines des secondes</translation>
     </message>
     <message>
         <source>%1 alternate in %2, and %3 would see both of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alternent dans %2, et %3 verrait les deux</translation>
     </message>
     <message>
         <source>Each digit of %1 takes a digit from one of the almost locked sets %2, which then needs all its others: one of %3 has %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque chiffre de %1 prend un chiffre à l’un des ensembles presque verrouillés %2, qui a alors besoin de tous ses autres&#x202f;: l’une de %3 a %4</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute façon de remplir %1 avec l’un de ceux-ci aurait un chiffre en double</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice, or leave no digit for one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute façon de remplir %1 avec l’un de ceux-ci aurait un chiffre en double ou ne laisserait aucun chiffre à l’une de %2</translation>
     </message>
     <message>
         <source>otherwise each open cell would have two digits, and each digit two places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon chaque case ouverte aurait deux chiffres, et chaque chiffre deux places, et il y aurait une seconde solution</translation>
     </message>
 </context>
 <context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG image</source>
-        <translation type="unfinished"></translation>
+        <translation>Image PNG</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté avant d’avoir une réponse</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur a échoué</translation>
     </message>
     <message>
         <source>Digits from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres de 1 à %1</translation>
     </message>
     <message>
         <source>No digit is repeated in an outlined region</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans une région encadrée</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une solution</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>non vérifié</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non vérifié&#x202f;: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -2316,72 +2316,72 @@
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la règle %1 n’est pas prise en charge</numerusform>
+            <numerusform>les règles %1 ne sont pas prises en charge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la règle %1 est désactivée</numerusform>
+            <numerusform>les règles %1 sont désactivées</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>par %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, par %2</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graine %1</translation>
     </message>
     <message>
         <source>No digit is repeated in a row, column or box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans une ligne, une colonne ou un bloc.</translation>
     </message>
     <message>
         <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne, colonne et bloc contient les chiffres de 1 à %1.</translation>
     </message>
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne, colonne et région contient les chiffres de 1 à %1.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
 </context>
 <context>
     <name>PrintWords</name>
     <message>
         <source>Not printed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non imprimé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku</translation>
     </message>
     <message>
         <source>The printer did not accept the job. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pas accepté la tâche. Choisissez une autre imprimante ou enregistrez un PDF.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: %1. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pas accepté la tâche&#x202f;: %1. Choisissez une autre imprimante ou enregistrez un PDF.</translation>
     </message>
     <message>
         <source>Sent to the printer on %1 paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à l’imprimante sur papier %1.</translation>
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Réduit à %2&#x202f;% pour tenir dans la zone imprimable de cette imprimante.</translation>
     </message>
 </context>
 <context>
@@ -2392,28 +2392,28 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n indice</numerusform>
+            <numerusform>%1, %n indices</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un sudoku</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku trouvé.</numerusform>
+            <numerusform>%n sudokus trouvés.</numerusform>
         </translation>
     </message>
 </context>
@@ -2421,148 +2421,148 @@
     <name>Quantity</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Clauses</translation>
     </message>
     <message>
         <source>Encode time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de codage</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Solve time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de résolution</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>le solveur a échoué</translation>
     </message>
     <message>
         <source>a wrong answer</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse fausse</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement une</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une</translation>
     </message>
     <message>
         <source>Find one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une solution</translation>
     </message>
     <message>
         <source>Check for exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier qu’il n’y en a qu’une</translation>
     </message>
     <message>
         <source>All candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les candidats</translation>
     </message>
     <message>
         <source>Open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats ouverts seulement</translation>
     </message>
     <message>
         <source>All candidates, with selectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les candidats, avec sélecteurs</translation>
     </message>
 </context>
 <context>
     <name>RatingWords</name>
     <message>
         <source>Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#x202f;: %1</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s level of the puzzle is %1, its score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu donne au sudoku le niveau %1 et le score %2.</translation>
     </message>
     <message>
         <source>The general level of the puzzle is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau général du sudoku est %1.</translation>
     </message>
     <message>
         <source>%1 The hardest technique is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 La technique la plus difficile est %2.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier.</translation>
     </message>
     <message>
         <source>It is a pipe, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un tube, pas un fichier.</translation>
     </message>
     <message>
         <source>It is a socket, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un socket, pas un fichier.</translation>
     </message>
     <message>
         <source>It is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un périphérique, pas un fichier.</translation>
     </message>
 </context>
 <context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est %2</translation>
     </message>
     <message>
         <source>in %2, %1 is in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>dans %2, %1 est en %3</translation>
     </message>
     <message>
         <source>the sum of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme de %1 est %2</translation>
     </message>
     <message>
         <source>a digit that it sees, or a rule of the cell, excludes it</source>
-        <translation type="unfinished"></translation>
+        <translation>un chiffre qu’elle voit, ou une règle de la case, l’exclut</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2570,43 +2570,43 @@
     </message>
     <message>
         <source>%1 (%2 facts, not proved smallest: at least %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 faits, sans preuve que ce soit le minimum&#x202f;: au moins %3)</translation>
     </message>
     <message>
         <source>The puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution</translation>
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne s’ensuit pas&#x202f;: il y a des solutions avec des chiffres différents en %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un indice</translation>
     </message>
     <message>
         <source>Some entries are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines saisies sont fausses</translation>
     </message>
 </context>
 <context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 cases sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) belong to no region.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case n’appartient à aucune région.</numerusform>
+            <numerusform>%n cases n’appartiennent à aucune région.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,9 +2615,9 @@
     </message>
     <message numerus="yes">
         <source>%1 is/are not connected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 n’est pas d’un seul tenant.</numerusform>
+            <numerusform>%1 ne sont pas d’un seul tenant.</numerusform>
         </translation>
     </message>
 </context>
@@ -2625,92 +2625,92 @@
     <name>Request</name>
     <message>
         <source>A puzzle with these rules and one solution has at least one clue: without any, digits can change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sudoku avec ces règles et une seule solution a au moins un indice&#x202f;: sans aucun, des chiffres peuvent changer de place.</translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un sudoku %1 × %1 à solution unique a au moins %n indice.</numerusform>
+            <numerusform>Un sudoku %1 × %1 à solution unique a au moins %n indices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un sudoku %1 × %1 avec ces règles et une solution unique a au moins %n indice.</numerusform>
+            <numerusform>Un sudoku %1 × %1 avec ces règles et une solution unique a au moins %n indices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le motif a %n indice, mais vous en avez demandé %1.</numerusform>
+            <numerusform>Le motif a %n indices, mais vous en avez demandé %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec sa symétrie, le motif a %n indice, mais vous en avez demandé %1.</numerusform>
+            <numerusform>Avec sa symétrie, le motif a %n indices, mais vous en avez demandé %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes %1 et %2 n’ont pas d’indice&#x202f;: elles peuvent changer de place dans toute solution.</translation>
     </message>
     <message>
         <source>Columns %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes %1 et %2 n’ont pas d’indice&#x202f;: elles peuvent changer de place dans toute solution.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %1 × %1 has only %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une grille %1 × %1 n’a que %n case.</numerusform>
+            <numerusform>Une grille %1 × %1 n’a que %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le motif laisse trop peu de cases pour les indices&#x202f;: il faut au moins %n indice.</numerusform>
+            <numerusform>Le motif laisse trop peu de cases pour les indices&#x202f;: il faut au moins %n indices.</numerusform>
         </translation>
     </message>
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La symétrie exige la même chose en %1 et %2&#x202f;: le motif a un indice en %1 et aucun en %2.</translation>
     </message>
 </context>
 <context>
     <name>RuleWhy</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1 en %2, les autres cases devraient totaliser %3</translation>
     </message>
     <message>
         <source>%1, but they make at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mais elles font au moins %2</translation>
     </message>
     <message>
         <source>%1, but they make at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mais elles font au plus %2</translation>
     </message>
     <message>
         <source>%1, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ce qui est impossible</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut être que %2</translation>
     </message>
     <message>
         <source>%1 has no combination with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a aucune combinaison avec %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2718,11 +2718,11 @@
     </message>
     <message>
         <source>%1, and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2730,94 +2730,94 @@
     </message>
     <message>
         <source>%1 has one open cell left, which must be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a plus qu’une case ouverte, qui doit être %2</translation>
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste de %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommes contenues dans %1 laissent %2 pour %3</translation>
     </message>
     <message>
         <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sommes qui couvrent %1 débordent avec %2, en %3</translation>
     </message>
     <message>
         <source>%1, which can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, qui ne peut être que %2</translation>
     </message>
     <message>
         <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon %1, aucun chiffre de l’autre case ne va avec %2</translation>
     </message>
     <message>
         <source>With %1 there would be no way left to fill %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1, il n’y aurait plus moyen de remplir %2</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de place sur le disque.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
 </context>
 <context>
     <name>SavePath</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
     <name>SolutionPlace</name>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>on the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>à la page suivante</translation>
     </message>
     <message>
         <source>upside down below</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’envers en dessous</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Course</translation>
     </message>
 </context>
 <context>
@@ -2831,27 +2831,27 @@
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes, les colonnes et les blocs</translation>
     </message>
     <message>
         <source>rows, columns and regions</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes, les colonnes et les régions</translation>
     </message>
     <message>
         <source>The givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices</translation>
     </message>
     <message>
         <source>No givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun indice</translation>
     </message>
     <message>
         <source>Givens and entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices et les saisies</translation>
     </message>
     <message>
         <source>Your entries, as there are no givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos saisies, faute d’indices</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2862,715 +2862,715 @@
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>1-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>1-9, puis A, B, …</translation>
     </message>
     <message>
         <source>A, B, C, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, C, …</translation>
     </message>
     <message>
         <source>0-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>0-9, puis A, B, …</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quart de tour</translation>
     </message>
     <message>
         <source>Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De haut en bas</translation>
     </message>
     <message>
         <source>Left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>De gauche à droite</translation>
     </message>
     <message>
         <source>Top to bottom and left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>De haut en bas et de gauche à droite</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale depuis le haut à gauche</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale depuis le bas à gauche</translation>
     </message>
     <message>
         <source>Both diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux diagonales</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
 </context>
 <context>
     <name>Technique</name>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière case</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Singleton nu</translation>
     </message>
     <message>
         <source>Hidden Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Singleton caché</translation>
     </message>
     <message>
         <source>Dots, Signs and Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Points, signes et lignes</translation>
     </message>
     <message>
         <source>Sum Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons de sommes</translation>
     </message>
     <message>
         <source>Line or Outside Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne ou indice extérieur</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire verrouillée</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Triplet verrouillé</translation>
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats verrouillés type 1 (pointage)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats verrouillés type 2 (revendication)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire nue</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Triplet nu</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire cachée</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Triplet caché</translation>
     </message>
     <message>
         <source>Innies and Outies</source>
-        <translation type="unfinished"></translation>
+        <translation>Innies et outies</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadruplet nu</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadruplet caché</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire distante</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG + 1</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratte-ciel</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerf-volant à 2 fils</translation>
     </message>
     <message>
         <source>Dual 2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Double cerf-volant à 2 fils</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbot</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle vide</translation>
     </message>
     <message>
         <source>Empty Rectangle (Two Candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle vide (deux candidats)</translation>
     </message>
     <message>
         <source>Dual Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Double rectangle vide</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Uniqueness Test 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 1</translation>
     </message>
     <message>
         <source>Uniqueness Test 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 2</translation>
     </message>
     <message>
         <source>Uniqueness Test 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 3</translation>
     </message>
     <message>
         <source>Uniqueness Test 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 5</translation>
     </message>
     <message>
         <source>Uniqueness Test 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’unicité 6</translation>
     </message>
     <message>
         <source>Hidden Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle caché</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle évitable type 1</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle évitable type 2</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing siamois à aileron</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi siamois</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish siamois à aileron</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi siamois</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish siamois à aileron</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi siamois</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag à aileron</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Sashimi</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale à aileron</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Sashimi</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan à aileron</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Sashimi</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
-        <translation type="unfinished"></translation>
+        <translation>Sue de Coq</translation>
     </message>
     <message>
         <source>Simple Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage simple</translation>
     </message>
     <message>
         <source>Simple Colors Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage simple&#x202f;: piège</translation>
     </message>
     <message>
         <source>Simple Colors Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage simple&#x202f;: contradiction</translation>
     </message>
     <message>
         <source>Multi Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage multiple</translation>
     </message>
     <message>
         <source>Multi Colors 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage multiple 1</translation>
     </message>
     <message>
         <source>Multi Colors 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloriage multiple 2</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne X</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne XY</translation>
     </message>
     <message>
         <source>Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle/AIC</translation>
     </message>
     <message>
         <source>Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle continue</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle discontinue</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>Grouped Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle/AIC groupée</translation>
     </message>
     <message>
         <source>Grouped Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle continue groupée</translation>
     </message>
     <message>
         <source>Grouped Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle discontinue groupée</translation>
     </message>
     <message>
         <source>Grouped AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC groupée</translation>
     </message>
     <message>
         <source>Nice Loop/AIC with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle/AIC avec ensembles presque verrouillés</translation>
     </message>
     <message>
         <source>Almost Locked Set XZ-Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle ALS-XZ</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing (avec chevauchement)</translation>
     </message>
     <message>
         <source>Almost Locked Set Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne d’ALS</translation>
     </message>
     <message>
         <source>Death Blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>Death Blossom (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom (avec chevauchement)</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken à aileron</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken à aileron</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken à aileron</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutant</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutant</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutant</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mutant</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale mutant</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mutant</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutant à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mutant siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutant à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish mutant siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutant à aileron</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish mutant siamois à aileron</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag mutant à aileron</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale mutant à aileron</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan mutant à aileron</translation>
     </message>
     <message>
         <source>Kraken Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson Kraken</translation>
     </message>
     <message>
         <source>Kraken Fish Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson Kraken type 1</translation>
     </message>
     <message>
         <source>Kraken Fish Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson Kraken type 2</translation>
     </message>
     <message>
         <source>Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée</translation>
     </message>
     <message>
         <source>Forcing Chain Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée&#x202f;: contradiction</translation>
     </message>
     <message>
         <source>Forcing Chain Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée&#x202f;: vérité</translation>
     </message>
     <message>
         <source>Forcing Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau forcé</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau forcé&#x202f;: contradiction</translation>
     </message>
     <message>
         <source>Forcing Net Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau forcé&#x202f;: vérité</translation>
     </message>
     <message>
         <source>Template Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarit&#x202f;: placer</translation>
     </message>
     <message>
         <source>Template Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarit&#x202f;: éliminer</translation>
     </message>
     <message>
         <source>Unique Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle unique</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG type 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG type 4</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG type 3</translation>
     </message>
     <message>
         <source>Aligned Pair Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclusion de paire alignée</translation>
     </message>
     <message>
         <source>X-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle X</translation>
     </message>
     <message>
         <source>Y-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle Y</translation>
     </message>
     <message>
         <source>X Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée X</translation>
     </message>
     <message>
         <source>XY-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle XY</translation>
     </message>
     <message>
         <source>XY Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée XY</translation>
     </message>
     <message>
         <source>Aligned Triplet Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclusion de triplet aligné</translation>
     </message>
     <message>
         <source>Nishio</source>
-        <translation type="unfinished"></translation>
+        <translation>Nishio</translation>
     </message>
     <message>
         <source>Cell Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée de case</translation>
     </message>
     <message>
         <source>Region Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée de région</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique (+)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique (+ chaînes forcées)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Multiple Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique (+ chaînes forcées multiples)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique (+ chaînes forcées dynamiques)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne forcée dynamique (+ chaînes forcées dynamiques (+ chaînes forcées))</translation>
     </message>
     <message>
         <source>Brute Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Force brute</translation>
     </message>
 </context>
 <context>
     <name>Technique table</name>
     <message>
         <source>a kind of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une sorte de %1</translation>
     </message>
     <message>
         <source>needs a single solution</source>
-        <translation type="unfinished"></translation>
+        <translation>suppose une solution unique</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivée</translation>
     </message>
 </context>
 <context>
     <name>TermWords</name>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>cover: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>couverture&#x202f;: %1 dans %2</translation>
     </message>
     <message>
         <source>fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>aileron&#x202f;: %1 en %2</translation>
     </message>
     <message>
         <source>endo fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>endo-aileron&#x202f;: %1 en %2</translation>
     </message>
     <message>
         <source>one of %2 is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une de %2 est %1</translation>
     </message>
     <message>
         <source>almost locked set %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble presque verrouillé %1&#x202f;: %2 en %3</translation>
     </message>
     <message>
         <source>restricted: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>restreint&#x202f;: %1 en %2</translation>
     </message>
     <message>
         <source>colour %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur %1&#x202f;: %2 en %3</translation>
     </message>
     <message>
         <source>the hidden house at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison cachée en %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>one of %1=%2</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une de %1=%2</translation>
     </message>
     <message>
         <source>%1&lt;&gt;%2</source>
@@ -3590,18 +3590,18 @@
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1, alors %2</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, alors </translation>
     </message>
 </context>
 <context>
     <name>ToldStep</name>
     <message>
         <source>Steps %1–%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes %1–%2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3610,7 +3610,8 @@
     <message>
         <source>Each is the only digit for its cell, or has its only place in the house in brackets:
 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun est le seul chiffre de sa case, ou a sa seule place dans la maison entre parenthèses&#x202f;:
+%1.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3621,437 +3622,437 @@
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-cavalier</translation>
     </message>
     <message>
         <source>knight&apos;s move, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>saut de cavalier, échecs, anti-knight</translation>
     </message>
     <message>
         <source>Cells a knight&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cases à un saut de cavalier contiennent des chiffres différents</translation>
     </message>
     <message>
         <source>Anti-king</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-roi</translation>
     </message>
     <message>
         <source>king&apos;s move, no touch, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>coup de roi, sans contact, échecs, anti-king</translation>
     </message>
     <message>
         <source>Cells a king&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cases à un pas de roi contiennent des chiffres différents</translation>
     </message>
     <message>
         <source>Killer cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cage killer</translation>
     </message>
     <message>
         <source>sum cage, sumdoku</source>
-        <translation type="unfinished"></translation>
+        <translation>cage à somme, sumdoku, killer cage</translation>
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans une cage en pointillés, et leur somme est son nombre</translation>
     </message>
     <message>
         <source>Extra region</source>
-        <translation type="unfinished"></translation>
+        <translation>Région supplémentaire</translation>
     </message>
     <message>
         <source>extra house, additional region</source>
-        <translation type="unfinished"></translation>
+        <translation>maison supplémentaire, extra region</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded region with an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans une région ombrée et encadrée</translation>
     </message>
     <message>
         <source>Clone</source>
-        <translation type="unfinished"></translation>
+        <translation>Clone</translation>
     </message>
     <message>
         <source>twin regions</source>
-        <translation type="unfinished"></translation>
+        <translation>régions jumelles, clone</translation>
     </message>
     <message>
         <source>Striped groups of the same shape contain the same digits in the same places</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes rayés de même forme contiennent les mêmes chiffres aux mêmes places</translation>
     </message>
     <message>
         <source>Each main diagonal contains every digit once</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque grande diagonale contient une fois chaque chiffre</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale depuis le haut à gauche</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, negative diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, grandes diagonales, diagonale négative</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète sur la diagonale du haut à gauche au bas à droite</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale depuis le bas à gauche</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, positive diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, grandes diagonales, diagonale positive</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète sur la diagonale du bas à gauche au haut à droite</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes disjoints</translation>
     </message>
     <message>
         <source>disjoint sets</source>
-        <translation type="unfinished"></translation>
+        <translation>ensembles disjoints, disjoint groups</translation>
     </message>
     <message>
         <source>No digit is repeated in cells at the same place of their boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans les cases à la même place de leur bloc</translation>
     </message>
     <message>
         <source>rectangular boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs rectangulaires</translation>
     </message>
     <message>
         <source>Thermometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Thermomètre</translation>
     </message>
     <message>
         <source>Digits increase from the bulb of a thermometer to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres croissent du réservoir d’un thermomètre à son extrémité</translation>
     </message>
     <message>
         <source>Palindrome</source>
-        <translation type="unfinished"></translation>
+        <translation>Palindrome</translation>
     </message>
     <message>
         <source>mirror line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne miroir</translation>
     </message>
     <message>
         <source>A pale line reads the same from both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne pâle se lit de la même façon depuis ses deux bouts</translation>
     </message>
     <message>
         <source>Whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Murmures</translation>
     </message>
     <message>
         <source>German whispers, Dutch whispers, whisper line</source>
-        <translation type="unfinished"></translation>
+        <translation>German whispers, Dutch whispers, ligne de murmures</translation>
     </message>
     <message>
         <source>Adjacent digits on a dashed line differ by at least half the number of digits, or by at least the number given</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres voisins sur une ligne en tirets diffèrent d’au moins la moitié du nombre de chiffres, ou d’au moins le nombre donné</translation>
     </message>
     <message>
         <source>Renban</source>
-        <translation type="unfinished"></translation>
+        <translation>Renban</translation>
     </message>
     <message>
         <source>run of digits, consecutive line</source>
-        <translation type="unfinished"></translation>
+        <translation>suite de chiffres, ligne consécutive</translation>
     </message>
     <message>
         <source>A dotted line contains consecutive digits in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne pointillée contient des chiffres consécutifs dans n’importe quel ordre</translation>
     </message>
     <message>
         <source>Between line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne d’encadrement</translation>
     </message>
     <message>
         <source>Digits on a line between two circles are between the digits in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres d’une ligne entre deux cercles sont compris entre ceux des cercles</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche</translation>
     </message>
     <message>
         <source>Digits along an arrow add up to the digit in its circle</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des chiffres le long d’une flèche est le chiffre de son cercle</translation>
     </message>
     <message>
         <source>Greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand que</translation>
     </message>
     <message>
         <source>inequality, comparison, less than</source>
-        <translation type="unfinished"></translation>
+        <translation>inégalité, comparaison, plus petit que</translation>
     </message>
     <message>
         <source>The sign between two cells opens towards the greater digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le signe entre deux cases s’ouvre vers le plus grand chiffre</translation>
     </message>
     <message>
         <source>White dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Point blanc</translation>
     </message>
     <message>
         <source>Kropki dots, consecutive, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>points Kropki, consécutifs, différence</translation>
     </message>
     <message>
         <source>Digits beside a white dot differ by one, or by the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres de part et d’autre d’un point blanc diffèrent de un, ou du nombre dans le point</translation>
     </message>
     <message>
         <source>Black dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Point noir</translation>
     </message>
     <message>
         <source>Kropki dots, ratio, double</source>
-        <translation type="unfinished"></translation>
+        <translation>points Kropki, rapport, double</translation>
     </message>
     <message>
         <source>One digit beside a black dot is twice the other, or the other times the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chiffre à côté d’un point noir est le double de l’autre, ou l’autre multiplié par le nombre dans le point</translation>
     </message>
     <message>
         <source>X or V</source>
-        <translation type="unfinished"></translation>
+        <translation>X ou V</translation>
     </message>
     <message>
         <source>XV, sum of 5 or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, somme 5 ou 10</translation>
     </message>
     <message>
         <source>Digits beside an X add up to 10, and digits beside a V add up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres de part et d’autre d’un X totalisent 10, d’un V 5</translation>
     </message>
     <message>
         <source>All white dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les points blancs sont donnés</translation>
     </message>
     <message>
         <source>Kropki, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, contrainte négative</translation>
     </message>
     <message>
         <source>Adjacent digits without a white dot do not differ by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres voisins sans point blanc ne diffèrent pas de un</translation>
     </message>
     <message>
         <source>All black dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les points noirs sont donnés</translation>
     </message>
     <message>
         <source>Of two adjacent digits without a black dot, neither is twice the other</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux chiffres voisins sans point noir, aucun n’est le double de l’autre</translation>
     </message>
     <message>
         <source>All X and V are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les X et V sont donnés</translation>
     </message>
     <message>
         <source>XV, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, contrainte négative</translation>
     </message>
     <message>
         <source>Adjacent digits without X or V add up to neither 10 nor 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres voisins sans X ni V ne totalisent ni 10 ni 5</translation>
     </message>
     <message>
         <source>Non-consecutive</source>
-        <translation type="unfinished"></translation>
+        <translation>Non consécutif</translation>
     </message>
     <message>
         <source>Adjacent digits differ by two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres voisins diffèrent de deux ou plus</translation>
     </message>
     <message>
         <source>Numbered room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce numérotée</translation>
     </message>
     <message>
         <source>numbered rooms, first digit says the place</source>
-        <translation type="unfinished"></translation>
+        <translation>numbered rooms, le premier chiffre dit la place</translation>
     </message>
     <message>
         <source>A number with № is the digit in the nth cell of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre avec № est le chiffre de la n-ième case de sa ligne ou colonne, où n est le premier chiffre depuis ce côté</translation>
     </message>
     <message>
         <source>Sandwich</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandwich</translation>
     </message>
     <message>
         <source>A number with Σ is the sum of the digits between the smallest and the largest digit of its row or column</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre avec Σ est la somme des chiffres entre le plus petit et le plus grand chiffre de sa ligne ou colonne</translation>
     </message>
     <message>
         <source>X-sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme X</translation>
     </message>
     <message>
         <source>A number with X is the sum of the first n digits of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre avec X est la somme des n premiers chiffres de sa ligne ou colonne, où n est le premier chiffre depuis ce côté</translation>
     </message>
     <message>
         <source>Little killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit killer</translation>
     </message>
     <message>
         <source>diagonal sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme diagonale, little killer</translation>
     </message>
     <message>
         <source>A number with an arrow is the sum of the digits on the diagonal that it points along</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre avec une flèche est la somme des chiffres de la diagonale qu’elle indique</translation>
     </message>
     <message>
         <source>Even cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases paires</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>parité, pair, impair</translation>
     </message>
     <message>
         <source>Cells with a square contain even digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases avec un carré contiennent des chiffres pairs</translation>
     </message>
     <message>
         <source>Odd cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases impaires</translation>
     </message>
     <message>
         <source>Cells with a disc contain odd digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases avec un disque contiennent des chiffres impairs</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadruple</translation>
     </message>
     <message>
         <source>quad, four digits</source>
-        <translation type="unfinished"></translation>
+        <translation>quad, quatre chiffres</translation>
     </message>
     <message>
         <source>The digits in a circle are in the four cells around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres d’un cercle sont dans les quatre cases qui l’entourent</translation>
     </message>
     <message>
         <source>No digit is repeated in the shaded cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans les cases ombrées</translation>
     </message>
     <message>
         <source>9 rows and columns, and boxes of 3 by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>9 lignes et colonnes, et des blocs de 3 sur 3</translation>
     </message>
     <message>
         <source>Asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Astérisque</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile, asterisk</translation>
     </message>
     <message>
         <source>Centre dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Point central</translation>
     </message>
     <message>
         <source>center dot</source>
-        <translation type="unfinished"></translation>
+        <translation>center dot, centre des blocs</translation>
     </message>
     <message>
         <source>boxes with a cell in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs avec une case au centre</translation>
     </message>
     <message>
         <source>Girandola</source>
-        <translation type="unfinished"></translation>
+        <translation>Girandola</translation>
     </message>
     <message>
         <source>Target sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme cible</translation>
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres des cercles en tirets de chaque ligne, colonne et bloc totalisent %1</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>hyper Sudoku, NRC</source>
-        <translation type="unfinished"></translation>
+        <translation>hyper sudoku, NRC</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded window</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre ne se répète dans une fenêtre ombrée</translation>
     </message>
     <message>
         <source>boxes of at least two rows and two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs d’au moins deux lignes et deux colonnes</translation>
     </message>
 </context>
 <context>
     <name>Walkthrough</name>
     <message>
         <source>ER at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ER au moins %1</translation>
     </message>
     <message>
         <source>ER %1, EP %2, ED %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ER %1, EP %2, ED %3</translation>
     </message>
     <message>
         <source>More than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une solution</translation>
     </message>
     <message>
         <source>At least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins %1</translation>
     </message>
     <message>
         <source>%1, score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, score %2</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>HoDoKu&apos;s rating; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de HoDoKu&#x202f;; %1</translation>
     </message>
     <message>
         <source>General level; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau général&#x202f;; %1</translation>
     </message>
     <message>
         <source>Stopped: there may be more steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#x202f;: il y a peut-être d’autres étapes.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre étape ne s’ensuit&#x202f;: il y a plus d’une solution.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre étape ne s’ensuit avec ces techniques.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1. %2 (%3, %4)</source>
@@ -4063,93 +4064,93 @@
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution pas à pas</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>%1 is the last open cell of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est la dernière case ouverte&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut être que %2</translation>
     </message>
     <message>
         <source>In %1 only %2 can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1, il n’y a de place qu’en %2 pour %3</translation>
     </message>
     <message>
         <source>%1, which are in %2 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, qui sont aussi dans %2</translation>
     </message>
     <message>
         <source>%1, and all of them see %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, et toutes voient %2</translation>
     </message>
     <message>
         <source>%1 contain only %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contiennent que %2</translation>
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute façon de placer %1 dans toutes les maisons l’a en %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune façon de placer %1 dans toutes les maisons ne l’a en %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune technique ne trouve d’étape ici, mais un solveur a trouvé %1 pour %2</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la colonne %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le bloc %1</translation>
     </message>
     <message>
         <source>region %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la région %1</translation>
     </message>
     <message>
         <source>%1: %2 cannot add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 ne peuvent pas totaliser %3</translation>
     </message>
     <message>
         <source>%1: %2 must not contain this digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 ne doit pas contenir ce chiffre</translation>
     </message>
     <message>
         <source>%1: %2 must not contain these digits together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 ne doivent pas contenir ces chiffres ensemble</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ses nombres, séparés par des espaces, doivent aller de %1 à %2</translation>
     </message>
     <message>
         <source>the number for these cells must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre pour ces cases doit être %1</translation>
     </message>
     <message>
         <source>the number for these cells must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre pour ces cases doit aller de %1 à %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4161,213 +4162,213 @@
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 et %3 autres</translation>
     </message>
     <message>
         <source>it needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut %1</translation>
     </message>
     <message>
         <source>it needs the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le nombre %1</translation>
     </message>
     <message>
         <source>it needs a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un nombre de %1 à %2</translation>
     </message>
     <message>
         <source>it takes no number</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nombre n’est admis</translation>
     </message>
     <message>
         <source>it takes no cells: it applies to the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune case n’est admise&#x202f;: la règle vaut pour toute la grille</translation>
     </message>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il faut %n case</numerusform>
+            <numerusform>il faut %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>it must have %1 to %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut de %1 à %2 cases</translation>
     </message>
     <message>
         <source>a cell is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>une case est nommée deux fois</translation>
     </message>
     <message>
         <source>the two cells must share a side</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux cases doivent avoir un côté commun</translation>
     </message>
     <message>
         <source>each cell must share a side or a corner with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque case doit avoir un côté ou un coin commun avec la précédente</translation>
     </message>
     <message numerus="yes">
         <source>it takes at most %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au plus %n nombre est admis</numerusform>
+            <numerusform>au plus %n nombres sont admis</numerusform>
         </translation>
     </message>
     <message>
         <source>its cells must be a whole row or column, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases doivent être une ligne ou colonne entière, ou ses deux premières</translation>
     </message>
     <message>
         <source>its cells must be a whole diagonal, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases doivent être une diagonale entière, ou ses deux premières</translation>
     </message>
     <message>
         <source>its four cells must meet at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre cases doivent se toucher en un coin</translation>
     </message>
     <message>
         <source>its cells must be two groups of the same shape, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases doivent former deux groupes de même forme, l’un après l’autre</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non pris en compte</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle désactivée</numerusform>
+            <numerusform>%n règles désactivées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflit</numerusform>
+            <numerusform>%Ln conflits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n saisie est fausse</numerusform>
+            <numerusform>%n saisies sont fausses</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 autres</translation>
     </message>
     <message>
         <source>Two %1s in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux %1 dans %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%2: two %1s in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x202f;: deux %1 en %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre unique</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrais candidats</translation>
     </message>
     <message>
         <source>Count Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les solutions</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le montrer</numerusform>
+            <numerusform>Les montrer</numerusform>
         </translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la preuve</translation>
     </message>
     <message>
         <source>Find Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les indices redondants</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les saisies en indices</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’effacer</numerusform>
+            <numerusform>Les effacer</numerusform>
         </translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de la preuve</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des indices manquants</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter cet indice</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ces indices</translation>
     </message>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une correction</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
     <message>
         <source>Bar chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme en barres&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4382,229 +4383,229 @@
     <name>sudoku::BoardClipboard</name>
     <message numerus="yes">
         <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Grille %1 × %1 avec %n indice collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</numerusform>
+            <numerusform>Grille %1 × %1 avec %n indices collée. F9 la résout&#x202f;; F8 vérifie si elle a exactement une solution.</numerusform>
         </translation>
     </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié comme texte.</translation>
     </message>
     <message>
         <source>No Sudoku found in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku dans ce que vous avez déposé.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
     <message>
         <source>%1 is not a digit of this board: digits are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un chiffre de cette grille&#x202f;: les chiffres vont de 1 à %2.</translation>
     </message>
     <message>
         <source>Enter Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir un chiffre</translation>
     </message>
     <message>
         <source>%1 is more than %2, so %3 starts a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse %2, donc %3 commence un nouveau nombre.</translation>
     </message>
     <message>
         <source>There is no colour %1: colours are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de couleur %1&#x202f;: les couleurs vont de 1 à %2.</translation>
     </message>
     <message>
         <source>Cell Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de case</translation>
     </message>
     <message>
         <source>Pencil Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les saisies</translation>
     </message>
     <message>
         <source>Clear All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout effacer</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les saisies en indices</translation>
     </message>
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un indice du sudoku. Pour le changer, saisissez les indices (Ctrl+Alt+G).</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
     <message>
         <source>Sudoku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de sudoku</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; n’est pas un chiffre de cette grille&#x202f;: les chiffres vont de %2 à %3.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des candidats</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Write as Pencil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire comme annotations</translation>
     </message>
     <message>
         <source>Count Solutions of Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les solutions de chaque chiffre</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrais candidats</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CellMarks</name>
     <message>
         <source>Corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Centre: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Centre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au repère</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des indices redondants</translation>
     </message>
     <message>
         <source>Minimize</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimiser</translation>
     </message>
     <message>
         <source>Minimizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimisation</translation>
     </message>
     <message>
         <source>Symmetry kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie conservée&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Minimize kept the clues in %n selected cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La minimisation a gardé les indices de %n case sélectionnée.</numerusform>
+            <numerusform>La minimisation a gardé les indices de %n cases sélectionnées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer</translation>
     </message>
     <message>
         <source>Remove Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les retirer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Collection</name>
     <message>
         <source>puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku %1 sur %2</translation>
     </message>
     <message>
         <source>What was done cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été fait ne peut pas être conservé&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is no list of puzzles. Open a file with many, or add this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de liste de sudokus. Ouvrez un fichier qui en contient beaucoup, ou ajoutez celui-ci.</translation>
     </message>
     <message>
         <source>This is the last puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier sudoku de la liste.</translation>
     </message>
     <message>
         <source>This is the first puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le premier sudoku de la liste.</translation>
     </message>
     <message>
         <source>Save Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les sudokus</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>List of Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de sudokus</translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de sudokus a changé. L’enregistrer&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>commencé</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -4619,55 +4620,55 @@
     <name>sudoku::CollectionPanel</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des sudokus</translation>
     </message>
     <message>
         <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro, des mots du titre ou de l’auteur, ou &apos;commencé&apos; et &apos;résolu&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des sudokus</translation>
     </message>
     <message>
         <source>In the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre du fichier</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Par titre</translation>
     </message>
     <message>
         <source>By number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre d’indices</translation>
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencés d’abord, résolus à la fin</translation>
     </message>
     <message>
         <source>Puzzles of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus du fichier</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add the puzzle on the board to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le sudoku de la grille à la liste</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove the selected puzzles from the list (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la liste les sudokus sélectionnés (Suppr)</translation>
     </message>
     <message>
         <source>↑</source>
@@ -4675,11 +4676,11 @@
     </message>
     <message>
         <source>Move the puzzle up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter le sudoku (Alt+Haut)</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>↓</source>
@@ -4687,40 +4688,40 @@
     </message>
     <message>
         <source>Move the puzzle down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre le sudoku (Alt+Bas)</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Print the selected puzzles, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les sudokus sélectionnés, ou tous</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la liste, avec ce qui est commencé, dans un fichier</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku</numerusform>
+            <numerusform>%Ln sudokus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 sur %Ln sudoku</numerusform>
+            <numerusform>%L1 sur %Ln sudokus</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,30 +4733,30 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: arrêté parce que la grille a changé.</translation>
     </message>
     <message>
         <source>%1 … %2 of %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1… %2 sur %3, %4</translation>
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
+        <translation>%1… %2</translation>
     </message>
     <message>
         <source>%1 … %2, %3</source>
-        <translation>%1 … %2, %3</translation>
+        <translation>%1… %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4766,438 +4767,438 @@
     </message>
     <message numerus="yes">
         <source>%1 There are %n more conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Il y a %n autre conflit.</numerusform>
+            <numerusform>%1 Il y a %n autres conflits.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DetailsPanel</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Clauses</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits</translation>
     </message>
     <message>
         <source>Propagations</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagations</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codage</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DifficultyFields</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>The puzzle needs this technique, and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku demande cette technique, et rien de plus difficile</translation>
     </message>
     <message>
         <source>Techniques That Are Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques nécessaires</translation>
     </message>
     <message>
         <source>Techniques That Suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques suffisantes</translation>
     </message>
     <message>
         <source>all that are on by default</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes celles activées par défaut</translation>
     </message>
     <message>
         <source>Lowest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation la plus basse</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation la plus haute</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku Explainer&apos;s ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER de Sudoku Explainer</translation>
     </message>
     <message>
         <source>Needed techniques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques nécessaires&#x202f;:</translation>
     </message>
     <message>
         <source>Hardest technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique la plus difficile&#x202f;:</translation>
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Techni&amp;ques permises&#x202f;:</translation>
     </message>
     <message>
         <source>Rating:</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation&#x202f;:</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitKey</name>
     <message>
         <source>digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffre %1</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus aucun</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear the selected cells (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les cases sélectionnées (Suppr)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::EntryCheck</name>
     <message>
         <source>There are no entries to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune saisie à vérifier.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre saisie est juste.</numerusform>
+            <numerusform>Vos %n saisies sont justes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle has no solution. F7 explains why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution. F7 explique pourquoi.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a plusieurs solutions, donc aucune saisie ne peut être dite fausse. F8 en dit plus.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas si le sudoku a une seule solution. F8 le vérifie.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExperimentForm</name>
     <message>
         <source>The textbook encoding: a variable for each digit of each cell, and a clause for each given</source>
-        <translation type="unfinished"></translation>
+        <translation>Le codage des manuels&#x202f;: une variable pour chaque chiffre de chaque case, et une clause pour chaque indice</translation>
     </message>
     <message>
         <source>As in Solve: naked and hidden singles are placed first, then only open candidates become variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme pour Résoudre&#x202f;: les singletons nus et cachés sont placés d’abord, puis seuls les candidats ouverts deviennent des variables</translation>
     </message>
     <message>
         <source>As in Explain: each rule and each given has a selector, so that the solver can tell which of them contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme pour Expliquer&#x202f;: chaque règle et chaque indice a un sélecteur, pour que le solveur puisse dire lesquels se contredisent</translation>
     </message>
     <message>
         <source>Sha&amp;re clauses between houses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partager les clauses entre maisons</translation>
     </message>
     <message>
         <source>Checked: two cells that share two houses get one clause, and lines and boxes share segments. Unchecked: each house is encoded separately, as in textbooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coché&#x202f;: deux cases qui partagent deux maisons n’ont qu’une clause, et lignes et blocs partagent des segments. Décoché&#x202f;: chaque maison est codée séparément, comme dans les manuels.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mesure</numerusform>
+            <numerusform>%n mesures</numerusform>
         </translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mesure a sa propre graine&#x202f;; le tableau montre les médianes</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de temps de chaque mesure</translation>
     </message>
     <message>
         <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tâche</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
-        <translation type="unfinished"></translation>
+        <translation>Can&amp;didats</translation>
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane &amp;sur</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limite de temps par mesure</translation>
     </message>
     <message>
         <source>At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codage au-plus-un</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveurs</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Explainer</name>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>There is nothing to explain: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à expliquer&#x202f;: le sudoku a une solution.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>There is no other contradiction: you have seen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’autre contradiction&#x202f;: vous les avez toutes vues.</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger…</translation>
     </message>
     <message>
         <source>The search was stopped before it found a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a été arrêtée avant de trouver une contradiction.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Show One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer un par un (Alt+Droite)</translation>
     </message>
     <message>
         <source>Another Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre contradiction</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la preuve</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montrer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisies</translation>
     </message>
     <message>
         <source>Pencil &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotations</translation>
     </message>
     <message>
         <source>All &amp;candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les &amp;candidats</translation>
     </message>
     <message>
         <source>Export as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en %1</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> pixels</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille de l’image&#x202f;:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher&#x202f;:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
     <message>
         <source>Reading %1 was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture de %1 a été arrêtée.</translation>
     </message>
     <message>
         <source>&amp;Forget These Files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un sudoku</translation>
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ouvert.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Opened the first puzzle of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier sudoku de %1 ouvert.</translation>
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 F9 le résout&#x202f;; F8 vérifie s’il a exactement une solution.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le sudoku</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>Unsaved Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku non enregistré</translation>
     </message>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku de la grille n’est pas enregistré. L’enregistrer&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
     <message>
         <source>Leave &amp;out candidates that propagation decides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omettre les candidats que la propagation décide</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indices</translation>
     </message>
     <message>
         <source>&amp;Entries as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisies comme indices</translation>
     </message>
     <message>
         <source>&amp;A solution other than the one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution &amp;autre que celle de la grille</translation>
     </message>
     <message>
         <source>Export CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la CNF</translation>
     </message>
     <message>
         <source>Without the givens, every filled board that obeys the rules is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les indices, toute grille remplie qui respecte les règles est un modèle.</translation>
     </message>
     <message>
         <source>A clause forbids the solution on the board, so that a solver finds another one. Every cell must be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clause interdit la solution de la grille, pour qu’un solveur en trouve une autre. Toutes les cases doivent être remplies.</translation>
     </message>
     <message>
         <source>At-&amp;most-one encoding:</source>
-        <translation type="unfinished"></translation>
+        <translation>Codage au-&amp;plus-un&#x202f;:</translation>
     </message>
     <message>
         <source>Candidates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats&#x202f;:</translation>
     </message>
     <message>
         <source>Clauses for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Clauses pour&#x202f;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille&#x202f;:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>…</source>
@@ -5208,73 +5209,73 @@
     <name>sudoku::FormulaExchange</name>
     <message>
         <source>There is not enough memory for this formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette formule.</translation>
     </message>
     <message>
         <source>Exporting was stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exportation a été arrêtée&#x202f;; aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Exported as %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté sous %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>DIMACS CNF (*.cnf)</source>
-        <translation type="unfinished"></translation>
+        <translation>DIMACS CNF (*.cnf)</translation>
     </message>
     <message>
         <source>Import Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un modèle</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>Reading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du modèle</translation>
     </message>
     <message>
         <source>%1 is not a solution of this puzzle: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une solution de ce sudoku&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture a été arrêtée.</translation>
     </message>
     <message>
         <source>%1 says that the solver found no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dit que le solveur n’a pas trouvé de réponse.</translation>
     </message>
     <message>
         <source>%1 says that the formula is unsatisfiable: this puzzle has no solution, or only those that the formula forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dit que la formule est insatisfaisable&#x202f;: ce sudoku n’a pas de solution, ou seulement celles que la formule interdit.</translation>
     </message>
     <message>
         <source>%1 is the solution that is already on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est la solution qui est déjà sur la grille.</translation>
     </message>
     <message>
         <source>%1 is a solution of this puzzle and fills the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est une solution de ce sudoku et remplit la grille.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n of your entries; Undo restores them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle a changé %n de vos saisies&#x202f;; Annuler la rétablit.</numerusform>
+            <numerusform>Elle a changé %n de vos saisies&#x202f;; Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -5286,11 +5287,11 @@
     <name>sudoku::FormulaModel</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En mots</translation>
     </message>
     <message>
         <source>As the solver reads it (DIMACS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le solveur la lit (DIMACS)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5309,161 +5310,161 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;ier en DIMACS</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiffre</translation>
     </message>
     <message>
         <source>&amp;At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codage &amp;au-plus-un</translation>
     </message>
     <message>
         <source>Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;ndidats</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Clauses</translation>
     </message>
     <message>
         <source>All digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les chiffres</translation>
     </message>
     <message numerus="yes">
         <source>This part has more than %Ln clause(s), too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette partie a plus de %Ln clause, trop pour une liste. &lt;i&gt;Exporter la CNF&lt;/i&gt;, dans le menu Fichier, les écrit toutes.</numerusform>
+            <numerusform>Cette partie a plus de %Ln clauses, trop pour une liste. &lt;i&gt;Exporter la CNF&lt;/i&gt;, dans le menu Fichier, les écrit toutes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The givens contradict each other: propagation finds this before anything is encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices se contredisent&#x202f;: la propagation le trouve avant tout codage.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: propagation decides everything, so there is nothing to encode.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#x202f;: la propagation décide tout, il n’y a donc rien à coder.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#x202f;: %2, %3.</translation>
     </message>
     <message>
         <source>Each line of DIMACS is a clause: one of its literals must be true. A minus sign negates a variable, 0 ends the clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne de DIMACS est une clause&#x202f;: l’un de ses littéraux doit être vrai. Un signe moins nie une variable, 0 termine la clause.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Generate Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer des sudokus</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer</translation>
     </message>
     <message>
         <source>Puzzle being generated</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku en cours de génération</translation>
     </message>
     <message>
         <source>Choose a kind and a difficulty, then press Generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un type et une difficulté, puis cliquez sur Générer.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Restore the puzzles removed last (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les derniers sudokus retirés (%1)</translation>
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sur la gr&amp;ille</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Save As Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme te&amp;xte…</translation>
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la génération&#x202f;; les sudokus restent dans la liste</translation>
     </message>
     <message>
         <source>puzzle %L1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoku %L1 (graine %2)</translation>
     </message>
     <message>
         <source>Puzzle %L1 is on the board. </source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku %L1 est sur la grille. </translation>
     </message>
     <message>
         <source>Save Puzzles as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les sudokus comme texte</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku généré n’a été ni ouvert, ni imprimé, ni enregistré. Enregistrer la liste&#x202f;?</numerusform>
+            <numerusform>%n sudokus générés n’ont été ni ouverts, ni imprimés, ni enregistrés. Enregistrer la liste&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus générés</translation>
     </message>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sudoku retiré.</numerusform>
+            <numerusform>%Ln sudokus retirés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list has %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La liste a %Ln sudoku.</numerusform>
+            <numerusform>La liste a %Ln sudokus.</numerusform>
         </translation>
     </message>
 </context>
@@ -5471,21 +5472,21 @@
     <name>sudoku::HandbookBrowser</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du manuel</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookContents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookHits</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages trouvés</translation>
     </message>
 </context>
 <context>
@@ -5496,210 +5497,210 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>First Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Première page</translation>
     </message>
     <message>
         <source>Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Search all pages (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans toutes les pages (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans toutes les pages</translation>
     </message>
     <message>
         <source>Handbook — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Handbook: %1 — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel&#x202f;: %1 — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé. Essayez moins de mots, ou des mots plus courts.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) found. Enter goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage trouvé. Entrée va au premier.</numerusform>
+            <numerusform>%n passages trouvés. Entrée va au premier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place %1 of %2. F3 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage %1 sur %2. F3 va au suivant.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Hinter</name>
     <message>
         <source>Looking for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une suggestion</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche d’une suggestion a été arrêtée.</translation>
     </message>
     <message>
         <source>%1 Enter applies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Entrée l’applique.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>faux</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’effacer</numerusform>
+            <numerusform>Les effacer</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations fausses</translation>
     </message>
     <message>
         <source>Correct Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les annotations</translation>
     </message>
     <message>
         <source>The pencil marks are corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations sont corrigées.</translation>
     </message>
     <message>
         <source>Next Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggestion suivante</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&#x202f;! Toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune technique activée ne donne d’étape.</translation>
     </message>
     <message>
         <source>Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques…</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez d’abord un sudoku.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre étape ne s’ensuit&#x202f;: il y a plus d’une solution.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer deux solutions</translation>
     </message>
     <message>
         <source>Applied: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliqué&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Apply Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer la suggestion</translation>
     </message>
     <message>
         <source>Filling in candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissage des candidats</translation>
     </message>
     <message>
         <source>Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir les candidats</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune touche</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une commande ou une touche</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Keys of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches de la commande</translation>
     </message>
     <message>
         <source>Give the command the keys that it had at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à la commande ses touches d’origine</translation>
     </message>
     <message>
         <source>Choose a command, then press its new keys in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une commande, puis appuyez sur ses nouvelles touches dans le champ.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à %2. Donnez d’abord une autre touche à cette commande.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
     <message>
         <source>Add a rule: type its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une règle&#x202f;: saisissez son nom</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5707,81 +5708,81 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de règle &apos;%1&apos;. La liste montre toutes les règles.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindList</name>
     <message>
         <source>Another kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre type…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LaboratoryDialog</name>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Codages</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer</translation>
     </message>
     <message>
         <source>Look &amp;Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir à l’&amp;intérieur</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LessonDialog</name>
     <message>
         <source>&amp;All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes les étapes</translation>
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les étapes plus &amp;difficiles que les singletons</translation>
     </message>
     <message>
         <source>&amp;From step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;De l’étape</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la résolution en %1</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Première étape</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière étape</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s); singles that follow each other are in one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image&#x202f;; les singletons qui se suivent en partagent une</numerusform>
+            <numerusform>%n images&#x202f;; les singletons qui se suivent en partagent une</numerusform>
         </translation>
     </message>
 </context>
@@ -5789,85 +5790,85 @@
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>… Vérification</translation>
     </message>
     <message>
         <source>✓ One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Une solution</translation>
     </message>
     <message>
         <source>≥2 solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>≥2 solutions</translation>
     </message>
     <message>
         <source>✗ No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Aucune solution</translation>
     </message>
     <message>
         <source>? Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>? Indécis</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MainWindow</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus</translation>
     </message>
     <message>
         <source>Checkpoint set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repère posé.</translation>
     </message>
     <message>
         <source>Checkpoint set. %1 goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repère posé. %1 y revient.</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;doku</translation>
     </message>
     <message>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau sudoku</translation>
     </message>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Sudoku Workbench</translation>
     </message>
     <message>
         <source>A crash would lose unsaved work. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plantage ferait perdre le travail non enregistré. %1</translation>
     </message>
     <message>
         <source>Restored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restauré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Show Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les sudokus générés</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmique</translation>
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramme de</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Éche&amp;lle</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5875,187 +5876,187 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le plus petit</translation>
     </message>
     <message>
         <source>At most one</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus un</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 runs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 mesures sur %3)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
     <message>
         <source>Choose encodings and solvers to compare on this board, then press Measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les codages et les solveurs à comparer sur cette grille, puis cliquez sur Mesurer.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>The board has changed: these figures are for the previous board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille a changé&#x202f;: ces chiffres concernent la précédente.</translation>
     </message>
     <message>
         <source>Measure A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer de &amp;nouveau</translation>
     </message>
     <message>
         <source>Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures</translation>
     </message>
     <message>
         <source>Bold: the smallest value of its column</source>
-        <translation type="unfinished"></translation>
+        <translation>En gras&#x202f;: la plus petite valeur de sa colonne</translation>
     </message>
     <message>
         <source>Cop&amp;y Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le tableau</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>%1 with %2, run %3 of %4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2, mesure %3 sur %4…</translation>
     </message>
     <message>
         <source>Stopped after %1: %2 of %3 rows were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après %1&#x202f;: %2 lignes sur %3 ont été mesurées.</translation>
     </message>
     <message>
         <source>The table was copied: paste it into a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau a été copié&#x202f;: collez-le dans un tableur.</translation>
     </message>
     <message>
         <source>Save Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les mesures</translation>
     </message>
     <message>
         <source>encodings.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>codages.csv</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Messenger</name>
     <message>
         <source>All cells are filled, but this is not a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases sont remplies, mais ce n’est pas une solution.</translation>
     </message>
     <message>
         <source>All cells are filled, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases sont remplies, mais %1.</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le montrer</numerusform>
+            <numerusform>Les montrer</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&#x202f;! Toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Solved in %1! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu en %1&#x202f;! Toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un sudoku ligne par ligne, avec Espace pour une case vide&#x202f;; ou collez-en un, ou déposez un fichier ici. F9 le résout.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::NewDialog</name>
     <message>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau sudoku</translation>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la grille</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;réer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu des pages</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PatternEditor</name>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>must have a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>doit avoir un indice</translation>
     </message>
     <message>
         <source>must have no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ne doit pas avoir d’indice</translation>
     </message>
     <message>
         <source>%1, by symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, par symétrie</translation>
     </message>
     <message>
         <source>Pattern, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif, ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -6069,276 +6070,283 @@ Click, or press
 Space, + or −.
 Right button
 paints ✕.</source>
-        <translation type="unfinished"></translation>
+        <translation>●  un indice
+✕  pas d’indice
+vide&#x202f;: l’un ou l’autre
+
+Cliquez, ou appuyez
+sur Espace, + ou −.
+Le bouton droit
+peint ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le motif</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres &amp;sans indice</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les cases marquées d’un indice peuvent en avoir un</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des exercices</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sudoku avec cette technique n’a été trouvé.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice %1 sur %2&#x202f;: %3. Retirez les candidats qu’elle exclut, ou saisissez son chiffre.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une suggestion</translation>
     </message>
     <message>
         <source>The practice is over. Found without being told: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement est terminé. Trouvés sans aide&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Practise Again…</source>
-        <translation type="unfinished"></translation>
+        <translation>S’entraîner encore…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>No, that removes the right digit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, cela retire le bon chiffre de %1.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vrai, mais ne découle pas de cette technique (%1).</translation>
     </message>
     <message>
         <source>Right. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste. %1.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice suivant</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PracticeDialog</name>
     <message>
         <source>Practise a Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>S’entraîner à une technique</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grilles&#x202f;:</translation>
     </message>
     <message>
         <source>Choose a technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une technique.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglages</translation>
     </message>
     <message>
         <source>Requests that you have saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes que vous avez enregistrées</translation>
     </message>
     <message>
         <source>Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme préréglage…</translation>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le préréglage</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme préréglage</translation>
     </message>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du préréglage (un ancien du même nom est remplacé)&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
     <message>
         <source>Side %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de l’unicité… Une impression dirait maintenant «&#x202f;non vérifié&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing was printed: these pages do not exist. The last page is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été imprimé&#x202f;: ces pages n’existent pas. La dernière page est %1.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pas accepté la tâche&#x202f;: elle refuse le papier %1. Choisissez un autre papier ou enregistrez un PDF.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#x202f;: %1 pages sur %2 ont été envoyées à l’imprimante.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>puzzles.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>sudokus.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#x202f;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintForm</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saisies</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotations, ou tous les candidats</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Date</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livret à plier</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre&#x202f;:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;pier&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientation&#x202f;:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus par pa&amp;ge&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Solutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;utions&#x202f;:</translation>
     </message>
     <message>
         <source>Also print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer aussi&#x202f;:</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa&amp;ces&#x202f;:</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>portrait</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>paysage</translation>
     </message>
     <message>
         <source>as many as are legible</source>
-        <translation type="unfinished"></translation>
+        <translation>autant que c’est lisible</translation>
     </message>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sélect&amp;ion seulement&#x202f;: %Ln sudoku</numerusform>
+            <numerusform>Sélect&amp;ion seulement&#x202f;: %Ln sudokus</numerusform>
         </translation>
     </message>
 </context>
@@ -6350,7 +6358,7 @@ paints ✕.</source>
     </message>
     <message>
         <source>Text: %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte&#x202f;: %1…</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -6358,210 +6366,212 @@ paints ✕.</source>
     </message>
     <message>
         <source>There is not enough memory for this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette image.</translation>
     </message>
     <message>
         <source>Export as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter comme texte</translation>
     </message>
     <message>
         <source>Text (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.%1)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté sous %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre&#x202f;:</translation>
     </message>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le titre</translation>
     </message>
     <message>
         <source>A&amp;uthor:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uteur&#x202f;:</translation>
     </message>
     <message>
         <source>Change Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l’auteur</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Source&#x202f;:</translation>
     </message>
     <message>
         <source>Change Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la source</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveau&#x202f;:</translation>
     </message>
     <message>
         <source>Change Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le niveau</translation>
     </message>
     <message>
         <source>Rules &amp;in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en &amp;mots&#x202f;:</translation>
     </message>
     <message>
         <source>Rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en mots</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;oposer</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les règles de ce sudoku en mots</translation>
     </message>
     <message>
         <source>Change Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles en mots</translation>
     </message>
     <message>
         <source>Propose Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer les règles en mots</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la plus petite raison</translation>
     </message>
     <message>
         <source>The search for a reason was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche d’une raison a été arrêtée.</translation>
     </message>
     <message>
         <source>Why %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Why %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1</translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), and from no fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela découle de %n fait, et pas de moins.</numerusform>
+            <numerusform>Cela découle de %n faits, et pas de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela découle de %n fait, sans preuve que ce soit le minimum (au moins %1).</numerusform>
+            <numerusform>Cela découle de %n faits, sans preuve que ce soit le minimum (au moins %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>A digit that the cell sees excludes it, or a rule of the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chiffre que voit la case l’exclut, ou une règle de la case.</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi pas %1&#x202f;?</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;staurer</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans cette fenêtre si elle est vide, sinon dans une nouvelle</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;gnorer</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RegionDialog</name>
     <message>
         <source>These rules do not fit the regions and will be removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles ne conviennent pas aux régions et seront retirées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Appli&amp;quer</translation>
     </message>
     <message>
         <source>Reset to &amp;Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les &amp;blocs</translation>
     </message>
     <message>
         <source>Standard boxes in place of these regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs ordinaires à la place de ces régions</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mélanger</translation>
     </message>
     <message>
         <source>Random regions, different each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions aléatoires, différentes chaque fois</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>Remove all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer toutes les régions</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser depuis une case pour étendre sa région&#x202f;; une case sans région en commence une nouvelle. Le bouton droit retire des cases.
+
+Clavier&#x202f;: Maj+flèches étend une région, une lettre peint cette région, Espace peint la dernière, Suppr retire la case.</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 régions ont toutes %1 cases.</translation>
     </message>
 </context>
 <context>
@@ -6572,128 +6582,128 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>no region</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune région</translation>
     </message>
     <message>
         <source>region %1, %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>région %1, %2 cases sur %3</translation>
     </message>
     <message>
         <source>Regions, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions, ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation type="unfinished"></translation>
+        <translation>no&amp;uvelle chaque fois</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ype&#x202f;:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;fficulté&#x202f;:</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;udokus&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus d’options</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;ges, lignes&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symétrie&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indices&#x202f;:</translation>
     </message>
     <message>
         <source>Patter&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;tif&#x202f;:</translation>
     </message>
     <message>
         <source>Soluti&amp;ons:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;olutions&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;raine&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limite de temps&#x202f;:</translation>
     </message>
     <message>
         <source>Number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’indices</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>as few as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi peu que possible</translation>
     </message>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>environ</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement une</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une</translation>
     </message>
     <message>
         <source> s per puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation> s par sudoku</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe combien</translation>
     </message>
     <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un indice de plus, le sudoku aurait exactement une solution</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&#x202f;: chaque indice est &amp;nécessaire, sauf ceux du motif</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&#x202f;: chaque indice est &amp;nécessaire</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&#x202f;: chaque groupe d’indices symétriques est &amp;nécessaire</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au plus %Ln sudoku peut être généré à la fois.</numerusform>
+            <numerusform>Au plus %Ln sudokus peuvent être générés à la fois.</numerusform>
         </translation>
     </message>
 </context>
@@ -6701,11 +6711,11 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <name>sudoku::ResultsList</name>
     <message>
         <source>Generated puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus générés</translation>
     </message>
     <message>
         <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sudokus apparaissent ici. Un double-clic ou Entrée en ouvre un sur la grille&#x202f;; Suppr le retire.</translation>
     </message>
 </context>
 <context>
@@ -6729,306 +6739,307 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1: %2
 seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2
+graine %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
         <source>It applies to the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle vaut pour toute la grille.</translation>
     </message>
     <message>
         <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez ses cases&#x202f;: glisser, Ctrl+clic ou Ctrl+Maj+flèches.</translation>
     </message>
     <message>
         <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez ses cases dans l’ordre&#x202f;: glisser ou Ctrl+Maj+flèches.</translation>
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez deux cases côte à côte&#x202f;: faites glisser de la première à la seconde.</translation>
     </message>
     <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez celle en haut à gauche de quatre cases autour d’un coin, ou les quatre.</translation>
     </message>
     <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un groupe de cases, puis avec Ctrl un autre groupe de même forme.</translation>
     </message>
     <message>
         <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez la case à côté du nombre&#x202f;; dans un coin, aussi la suivante.</translation>
     </message>
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez les deux premières cases de la diagonale, depuis le bord où est le nombre.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+flèches sélectionne un bloc, Ctrl+Maj+flèches ajoute une case. Ctrl+flèches ne fait que déplacer, Ctrl+Espace sélectionne&#x202f;; Entrée continue, Échap termine.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de règle à ajouter</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre&#x202f;:</translation>
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incomplet&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a déjà cette règle.</translation>
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a déjà %1&#x202f;: retirez d’abord cette règle.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1, de %2 à %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>none, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun, ou %1</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Changer</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesModel</name>
     <message>
         <source>Switch On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer %1</translation>
     </message>
     <message>
         <source>Switch Off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver %1</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer des règles</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer</translation>
     </message>
     <message>
         <source>Change Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les régions</translation>
     </message>
     <message>
         <source>Rules of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du sudoku</translation>
     </message>
     <message>
         <source>Untick a rule to switch it off. F2 or a double click changes it, R turns it round, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décochez une règle pour la désactiver. F2 ou un double-clic la change, R la retourne, Suppr la retire.</translation>
     </message>
     <message>
         <source>Remove the selected rules (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les règles sélectionnées (Suppr)</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle au-delà des lignes, colonnes et blocs. Ajoutez-en ci-dessus.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>&amp;Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai&amp;sie</translation>
     </message>
     <message>
         <source>&amp;Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résolution</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;lavier</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>The window speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre la parlera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
         <source>Size of &amp;digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des chi&amp;ffres&#x202f;:</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner</translation>
     </message>
     <message>
         <source>&amp;Row, column and box of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne, colonne et bloc du curseur</translation>
     </message>
     <message>
         <source>Cells with the sa&amp;me digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases au &amp;même chiffre</translation>
     </message>
     <message>
         <source>&amp;Pencil marks of that digit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnotations de ce chiffre</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uméros des lignes et colonnes</translation>
     </message>
     <message>
         <source>Tool &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barre d’outils</translation>
     </message>
     <message>
         <source>Panel b&amp;eside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau à cô&amp;té de la grille</translation>
     </message>
     <message>
         <source>Statistics of the so&amp;lver</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistiques du solveur</translation>
     </message>
     <message>
         <source>Advance to the next cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer à la case suivante</translation>
     </message>
     <message>
         <source>After each &amp;given</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque &amp;indice</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque sa&amp;isie</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre d’a&amp;bord&#x202f;: tenir le chiffre cliqué, puis cliquer des cases</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un chiffre saisi des annotations des cases qui le v&amp;oient</translation>
     </message>
     <message>
         <source>S&amp;ymbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymboles au-delà de 9 × 9</translation>
     </message>
     <message>
         <source>While you solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la résolution</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marquer aussitôt les saisies fausses</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher un c&amp;hronomètre</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier le nombre de solutions pendant la saisie</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Les saisies c&amp;omptent comme indices</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Boxes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blocs&#x202f;:</translation>
     </message>
     <message>
         <source>Digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#x202f;:</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -7036,147 +7047,147 @@ seed %3</source>
     </message>
     <message>
         <source>%1 high, %2 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de haut, %2 de large</translation>
     </message>
     <message>
         <source>none: rows and columns only</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun&#x202f;: lignes et colonnes seulement</translation>
     </message>
     <message>
         <source>irregular, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>irréguliers, comme sur la grille</translation>
     </message>
     <message>
         <source>irregular, random</source>
-        <translation type="unfinished"></translation>
+        <translation>irréguliers, aléatoires</translation>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à %1</translation>
     </message>
     <message>
         <source>1 to %1, of which each row, column and box lacks one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à %1, dont il manque un dans chaque ligne, colonne et bloc</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SidePanel</name>
     <message>
         <source>Digits or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres ou règles</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiffres</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur</translation>
     </message>
     <message>
         <source>Typed digits are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres saisis sont</translation>
     </message>
     <message>
         <source>Advance after each digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer après chaque chiffre</translation>
     </message>
     <message>
         <source>Input mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de saisie</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles (%1)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolutionBrowser</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage</translation>
     </message>
     <message>
         <source>Show Them One by One</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montrer une par une</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimer</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivante (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédente (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Make This Solution Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre cette solution unique</translation>
     </message>
     <message>
         <source>Write as Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire comme saisies</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Show Some Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer quelques solutions</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveClock</name>
     <message>
         <source>The timer is paused. Press Pause to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chronomètre est en pause. Appuyez sur Pause pour continuer.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveQuestion</name>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Not decided: solving was stopped after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécis&#x202f;: la résolution a été arrêtée après %1 et %2.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu en %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7184,126 +7195,126 @@ seed %3</source>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est unique.</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les saisies en indices</translation>
     </message>
     <message>
         <source>The puzzle has other solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku a d’autres solutions.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer deux solutions</translation>
     </message>
     <message>
         <source>Check (F8) tells whether the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier (F8) dit si la solution est unique.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec vos saisies, le sudoku n’a pas de solution.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sudoku n’a pas de solution (prouvé en %1).</translation>
     </message>
     <message>
         <source>Clear Entries and Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les saisies et résoudre</translation>
     </message>
     <message>
         <source>%1 Without your entries there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sans vos saisies, il y a une solution.</translation>
     </message>
     <message>
         <source>%1 Without your entries there is no solution either.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sans vos saisies, il n’y a pas non plus de solution.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
     <message>
         <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il marche&#x202f;: il a répondu correctement à une formule satisfaisable et à une insatisfaisable, en %1.</translation>
     </message>
     <message>
         <source>%1 Its version: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sa version&#x202f;: %2</translation>
     </message>
     <message>
         <source>No answer within %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse en %1.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas.</translation>
     </message>
     <message>
         <source>It gave a wrong answer: do not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a donné une réponse fausse&#x202f;: ne l’utilisez pas.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tester</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur</translation>
     </message>
     <message>
         <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur sélectionné répond à toutes les questions sur la grille. Dans une course, %1 commence, d’autres le rejoignent après 0,2 seconde, et la première réponse compte&#x202f;; c’est toujours %1 qui vérifie pendant la saisie et qui génère les sudokus.</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveurs</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>intégré</translation>
     </message>
     <message>
         <source>{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. {result} stands for the file to which the program writes its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cnf} désigne le fichier DIMACS qui contient la formule&#x202f;; sans lui, le programme lit l’entrée standard. {result} désigne le fichier où le programme écrit sa réponse.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commande&#x202f;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7311,45 +7322,45 @@ seed %3</source>
     </message>
     <message>
         <source>&amp;Other Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre &amp;programme</translation>
     </message>
     <message>
         <source>Other solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre solveur</translation>
     </message>
     <message>
         <source>Testing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Test…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatusLine</name>
     <message numerus="yes">
         <source>%1, %n kind(s) of rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n type de règles</numerusform>
+            <numerusform>%1, %n types de règles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en pause)</translation>
     </message>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps depuis votre première saisie, sans les pauses</translation>
     </message>
     <message>
         <source>%1    Givens: %2    Entries: %3    Open: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    Indices&#x202f;: %2    Saisies&#x202f;: %3    Vides&#x202f;: %4</translation>
     </message>
     <message>
         <source>Typing givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie des indices</translation>
     </message>
     <message>
         <source>Typing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie des réponses</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7357,7 +7368,7 @@ seed %3</source>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 La grille est vérifiée pendant la saisie. F8 en dit plus.</translation>
     </message>
 </context>
 <context>
@@ -7368,233 +7379,233 @@ seed %3</source>
     </message>
     <message>
         <source>HoDoKu&apos;s score of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Score HoDoKu de la technique</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique</translation>
     </message>
     <message>
         <source>Technique, and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique, et ce qui s’ensuit</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusion</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniqueList</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des techniques</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquesDialog</name>
     <message>
         <source>assumes one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>suppose une solution unique</translation>
     </message>
     <message>
         <source>asks the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>interroge le solveur</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon&amp;ter</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>&amp;HoDoKu&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de &amp;HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de Sudoku &amp;Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suggestions prennent la &amp;première technique de cette liste qui s’applique</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniques</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des techniques</translation>
     </message>
     <message>
         <source>Otherwise they take the step that is easiest to see at the lowest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, elles prennent l’étape la plus facile à voir au niveau le plus bas.</translation>
     </message>
     <message>
         <source>Hints and walkthroughs use the techniques that are switched on. Ratings always use HoDoKu&apos;s defaults, so that they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suggestions et les résolutions utilisent les techniques activées. Les évaluations utilisent toujours les réglages de HoDoKu, pour rester comparables.</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Switched on: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Activées&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TopicChooser</name>
     <message>
         <source>&amp;Follow the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivre le curseur sur la grille</translation>
     </message>
     <message>
         <source>&amp;Look at a</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Région</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Case</translation>
     </message>
     <message>
         <source>Other rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre règle</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est à côté de la grille. Échap la ferme.</translation>
     </message>
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est à côté de la grille. Échap la ferme et efface les marques.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictPanel</name>
     <message>
         <source>Close and clear the highlights (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et effacer les marques (Échap)</translation>
     </message>
     <message>
         <source>Close the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le verdict</translation>
     </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
     <message>
         <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi d’autre</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la réso&amp;lution</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier en texte</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la résolution pas à pas (Échap)</translation>
     </message>
     <message>
         <source>Close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la résolution pas à pas</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’évaluation de Sudoku Explainer</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -7602,9 +7613,9 @@ seed %3</source>
     </message>
     <message numerus="yes">
         <source>%n technique(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
         </translation>
     </message>
 </context>
@@ -7612,43 +7623,43 @@ seed %3</source>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution pas à pas</translation>
     </message>
     <message>
         <source>The walkthrough was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La résolution pas à pas a été arrêtée.</translation>
     </message>
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La résolution pas à pas est à côté de la grille. Échap la ferme.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: rating …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer&#x202f;: évaluation…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille montre une étape. Fermez la résolution (Échap) pour saisir.</translation>
     </message>
     <message>
         <source>Finding all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de toutes les étapes</translation>
     </message>
     <message>
         <source>Instead of step %1: %2 possible steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de l’étape %1&#x202f;: %2 étapes possibles</translation>
     </message>
     <message>
         <source>Instead of step %1: the first %2 steps found</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de l’étape %1&#x202f;: les %2 premières étapes trouvées</translation>
     </message>
     <message>
         <source>Copied the walkthrough as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution pas à pas copiée comme texte.</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la résolution en %1</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -7656,34 +7667,34 @@ seed %3</source>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exportation a été arrêtée.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté sous %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un travail non enregistré a été retrouvé, mais ne peut pas être lu. Il est conservé dans %1.</translation>
     </message>
     <message>
         <source>The unsaved work is discarded. It is deleted when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré est abandonné. Il sera supprimé à la fin du programme.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -5,113 +5,113 @@
     <name>About</name>
     <message>
         <source>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Make, type in, solve, check and print Sudokus from 4 × 4 to 25 × 25.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sudoku Workbench %1&lt;/h3&gt;&lt;p&gt;Tworzenie, wpisywanie, rozwiązywanie, sprawdzanie i drukowanie sudoku od 4 × 4 do 25 × 25.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Free software under the MIT License. © 2026 The Sudoku Workbench authors.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Wolne oprogramowanie na licencji MIT. © 2026 Autorzy programu Sudoku Workbench.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;With thanks to the makers of MiniSat and CaDiCaL, which solve the boards; of Qt, which draws the window; of the typeface Roboto; of nlohmann/json and tl::expected; to HoDoKu and Sudoku Explainer for their ratings; and to the authors of the puzzles with which it is tested.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Podziękowania dla twórców programów MiniSat i CaDiCaL, które rozwiązują plansze; biblioteki Qt, która rysuje okno; kroju pisma Roboto; bibliotek nlohmann/json i tl::expected; dla HoDoKu i Sudoku Explainer za ich oceny; oraz dla autorów łamigłówek, na których program jest testowany.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>AtMostOne</name>
     <message>
         <source>Pairwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Parami</translation>
     </message>
     <message>
         <source>Forbids each pair of candidates. It needs no auxiliary variables, but its clauses grow with the square of the candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrania każdej pary kandydatów. Nie wymaga zmiennych pomocniczych, ale liczba klauzul rośnie z kwadratem liczby kandydatów.</translation>
     </message>
     <message>
         <source>Binary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Drzewo binarne</translation>
     </message>
     <message>
         <source>Splits the candidates into halves, again and again. An auxiliary variable means “one of this half”, and two halves exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieli kandydatów na połowy, raz po raz. Zmienna pomocnicza oznacza „jeden z tej połowy”, a dwie połowy wykluczają się.</translation>
     </message>
     <message>
         <source>Ternary tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Drzewo trójkowe</translation>
     </message>
     <message>
         <source>Splits the candidates into thirds, again and again. An auxiliary variable means “one of this third”, and the thirds exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieli kandydatów na trzy części, raz po raz. Zmienna pomocnicza oznacza „jeden z tej części”, a części wykluczają się.</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowódca</translation>
     </message>
     <message>
         <source>Forbids each pair in groups of three. A commander variable is true if a candidate of its group is; at most one commander is true, in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrania każdej pary w grupach po trzy. Zmienna dowódcy jest prawdziwa, gdy prawdziwy jest kandydat z jej grupy; co najwyżej jeden dowódca jest prawdziwy, w ten sam sposób.</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Iloczyn</translation>
     </message>
     <message>
         <source>Arranges the candidates in a rectangle. A candidate implies the auxiliary variables of its row and its column; at most one row and one column may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Układa kandydatów w prostokąt. Kandydat pociąga za sobą zmienne pomocnicze swojego wiersza i kolumny; prawdziwe mogą być co najwyżej jeden wiersz i jedna kolumna.</translation>
     </message>
     <message>
         <source>Sequential counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Licznik sekwencyjny</translation>
     </message>
     <message>
         <source>Goes through the candidates one by one. An auxiliary variable means “there was one up to here” and forbids all later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzi kandydatów po kolei. Zmienna pomocnicza oznacza „do tego miejsca był już jeden” i zabrania wszystkich następnych.</translation>
     </message>
     <message>
         <source>Bimander</source>
-        <translation type="unfinished"></translation>
+        <translation>Bimander</translation>
     </message>
     <message>
         <source>Numbers pairs of candidates in binary, with an auxiliary variable for each bit. A candidate implies the bits of its pair, so only one pair can hold a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeruje pary kandydatów dwójkowo, ze zmienną pomocniczą dla każdego bitu. Kandydat pociąga za sobą bity swojej pary, więc tylko jedna para może zawierać prawdziwego.</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenty</translation>
     </message>
     <message>
         <source>Made for Sudoku: an auxiliary variable means “the digit is where this line meets this box”. Line and box share it, so both need few clauses; cells are encoded pairwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrobione dla sudoku: zmienna pomocnicza oznacza „cyfra jest tam, gdzie ta linia spotyka ten blok”. Linia i blok dzielą ją, więc oba potrzebują niewielu klauzul; komórki kodowane są parami.</translation>
     </message>
 </context>
 <context>
     <name>BoardKind</name>
     <message>
         <source>Classic 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne 9 × 9</translation>
     </message>
     <message>
         <source>X-Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>Jigsaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieregularne</translation>
     </message>
     <message>
         <source>Killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Killer</translation>
     </message>
     <message>
         <source>Thermometers</source>
-        <translation type="unfinished"></translation>
+        <translation>Termometry</translation>
     </message>
     <message>
         <source>4 × 4</source>
@@ -138,112 +138,112 @@
     <name>BookletSides</name>
     <message>
         <source>both, flipped on the short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>obie, obracane wzdłuż krótszej krawędzi</translation>
     </message>
     <message>
         <source>fronts only</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko przednie strony</translation>
     </message>
     <message>
         <source>backs only</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko tylne strony</translation>
     </message>
 </context>
 <context>
     <name>CellColour</name>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>szary</translation>
     </message>
     <message>
         <source>green with rising stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>zielony w paski wznoszące się</translation>
     </message>
     <message>
         <source>blue with level stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieski w paski poziome</translation>
     </message>
     <message>
         <source>yellow with dots</source>
-        <translation type="unfinished"></translation>
+        <translation>żółty w kropki</translation>
     </message>
     <message>
         <source>red with falling stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwony w paski opadające</translation>
     </message>
     <message>
         <source>purple with upright stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy w paski pionowe</translation>
     </message>
     <message>
         <source>orange with squares</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowy w kwadraty</translation>
     </message>
     <message>
         <source>turquoise with diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>turkusowy w romby</translation>
     </message>
 </context>
 <context>
     <name>CellText</name>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>wskazówka</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>wpis</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>pusta</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kandydaci %1</translation>
     </message>
     <message>
         <source>corner marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>notatki w rogach %1</translation>
     </message>
     <message>
         <source>centre marks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>notatki w środku %1</translation>
     </message>
     <message>
         <source>struck through: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>przekreślone: %1</translation>
     </message>
     <message>
         <source>true candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>prawdziwi kandydaci %1</translation>
     </message>
     <message>
         <source>%1; if given, %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; jako wskazówka %2 zostawia jedno rozwiązanie</translation>
     </message>
     <message>
         <source>%1; if given, each of %2 leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; jako wskazówka każda z %2 zostawia jedno rozwiązanie</translation>
     </message>
     <message>
         <source>differs: %1 in one solution, %2 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>różni się: %1 w jednym rozwiązaniu, %2 w innym</translation>
     </message>
     <message>
         <source>proposed given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>proponowana wskazówka %1</translation>
     </message>
     <message>
         <source>conflict: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>konflikt: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inny konflikt</numerusform>
+            <numerusform>%n inne konflikty</numerusform>
+            <numerusform>%n innych konfliktów</numerusform>
         </translation>
     </message>
     <message>
@@ -255,488 +255,488 @@
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plik</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lansza</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozwiązywanie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Narzędzia</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa…</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generuj…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz…</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz os&amp;tatnie</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;apisz jako…</translation>
     </message>
     <message>
         <source>&amp;Export Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj planszę jako</translation>
     </message>
     <message>
         <source>Export &amp;CNF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj &amp;CNF…</translation>
     </message>
     <message>
         <source>&amp;Import Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importuj model…</translation>
     </message>
     <message>
         <source>Ne&amp;xt Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Następna łamigłówka</translation>
     </message>
     <message>
         <source>Pre&amp;vious Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poprzednia łamigłówka</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;kończ</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Set Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustaw punkt powrotu</translation>
     </message>
     <message>
         <source>Bac&amp;k to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć &amp;do punktu powrotu</translation>
     </message>
     <message>
         <source>Cu&amp;t Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;tnij planszę</translation>
     </message>
     <message>
         <source>&amp;Copy Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj planszę</translation>
     </message>
     <message>
         <source>Copy &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj &amp;wskazówki</translation>
     </message>
     <message>
         <source>Copy &amp;Board As</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj planszę &amp;jako</translation>
     </message>
     <message>
         <source>&amp;Paste Board</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;klej planszę</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Zazn&amp;acz wszystko</translation>
     </message>
     <message>
         <source>C&amp;lear Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść k&amp;omórki</translation>
     </message>
     <message>
         <source>Type &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisuj &amp;wskazówki</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Type &amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisuj &amp;rozwiązanie</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisy</translation>
     </message>
     <message>
         <source>Ad&amp;vance after Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przechodź dalej po każdej cyfrze</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cyfry</translation>
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfra</translation>
     </message>
     <message>
         <source>C&amp;orner Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki w r&amp;ogach</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Róg</translation>
     </message>
     <message>
         <source>Ce&amp;ntre Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki w ś&amp;rodku</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Środek</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolory</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>Digit Fir&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw c&amp;yfra</translation>
     </message>
     <message>
         <source>&amp;Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz k&amp;andydatów</translation>
     </message>
     <message>
         <source>&amp;Keep Candidates Up to Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Akt&amp;ualizuj kandydatów</translation>
     </message>
     <message>
         <source>Add &amp;Rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj regułę…</translation>
     </message>
     <message>
         <source>Reg&amp;ions…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;egiony…</translation>
     </message>
     <message>
         <source>&amp;Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;mień wpisy na wskazówki</translation>
     </message>
     <message>
         <source>&amp;Clear Entries and Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wpisy i &amp;notatki</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wpisy</translation>
     </message>
     <message>
         <source>Clear &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść w&amp;szystko</translation>
     </message>
     <message>
         <source>&amp;Check for One Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprawdź jednoznaczność</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
         <source>W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie &amp;krok po kroku</translation>
     </message>
     <message>
         <source>&amp;Practise a Technique…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwicz &amp;technikę…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;trzymaj</translation>
     </message>
     <message>
         <source>Go to Next Con&amp;flict</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do następnego kon&amp;fliktu</translation>
     </message>
     <message>
         <source>&amp;Explain Why There Is No Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyjaśnij, dlaczego nie ma rozwiązania</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnij</translation>
     </message>
     <message>
         <source>Wh&amp;y This Digit?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dlaczego ta cyfra?</translation>
     </message>
     <message>
         <source>Fi&amp;x…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Napraw…</translation>
     </message>
     <message>
         <source>C&amp;ount Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Polic&amp;z rozwiązania</translation>
     </message>
     <message>
         <source>True Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdziwi &amp;kandydaci</translation>
     </message>
     <message>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uczyń jednoznaczną</translation>
     </message>
     <message>
         <source>Find &amp;Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź zbędne wskazó&amp;wki</translation>
     </message>
     <message>
         <source>Minimi&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimali&amp;zuj</translation>
     </message>
     <message>
         <source>Minimize, &amp;Keeping Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimalizuj z zachowaniem s&amp;ymetrii</translation>
     </message>
     <message>
         <source>Entries Count as &amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisy liczą się jako wskazó&amp;wki</translation>
     </message>
     <message>
         <source>Check &amp;While You Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzaj podczas w&amp;pisywania</translation>
     </message>
     <message>
         <source>Check Entr&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rawdź wpisy</translation>
     </message>
     <message>
         <source>&amp;Mark Wrong Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oznaczaj błędne wpisy</translation>
     </message>
     <message>
         <source>Sol&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;ver…</translation>
     </message>
     <message>
         <source>Techni&amp;ques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techni&amp;ki…</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;większ</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;mniejsz</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dopasuj do okna</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
         <source>&amp;Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasek &amp;narzędzi</translation>
     </message>
     <message>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel &amp;boczny</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;spółrzędne</translation>
     </message>
     <message>
         <source>Highlight Row, Column and &amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Podświetl wiersz, kolumnę i b&amp;lok</translation>
     </message>
     <message>
         <source>Highlight Equal Di&amp;gits</source>
-        <translation type="unfinished"></translation>
+        <translation>Podświetl równe &amp;cyfry</translation>
     </message>
     <message>
         <source>&amp;Highlight Marks of the Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Podświetl no&amp;tatki cyfry</translation>
     </message>
     <message>
         <source>Ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stope&amp;r</translation>
     </message>
     <message>
         <source>P&amp;ause</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;auza</translation>
     </message>
     <message>
         <source>Solver &amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Sz&amp;czegóły solvera</translation>
     </message>
     <message>
         <source>Pu&amp;zzles of the File</source>
-        <translation type="unfinished"></translation>
+        <translation>Łami&amp;główki z pliku</translation>
     </message>
     <message>
         <source>&amp;Symbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbole powyżej 9 × 9</translation>
     </message>
     <message>
         <source>&amp;Encodings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kodowania…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Podręcznik</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skróty klawiszowe</translation>
     </message>
     <message>
         <source>&amp;About Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programie Sudoku Workbench</translation>
     </message>
 </context>
 <context>
     <name>Conclusions</name>
     <message>
         <source>Not verified: there is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: za mało pamięci.</translation>
     </message>
     <message>
         <source>Not verified: the search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: wyszukiwanie zatrzymano.</translation>
     </message>
     <message>
         <source>The solution obeys every rule. A second solver, CaDiCaL, proved that there is no other, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie spełnia wszystkie reguły. Drugi solver, CaDiCaL, udowodnił, że nie ma innego, a każdy krok dowodu został sprawdzony.</translation>
     </message>
     <message>
         <source>A second solver, CaDiCaL, proved this, and every step of its proof was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udowodnił to drugi solver, CaDiCaL, a każdy krok dowodu został sprawdzony.</translation>
     </message>
     <message>
         <source>Not verified: the second solver found another answer. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: drugi solver znalazł inną odpowiedź. To błąd programu; prosimy go zgłosić.</translation>
     </message>
     <message>
         <source>Not verified: a step of the proof is wrong. This is an error in the program; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: jeden krok dowodu jest błędny. To błąd programu; prosimy go zgłosić.</translation>
     </message>
     <message>
         <source>Not verified: the folder of temporary files has no room for the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: w folderze plików tymczasowych brak miejsca na dowód.</translation>
     </message>
     <message>
         <source>Not verified: this program was built without CaDiCaL (libcadical-dev), which writes the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweryfikowano: program zbudowano bez CaDiCaL (libcadical-dev), który zapisuje dowód.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digit 1 in 12 solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2</translation>
     </message>
     <message>
         <source>%1 in %2 or more</source>
         <comment>digit 1 in 100 solutions or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2 lub więcej</translation>
     </message>
     <message>
         <source>Solutions by digit of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązania według cyfry w %1: %2.</translation>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie jest jednoznaczne.</translation>
     </message>
     <message>
         <source>The solution is unique (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie jest jednoznaczne (dowód w %1).</translation>
     </message>
     <message>
         <source>The puzzle has more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma więcej niż jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>3/5: 3 in one solution, 5 in another</source>
-        <translation type="unfinished"></translation>
+        <translation>3/5: 3 w jednym rozwiązaniu, 5 w innym</translation>
     </message>
     <message numerus="yes">
         <source>Two solutions differ in only %n cell(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dwa rozwiązania różnią się tylko w %n komórce: %1.</numerusform>
+            <numerusform>Dwa rozwiązania różnią się tylko w %n komórkach: %1.</numerusform>
+            <numerusform>Dwa rozwiązania różnią się tylko w %n komórkach: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A given in any of these cells, such as %1 or %2 in %3, tells the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka w jednej z tych komórek, np. %1 albo %2 w %3, rozróżnia oba rozwiązania.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z twoimi wpisami łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania (dowód w %1).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój wpis jest poprawny.</numerusform>
+            <numerusform>Wszystkie %n wpisy są poprawne.</numerusform>
+            <numerusform>Wszystkie %n wpisów jest poprawnych.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solution is unique, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie jest jednoznaczne, ale %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -744,75 +744,75 @@
     </message>
     <message numerus="yes">
         <source>Outlined: the wrong entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W ramce: błędny wpis</numerusform>
+            <numerusform>W ramkach: błędne wpisy</numerusform>
+            <numerusform>W ramkach: błędne wpisy</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong entry</source>
-        <translation type="unfinished"></translation>
+        <translation>błędny wpis</translation>
     </message>
     <message>
         <source>The solution is unique (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie jest jednoznaczne (zweryfikowano w %1).</translation>
     </message>
     <message>
         <source>The puzzle has no solution (verified in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania (zweryfikowano w %1).</translation>
     </message>
     <message>
         <source>Not decided after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozstrzygnięto po: %1, %2.</translation>
     </message>
     <message>
         <source>The solver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver zawiódł.</translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has exactly %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łamigłówka ma dokładnie %Ln rozwiązanie.</numerusform>
+            <numerusform>Łamigłówka ma dokładnie %Ln rozwiązania.</numerusform>
+            <numerusform>Łamigłówka ma dokładnie %Ln rozwiązań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has more than %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łamigłówka ma więcej niż %Ln rozwiązanie.</numerusform>
+            <numerusform>Łamigłówka ma więcej niż %Ln rozwiązania.</numerusform>
+            <numerusform>Łamigłówka ma więcej niż %Ln rozwiązań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle has at least %Ln solution(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łamigłówka ma co najmniej %Ln rozwiązanie.</numerusform>
+            <numerusform>Łamigłówka ma co najmniej %Ln rozwiązania.</numerusform>
+            <numerusform>Łamigłówka ma co najmniej %Ln rozwiązań.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlined: cells that differ between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: komórki różniące się między rozwiązaniami</translation>
     </message>
     <message>
         <source>differs between the solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>różni się między rozwiązaniami</translation>
     </message>
     <message>
         <source>in this solution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>w tym rozwiązaniu: %1</translation>
     </message>
     <message>
         <source>Solution %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie %1 z %2.</translation>
     </message>
     <message>
         <source>Solution %1 of the first %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie %1 z pierwszych %2.</translation>
     </message>
     <message>
         <source>%1 × 10^%2</source>
@@ -820,86 +820,86 @@
     </message>
     <message>
         <source>The puzzle has about %1 solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma około %1 rozwiązań.</translation>
     </message>
     <message>
         <source>This is an estimate from %1 random walks with a standard error of %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>To oszacowanie na podstawie %1 losowych przejść, z błędem standardowym %2 %.</translation>
     </message>
     <message>
         <source>Small digits: true candidates. Outlined: as a given, the digit leaves one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Małe cyfry: prawdziwi kandydaci. W ramce: jako wskazówka cyfra zostawia jedno rozwiązanie</translation>
     </message>
     <message>
         <source>. Dots: digits too small to show; zoom in to read them</source>
-        <translation type="unfinished"></translation>
+        <translation>. Kropki: cyfry zbyt małe, by je pokazać; powiększ, aby je odczytać</translation>
     </message>
     <message>
         <source>the same in all solutions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>takie same we wszystkich rozwiązaniach: %1</translation>
     </message>
     <message>
         <source>The cells show their true candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki pokazują prawdziwych kandydatów.</translation>
     </message>
     <message>
         <source>%1 of %2 candidates are decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzygnięto %1 z %2 kandydatów.</translation>
     </message>
     <message>
         <source>%1 of %2 cells are the same in all solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 komórek są takie same we wszystkich rozwiązaniach.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) each leave exactly one solution as a given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cyfra jako wskazówka zostawia dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>%n cyfry jako wskazówki zostawiają, każda z osobna, dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>%n cyfr jako wskazówki zostawia, każda z osobna, dokładnie jedno rozwiązanie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The solutions of each digit are counted up to %1. Move to a cell to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązania dla każdej cyfry policzono do %1. Przejdź do komórki, aby je odczytać.</translation>
     </message>
     <message numerus="yes">
         <source>row(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wiersz %1</numerusform>
+            <numerusform>wiersze %1</numerusform>
+            <numerusform>wiersze %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>column(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kolumna %1</numerusform>
+            <numerusform>kolumny %1</numerusform>
+            <numerusform>kolumny %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>box(es) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>blok %1</numerusform>
+            <numerusform>bloki %1</numerusform>
+            <numerusform>bloki %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>region(s) %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>region %1</numerusform>
+            <numerusform>regiony %1</numerusform>
+            <numerusform>regiony %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wskazówka</numerusform>
+            <numerusform>%n wskazówki</numerusform>
+            <numerusform>%n wskazówek</numerusform>
         </translation>
     </message>
     <message>
@@ -908,23 +908,23 @@
     </message>
     <message>
         <source>%1 Took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Czas: %2.</translation>
     </message>
     <message>
         <source>The search is incomplete: this is what is known so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyszukiwanie nie jest zakończone: oto, co wiadomo dotychczas.</translation>
     </message>
     <message>
         <source>part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>część sprzeczności</translation>
     </message>
     <message>
         <source>This is a given of the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wskazówka łamigłówki.</translation>
     </message>
     <message>
         <source>This is your entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>To twój wpis.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -932,311 +932,311 @@
     </message>
     <message>
         <source>No digit is repeated in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie powtarza się: %1.</translation>
     </message>
     <message>
         <source>The search was stopped. Some of these contradict each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyszukiwanie zatrzymano. Niektóre z tych elementów są ze sobą sprzeczne: %1.</translation>
     </message>
     <message>
         <source>%1 leaves no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie zostawia żadnego rozwiązania.</translation>
     </message>
     <message>
         <source>%1 contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 są ze sobą sprzeczne.</translation>
     </message>
     <message>
         <source>%1 contradict each other; without any one of them the others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 są ze sobą sprzeczne; po usunięciu dowolnego z nich reszta nie jest sprzeczna.</translation>
     </message>
     <message>
         <source>Change or remove one of these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień lub usuń jedną z tych reguł.</translation>
     </message>
     <message>
         <source>Your entry in %1 contradicts the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wpis w %1 jest sprzeczny z łamigłówką.</translation>
     </message>
     <message>
         <source>You entered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisano %1.</translation>
     </message>
     <message>
         <source>Outlined cells contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki w ramkach są ze sobą sprzeczne</translation>
     </message>
     <message>
         <source>The puzzle has no solution: its rules contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania: jej reguły są ze sobą sprzeczne.</translation>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2: %3.</translation>
     </message>
     <message>
         <source>Outlined: part of the contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramce: część sprzeczności</translation>
     </message>
     <message>
         <source>No fix was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono żadnej poprawki.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n possible fix(es), the likeliest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest %n możliwa poprawka.</numerusform>
+            <numerusform>Są %n możliwe poprawki, najbardziej prawdopodobna pierwsza.</numerusform>
+            <numerusform>Jest %n możliwych poprawek, najbardziej prawdopodobna pierwsza.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dashed outline: a given to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramka przerywana: wskazówka do dodania</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more given(s) leave exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dodatkowa wskazówka zostawia dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>%n dodatkowe wskazówki zostawiają dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>%n dodatkowych wskazówek zostawia dokładnie jedno rozwiązanie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer givens are not enough for this solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej wskazówek nie wystarczy dla tego rozwiązania.</translation>
     </message>
     <message>
         <source>None of them can be left out, but another choice may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnej nie można pominąć, ale inny wybór może być mniejszy.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego naprawiać: łamigłówka ma rozwiązanie.</translation>
     </message>
     <message>
         <source>There is nothing to fix: the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego naprawiać: rozwiązanie jest jednoznaczne.</translation>
     </message>
     <message>
         <source>Make Unique adds the clues that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uczyń jednoznaczną” dodaje brakujące wskazówki.</translation>
     </message>
     <message>
         <source>Outlined: redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: zbędne wskazówki</translation>
     </message>
     <message>
         <source>Minimal: every clue is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimalna: każda wskazówka jest potrzebna.</translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s) are redundant, each by itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wskazówka jest zbędna.</numerusform>
+            <numerusform>%n wskazówki są zbędne, każda z osobna.</numerusform>
+            <numerusform>%n wskazówek jest zbędnych, każda z osobna.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule %1 is redundant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguła %1 jest zbędna.</translation>
     </message>
     <message>
         <source>redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>zbędna</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 clues are enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wystarczy %n z %1 wskazówek.</numerusform>
+            <numerusform>Wystarczą %n z %1 wskazówek.</numerusform>
+            <numerusform>Wystarczy %n z %1 wskazówek.</numerusform>
         </translation>
     </message>
     <message>
         <source>No further clue can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można usunąć żadnej kolejnej wskazówki.</translation>
     </message>
     <message>
         <source>Outlined: clues to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>W ramkach: wskazówki do usunięcia</translation>
     </message>
     <message>
         <source>to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>do usunięcia</translation>
     </message>
     <message>
         <source>Change %1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień %1 z %2 na %3</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień %1 i %2</translation>
     </message>
     <message>
         <source>Shift row %1 from %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń wiersz %1 od %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń %1</translation>
     </message>
     <message>
         <source>%1: one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jedno rozwiązanie</translation>
     </message>
     <message>
         <source>%1: more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: więcej niż jedno rozwiązanie</translation>
     </message>
 </context>
 <context>
     <name>Difficulty</name>
     <message>
         <source>HoDoKu&apos;s score %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty HoDoKu od %1 do %2</translation>
     </message>
     <message>
         <source>ER %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ER od %1 do %2</translation>
     </message>
     <message>
         <source>needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga: %1</translation>
     </message>
     <message>
         <source>needs %1 and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga: %1 i niczego trudniejszego</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko %1</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko łamigłówka z dokładnie jednym rozwiązaniem ma trudność.</translation>
     </message>
     <message>
         <source>The range of the rating is upside down: the lower number comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakres oceny jest odwrócony: mniejsza liczba jest pierwsza.</translation>
     </message>
     <message>
         <source>This rating is only for 9 × 9 boards without further rules. Ask for a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ocena dotyczy tylko plansz 9 × 9 bez dodatkowych reguł. Wybierz poziom.</translation>
     </message>
     <message>
         <source>%1 does not suit this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie pasuje do tej planszy.</translation>
     </message>
     <message>
         <source>%1 is not used by default. Name all techniques that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest domyślnie używana. Podaj wszystkie dozwolone techniki.</translation>
     </message>
     <message>
         <source>%1 is needed, but not among the techniques that suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest potrzebna, ale nie ma jej wśród wystarczających technik.</translation>
     </message>
     <message>
         <source>%1 is harder than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest trudniejsze niż %2.</translation>
     </message>
     <message>
         <source>%1 is not hard enough for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest dość trudne dla %2.</translation>
     </message>
     <message>
         <source>%1 is needed, but harder than the hardest technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest potrzebna, ale trudniejsza niż najtrudniejsza technika.</translation>
     </message>
     <message>
         <source>No puzzle of the level %1 has a rating that high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna łamigłówka poziomu %1 nie ma tak wysokiej oceny.</translation>
     </message>
     <message>
         <source>The techniques that are needed give a higher score than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebne techniki dają więcej punktów.</translation>
     </message>
     <message>
         <source>None of the techniques that suffice places a digit. Add naked-single or hidden-single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna z wystarczających technik nie wstawia cyfry. Dodaj nagi lub ukryty singiel.</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>EncodingText</name>
     <message>
         <source>At most one of %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najwyżej jedno z %1: %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>this puzzle has %n cell(s), but a board of %1x%1 has %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ta łamigłówka ma %n komórkę, a plansza %1x%1 ma ich %2</numerusform>
+            <numerusform>ta łamigłówka ma %n komórki, a plansza %1x%1 ma ich %2</numerusform>
+            <numerusform>ta łamigłówka ma %n komórek, a plansza %1x%1 ma ich %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this row has %n cell(s), but should have %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ten wiersz ma %n komórkę, a powinien mieć %1</numerusform>
+            <numerusform>ten wiersz ma %n komórki, a powinien mieć %1</numerusform>
+            <numerusform>ten wiersz ma %n komórek, a powinien mieć %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest cyfrą</translation>
     </message>
     <message>
         <source>%1 is not a digit of a board of %2x%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest cyfrą planszy %2x%2</translation>
     </message>
     <message>
         <source>%1 is too large: the largest digit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to za dużo: największa cyfra to %2</translation>
     </message>
     <message>
         <source>boxes of %1 do not fit a board of %2x%2: each box must have %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>bloki %1 nie pasują do planszy %2x%2: każdy blok musi mieć %2 komórek</translation>
     </message>
     <message>
         <source>%1 is not a directive; the directives are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest dyrektywą; dyrektywy to: %2</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość %1 nie pasuje do tej planszy</translation>
     </message>
     <message>
         <source>the value of %1 does not fit this board; an example: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość %1 nie pasuje do tej planszy; przykład: %2 %3</translation>
     </message>
     <message>
         <source>%1 is not a variant; the variants are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest wariantem; warianty to: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1244,233 +1244,233 @@
     </message>
     <message>
         <source>%1 is not a cell of this board; cells are written as r4c7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest komórką tej planszy; komórki zapisuje się jako r4c7</translation>
     </message>
     <message>
         <source>version %1 of this format needs a newer program; this one reads version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wersja %1 tego formatu wymaga nowszego programu; ten czyta wersję %2</translation>
     </message>
     <message>
         <source>a PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>obraz PNG</translation>
     </message>
     <message>
         <source>a JPEG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>obraz JPEG</translation>
     </message>
     <message>
         <source>a GIF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>obraz GIF</translation>
     </message>
     <message>
         <source>a TIFF picture</source>
-        <translation type="unfinished"></translation>
+        <translation>obraz TIFF</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>dokument PDF</translation>
     </message>
     <message>
         <source>a PostScript document</source>
-        <translation type="unfinished"></translation>
+        <translation>dokument PostScript</translation>
     </message>
     <message>
         <source>an office document</source>
-        <translation type="unfinished"></translation>
+        <translation>dokument biurowy</translation>
     </message>
     <message>
         <source>a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>arkusz kalkulacyjny</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>archiwum ZIP</translation>
     </message>
     <message>
         <source>a compressed file</source>
-        <translation type="unfinished"></translation>
+        <translation>skompresowany plik</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>program</translation>
     </message>
     <message>
         <source>a database</source>
-        <translation type="unfinished"></translation>
+        <translation>baza danych</translation>
     </message>
     <message>
         <source>text in UTF-16, not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst w UTF-16, nie w UTF-8</translation>
     </message>
     <message>
         <source>a formula in DIMACS CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>formuła DIMACS CNF</translation>
     </message>
     <message>
         <source>a web page or XML</source>
-        <translation type="unfinished"></translation>
+        <translation>strona WWW lub XML</translation>
     </message>
     <message>
         <source>source code</source>
-        <translation type="unfinished"></translation>
+        <translation>kod źródłowy</translation>
     </message>
     <message>
         <source>ordinary text</source>
-        <translation type="unfinished"></translation>
+        <translation>zwykły tekst</translation>
     </message>
     <message>
         <source>a binary file</source>
-        <translation type="unfinished"></translation>
+        <translation>plik binarny</translation>
     </message>
     <message>
         <source>this is not a puzzle text (it looks like %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest tekst łamigłówki (wygląda na: %1)</translation>
     </message>
     <message>
         <source>the rules need too much memory from %1 on, rule %2 of %3; remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>od %1, reguły %2 z %3, reguły wymagają zbyt dużo pamięci; usuń niektóre z nich</translation>
     </message>
     <message>
         <source>no puzzle found: expected a digit or a dot for each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>nie znaleziono łamigłówki: oczekiwano cyfry lub kropki dla każdej komórki</translation>
     </message>
     <message>
         <source>no puzzle follows: lines with &apos;# sudoku-workbench:&apos; must come before their puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>brak łamigłówki: wiersze z &apos;# sudoku-workbench:&apos; muszą poprzedzać swoją łamigłówkę</translation>
     </message>
     <message>
         <source>the puzzle of this short link is stored at %1; open it in a browser and copy the long link or the digits</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka tego krótkiego linku jest pod adresem %1; otwórz go w przeglądarce i skopiuj długi link albo cyfry</translation>
     </message>
     <message>
         <source>this kind of link (%1) cannot be read; copy the digits of the puzzle instead</source>
-        <translation type="unfinished"></translation>
+        <translation>tego rodzaju linku (%1) nie można odczytać; skopiuj zamiast tego cyfry łamigłówki</translation>
     </message>
     <message>
         <source>the text is too long: a puzzle has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst jest za długi: łamigłówka ma najwyżej %1 bajtów</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest tu dozwolone</translation>
     </message>
     <message>
         <source>this line is not between two boxes: all boxes must have the same shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ta linia nie przebiega między dwoma blokami: wszystkie bloki muszą mieć ten sam kształt</translation>
     </message>
     <message>
         <source>the text is not valid JSON from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>od tego miejsca tekst nie jest poprawnym JSON</translation>
     </message>
     <message>
         <source>the objects and arrays of this JSON are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>obiekty i tablice tego JSON są zbyt głęboko zagnieżdżone</translation>
     </message>
     <message>
         <source>this link is incomplete; copy all of it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ten link jest niepełny; skopiuj go ponownie w całości</translation>
     </message>
     <message>
         <source>each region must be connected and have as many cells as the board has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy region musi być spójny i mieć tyle komórek, ile wierszy ma plansza</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ignored (%n time(s)): it is only decoration</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pominięto (%n raz): to tylko ozdoba</numerusform>
+            <numerusform>%1 pominięto (%n razy): to tylko ozdoba</numerusform>
+            <numerusform>%1 pominięto (%n razy): to tylko ozdoba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is not supported (%n time(s)): the verdict does not cover it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nie jest obsługiwane (%n raz): wynik tego nie uwzględnia</numerusform>
+            <numerusform>%1 nie jest obsługiwane (%n razy): wynik tego nie uwzględnia</numerusform>
+            <numerusform>%1 nie jest obsługiwane (%n razy): wynik tego nie uwzględnia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unknown member(s) are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zachowano %n inny nieznany element</numerusform>
+            <numerusform>zachowano %n inne nieznane elementy</numerusform>
+            <numerusform>zachowano %n innych nieznanych elementów</numerusform>
         </translation>
     </message>
     <message>
         <source>the unknown member %1 is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>zachowano nieznany element %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off: the verdict does not cover them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reguła wyłączona: wynik jej nie uwzględnia</numerusform>
+            <numerusform>%n reguły wyłączone: wynik ich nie uwzględnia</numerusform>
+            <numerusform>%n reguł wyłączonych: wynik ich nie uwzględnia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there are no givens: %n entry(s) taken as the puzzle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brak wskazówek: %n wpis przyjęto jako łamigłówkę</numerusform>
+            <numerusform>brak wskazówek: %n wpisy przyjęto jako łamigłówkę</numerusform>
+            <numerusform>brak wskazówek: %n wpisów przyjęto jako łamigłówkę</numerusform>
         </translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1, kolumna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>Puzzles (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Text (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (%1)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (%1)</translation>
     </message>
 </context>
 <context>
     <name>ForcingWhy</name>
     <message>
         <source>%1 contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prowadzi do sprzeczności</translation>
     </message>
     <message>
         <source>If %1, no digit is left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli %1, nie zostaje żadna cyfra dla %2</translation>
     </message>
     <message>
         <source>If %1, no place is left for %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli %1, nie zostaje miejsce dla %2 w: %3</translation>
     </message>
     <message>
         <source>It follows whether %1 or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynika to niezależnie od tego, czy %1</translation>
     </message>
     <message>
         <source>It follows from each digit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynika to z każdej cyfry w %1</translation>
     </message>
     <message>
         <source>It follows from each place for %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynika to z każdego miejsca dla %1 w: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1478,42 +1478,42 @@
     </message>
     <message>
         <source>%1; chains lead from each exception to the same conclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; z każdego wyjątku łańcuchy prowadzą do tego samego wniosku</translation>
     </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>f-puzzles (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (JSON)</translation>
     </message>
     <message>
         <source>Sudoku Workbench (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Workbench (JSON)</translation>
     </message>
     <message>
         <source>f-puzzles (link)</source>
-        <translation type="unfinished"></translation>
+        <translation>f-puzzles (link)</translation>
     </message>
     <message>
         <source>Game ID of Simon Tatham&apos;s Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator gry Solo Simona Tathama</translation>
     </message>
     <message>
         <source>Framed grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Siatka z ramkami</translation>
     </message>
     <message>
         <source>HoDoKu library line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz biblioteki HoDoKu</translation>
     </message>
     <message>
         <source>One line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden wiersz</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze</translation>
     </message>
 </context>
 <context>
@@ -1524,15 +1524,15 @@
     </message>
     <message numerus="yes">
         <source>%Ln variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zmienna</numerusform>
+            <numerusform>%Ln zmienne</numerusform>
+            <numerusform>%Ln zmiennych</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lub %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -1540,106 +1540,106 @@
     </message>
     <message>
         <source>%1 has at least one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma co najmniej jedną cyfrę</translation>
     </message>
     <message>
         <source>%1 has at most one digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma co najwyżej jedną cyfrę</translation>
     </message>
     <message>
         <source>%1 is given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest dane</translation>
     </message>
     <message>
         <source>At least one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najmniej jedna komórka (%1) to %2</translation>
     </message>
     <message>
         <source>At most one cell of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najwyżej jedna komórka (%1) to %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to %2</translation>
     </message>
     <message>
         <source>%1 counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 obowiązuje</translation>
     </message>
     <message>
         <source>h%1</source>
-        <translation type="unfinished"></translation>
+        <translation>h%1</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest w: %2</translation>
     </message>
     <message>
         <source>%1 means: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oznacza: %2</translation>
     </message>
     <message>
         <source>%1 is true if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest prawdziwe, gdy %2</translation>
     </message>
     <message>
         <source>%1 is false if %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest fałszywe, gdy %2</translation>
     </message>
     <message>
         <source>%1 is true if %2, and false if %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest prawdziwe, gdy %2, a fałszywe, gdy %3</translation>
     </message>
     <message>
         <source>while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dopóki %1: %2</translation>
     </message>
     <message>
         <source>a contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>sprzeczność</translation>
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jeśli %1, to %2</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nie: %1</translation>
     </message>
     <message>
         <source>not both: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nie oba: %1</translation>
     </message>
     <message>
         <source>not all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wszystkie: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln klauzula</numerusform>
+            <numerusform>%Ln klauzule</numerusform>
+            <numerusform>%Ln klauzul</numerusform>
         </translation>
     </message>
     <message>
         <source>no auxiliary variables</source>
-        <translation type="unfinished"></translation>
+        <translation>bez zmiennych pomocniczych</translation>
     </message>
     <message numerus="yes">
         <source>%Ln auxiliary variable(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zmienna pomocnicza</numerusform>
+            <numerusform>%Ln zmienne pomocnicze</numerusform>
+            <numerusform>%Ln zmiennych pomocniczych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kandydat</numerusform>
+            <numerusform>%Ln kandydatów</numerusform>
+            <numerusform>%Ln kandydatów</numerusform>
         </translation>
     </message>
 </context>
@@ -1647,19 +1647,19 @@
     <name>Generation</name>
     <message numerus="yes">
         <source>%Ln puzzle(s) generated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygenerowano %Ln łamigłówkę</numerusform>
+            <numerusform>Wygenerowano %Ln łamigłówki</numerusform>
+            <numerusform>Wygenerowano %Ln łamigłówek</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, but not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ale nie tak, jak żądano.</translation>
     </message>
     <message>
         <source>%1, %L2 of them not as requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, z tego %L2 nie tak, jak żądano.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1667,27 +1667,27 @@
     </message>
     <message>
         <source>filled board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wypełniona plansza %1</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>dotąd %1</translation>
     </message>
     <message>
         <source>looking for a filled board</source>
-        <translation type="unfinished"></translation>
+        <translation>szukanie wypełnionej planszy</translation>
     </message>
     <message numerus="yes">
         <source>%Ln test(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln próba</numerusform>
+            <numerusform>%Ln próby</numerusform>
+            <numerusform>%Ln prób</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka %L1 z %L2: %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -1695,19 +1695,19 @@
     </message>
     <message>
         <source>%1 after %2; requested: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po %2; żądano: %3</translation>
     </message>
     <message>
         <source>%1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po %2</translation>
     </message>
     <message>
         <source>%1; %2 requested</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; żądano: %2</translation>
     </message>
     <message>
         <source>%1; not finished, fewer may be possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; nieukończone, może da się mniej</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -1715,129 +1715,129 @@
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>nieregularna</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cyfra</numerusform>
+            <numerusform>%n cyfry</numerusform>
+            <numerusform>%n cyfr</numerusform>
         </translation>
     </message>
     <message>
         <source>symmetry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>symetria: %1</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej niż jedno rozwiązanie</translation>
     </message>
     <message>
         <source>No such puzzle exists: no filled board obeys these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taka łamigłówka nie istnieje: żadna wypełniona plansza nie spełnia tych reguł.</translation>
     </message>
     <message>
         <source>Stopped. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano. %1</translation>
     </message>
     <message>
         <source>There is not enough memory. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci. %1</translation>
     </message>
     <message>
         <source>The solver failed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver zawiódł. %1</translation>
     </message>
     <message>
         <source>The solver gave a wrong answer: please report this. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver dał błędną odpowiedź: prosimy to zgłosić. %1</translation>
     </message>
 </context>
 <context>
     <name>HaltText</name>
     <message>
         <source>the solver &apos;%1&apos; was not found: is it installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>nie znaleziono solvera &apos;%1&apos;: czy jest zainstalowany?</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można uruchomić solvera &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the formula for the solver &apos;%1&apos; could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można zapisać formuły dla solvera &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; crashed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; uległ awarii: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; ended without an answer (exit status %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; zakończył się bez odpowiedzi (kod wyjścia %2)</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; poddał się</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; was stopped because it wrote more than %2 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; zatrzymano, bo zapisał więcej niż %2 MB</translation>
     </message>
     <message>
         <source>the answer of the solver &apos;%1&apos; cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać odpowiedzi solvera &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; contradicts itself: its answer does not match exit status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; przeczy sam sobie: odpowiedź nie zgadza się z kodem wyjścia %2</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; gave a wrong model: it violates clause %2 of the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; podał błędny model: narusza on klauzulę %2 formuły</translation>
     </message>
     <message>
         <source>the solver &apos;%1&apos; failed</source>
-        <translation type="unfinished"></translation>
+        <translation>solver &apos;%1&apos; zawiódł</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>solver zawiódł</translation>
     </message>
     <message>
         <source>%1; it said: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; komunikat: %2</translation>
     </message>
     <message>
         <source>The search was stopped before it found an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyszukiwanie zatrzymano przed znalezieniem odpowiedzi.</translation>
     </message>
     <message>
         <source>There is not enough memory for all rules of this puzzle. Switch off some of them or add clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci na wszystkie reguły tej łamigłówki. Wyłącz niektóre lub dodaj wskazówki.</translation>
     </message>
     <message>
         <source>The solver gave a solution that breaks a rule. This is an error in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver podał rozwiązanie łamiące regułę. To błąd programu.</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message>
         <source>evidence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>podstawa %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wynika: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wyeliminowane: %1</translation>
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjrzyj się: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1845,30 +1845,30 @@
     </message>
     <message>
         <source>part of the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>część podpowiedzi</translation>
     </message>
     <message>
         <source>%1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne: %1.</translation>
     </message>
     <message>
         <source>%1 are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne: %1.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>W notatkach %1 brakuje właściwej cyfry.</translation>
     </message>
     <message>
         <source>The pencil marks of %1 leave out their digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>W notatkach %1 brakuje właściwych cyfr.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>No file can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać żadnego pliku w %1.</translation>
     </message>
 </context>
 <context>
@@ -1882,80 +1882,80 @@
     <name>LeftWork</name>
     <message numerus="yes">
         <source>a board with %n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>plansza z %n cyfrą</numerusform>
+            <numerusform>plansza z %n cyframi</numerusform>
+            <numerusform>plansza z %n cyframi</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved work from %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono niezapisaną pracę z %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Unsaved work of %n window(s) was found, the latest from %1: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znaleziono niezapisaną pracę z %n okna, ostatnia z %1: %2.</numerusform>
+            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia z %1: %2.</numerusform>
+            <numerusform>Znaleziono niezapisaną pracę z %n okien, ostatnia z %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln generated puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wygenerowana łamigłówka</numerusform>
+            <numerusform>%Ln wygenerowane łamigłówki</numerusform>
+            <numerusform>%Ln wygenerowanych łamigłówek</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>The board before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza przed krokiem: %1</translation>
     </message>
     <message>
         <source>The puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka</translation>
     </message>
 </context>
 <context>
     <name>LessonFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudny</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Diaboliczny</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekstremalny</translation>
     </message>
 </context>
 <context>
@@ -1966,384 +1966,384 @@
     </message>
     <message>
         <source>rules that are switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłączone reguły</translation>
     </message>
     <message>
         <source>the shape of the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>kształt bloków</translation>
     </message>
     <message>
         <source>digits beyond the size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>cyfry większe niż rozmiar planszy</translation>
     </message>
     <message>
         <source>entries</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisy</translation>
     </message>
     <message>
         <source>pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>notatki</translation>
     </message>
     <message>
         <source>the title and other details</source>
-        <translation type="unfinished"></translation>
+        <translation>tytuł i inne dane</translation>
     </message>
     <message>
         <source>colours of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>kolory komórek</translation>
     </message>
     <message>
         <source>other programs will not see: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inne programy nie zobaczą: %1</translation>
     </message>
 </context>
 <context>
     <name>MeasurementsText</name>
     <message>
         <source>, each house separately</source>
-        <translation type="unfinished"></translation>
+        <translation>, każdy dom osobno</translation>
     </message>
     <message>
         <source>%1 × %1 with %2. %3; %4; median of %5, each at most %6 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1, %2. %3; %4; mediana z: %5, każda najwyżej %6 s.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pomiar</numerusform>
+            <numerusform>%n pomiary</numerusform>
+            <numerusform>%n pomiarów</numerusform>
         </translation>
     </message>
     <message>
         <source>Propagation alone decides this board, so there is nothing to encode. Choose “%1” to compare the encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama propagacja rozstrzyga tę planszę, więc nie ma czego kodować. Wybierz „%1”, aby porównać kodowania.</translation>
     </message>
     <message>
         <source>Measured in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierzono w %1.</translation>
     </message>
     <message>
         <source>Measured in %1. %2 with %3 solved fastest, in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierzono w %1. Najszybciej rozwiązało %2 z %3, w %4.</translation>
     </message>
 </context>
 <context>
     <name>ModelWords</name>
     <message>
         <source>the model has %1 variables, but the formula of this puzzle has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>model ma %1 zmiennych, a formuła tej łamigłówki ma ich %2</translation>
     </message>
     <message>
         <source>%1, or %2 for the open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 albo %2 tylko dla otwartych kandydatów</translation>
     </message>
     <message>
         <source>the model has no digit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>model nie ma cyfry dla %1</translation>
     </message>
     <message>
         <source>the model has two digits for %1, %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>model ma dwie cyfry dla %1, %2 i %3</translation>
     </message>
     <message>
         <source>the model breaks a rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>model łamie regułę: %1</translation>
     </message>
     <message>
         <source>the model has %2 in %1, but the given is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>model ma %2 w %1, a wskazówka to %3</translation>
     </message>
     <message>
         <source>stopped before the model was read</source>
-        <translation type="unfinished"></translation>
+        <translation>zatrzymano przed odczytaniem modelu</translation>
     </message>
     <message>
         <source>%1; it may be the model of another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; może to model innej łamigłówki</translation>
     </message>
     <message>
         <source>the text is too long: a model has at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst jest za długi: model ma najwyżej %1 bajtów</translation>
     </message>
     <message>
         <source>no answer of a solver found: expected &quot;s SATISFIABLE&quot; and &quot;v 1 -2 … 0&quot;, or &quot;SAT&quot; and &quot;1 -2 … 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>nie znaleziono odpowiedzi solvera: oczekiwano &quot;s SATISFIABLE&quot; i &quot;v 1 -2 … 0&quot; albo &quot;SAT&quot; i &quot;1 -2 … 0&quot;</translation>
     </message>
     <message>
         <source>this is a formula, not the answer of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>to formuła, a nie odpowiedź solvera</translation>
     </message>
     <message>
         <source>%1 is not a status; expected SATISFIABLE, UNSATISFIABLE or UNKNOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest stanem; oczekiwano SATISFIABLE, UNSATISFIABLE lub UNKNOWN</translation>
     </message>
     <message>
         <source>the text has two answers that contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst ma dwie sprzeczne odpowiedzi</translation>
     </message>
     <message>
         <source>the answer is satisfiable, but there is no model: the solver must write one, as &quot;v 1 -2 … 0&quot; or to a result file</source>
-        <translation type="unfinished"></translation>
+        <translation>odpowiedź jest spełnialna, ale brak modelu: solver musi go zapisać jako &quot;v 1 -2 … 0&quot; lub do pliku wyniku</translation>
     </message>
     <message>
         <source>the text has a model, but says that the formula is unsatisfiable</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst ma model, ale mówi, że formuła jest niespełnialna</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest liczbą</translation>
     </message>
     <message>
         <source>%1 is too large for a variable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to za dużo jak na zmienną</translation>
     </message>
     <message>
         <source>the model has %1 and its opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>model ma %1 i jego przeciwieństwo</translation>
     </message>
     <message>
         <source>a second model begins here; only one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>tu zaczyna się drugi model; oczekiwano tylko jednego</translation>
     </message>
     <message>
         <source>the model does not end with 0; the text may be incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>model nie kończy się zerem; tekst może być niepełny</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1, kolumna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>OverwriteQuestion</name>
     <message>
         <source>%1 was removed or renamed by another program. Save it again under this name?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 został usunięty lub zmieniono jego nazwę w innym programie. Zapisać ponownie pod tą nazwą?</translation>
     </message>
     <message>
         <source>%1 was changed by another program. Overwrite those changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 został zmieniony przez inny program. Nadpisać te zmiany?</translation>
     </message>
     <message>
         <source>File Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik usunięty</translation>
     </message>
     <message>
         <source>File Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zmieniony</translation>
     </message>
     <message>
         <source>&amp;Save Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz ponownie</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nadpisz</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz &amp;jako…</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>A5</source>
-        <translation type="unfinished"></translation>
+        <translation>A5</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
 </context>
 <context>
     <name>PatternWords</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> lub </translation>
     </message>
     <message>
         <source>one of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna z %1 to %2</translation>
     </message>
     <message>
         <source>One of %1 is %2, because %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z %1 to %2, bo %3</translation>
     </message>
     <message>
         <source>%1, because %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bo %2</translation>
     </message>
     <message>
         <source>%1 (%2 in %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 w %3)</translation>
     </message>
     <message>
         <source>%1 is in %2 or else in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest w %2 albo w %3</translation>
     </message>
     <message>
         <source>In %1 all places for %2 are in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wszystkie miejsca dla %2 leżą w: %3</translation>
     </message>
     <message>
         <source>The fish for %1 in %2 makes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba dla %1 (%2) daje: %3</translation>
     </message>
     <message>
         <source>%1, except for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oprócz %2</translation>
     </message>
     <message>
         <source>%1, except for the fin %2, which sees %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oprócz płetwy %2, która widzi %3</translation>
     </message>
     <message>
         <source>%1, except for the fins %2, which see %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oprócz płetw %2, które widzą %3</translation>
     </message>
     <message>
         <source>otherwise only %1 would be left for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>inaczej zostałoby tylko %1 dla %2</translation>
     </message>
     <message>
         <source>One end of each link in this loop is true: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden koniec każdego ogniwa tej pętli jest prawdziwy: %1</translation>
     </message>
     <message>
         <source>%1 contradicts itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prowadzi do sprzeczności: %2</translation>
     </message>
     <message>
         <source>%1 and %2 cannot both have %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2 nie mogą oba mieć %3</translation>
     </message>
     <message>
         <source>Almost locked sets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawie zamknięte zbiory %1</translation>
     </message>
     <message>
         <source>%1: %2, so that each of their other digits stays in its set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, więc każda z ich pozostałych cyfr zostaje w swoim zbiorze</translation>
     </message>
     <message>
         <source>%1: %2, so %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, więc %3</translation>
     </message>
     <message>
         <source>The digits %1 just fill %2, and none of them can be there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry %1 dokładnie wypełniają %2 i żadna nie może tam być dwa razy</translation>
     </message>
     <message>
         <source>%1 in %2 could change places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2 mogłyby zamienić się miejscami i byłoby drugie rozwiązanie</translation>
     </message>
     <message>
         <source>Otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaczej %1</translation>
     </message>
     <message>
         <source>otherwise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inaczej %1</translation>
     </message>
     <message>
         <source>%1; with %2 in %3 they make a locked set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; z %2 w %3 tworzą zamknięty zbiór</translation>
     </message>
     <message>
         <source>Without %1 in %2 each open cell would have two digits, and each digit two places: there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez %1 w %2 każda otwarta komórka miałaby dwie cyfry, a każda cyfra dwa miejsca: byłoby drugie rozwiązanie</translation>
     </message>
     <message>
         <source>%1, and two of %2 see each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a dwie z %2 widzą się</translation>
     </message>
     <message>
         <source>%1, and %2 would see it in both cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a %2 widziałaby to w obu przypadkach</translation>
     </message>
     <message>
         <source>%1; and %2; some of the former see some of the latter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; oraz %2; niektóre z pierwszych widzą niektóre z drugich</translation>
     </message>
     <message>
         <source>%1 alternate in %2, and %3 would see both of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 występują na przemian w %2, a %3 widziałaby obie</translation>
     </message>
     <message>
         <source>Each digit of %1 takes a digit from one of the almost locked sets %2, which then needs all its others: one of %3 has %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda cyfra z %1 zabiera cyfrę jednemu z prawie zamkniętych zbiorów %2, który potrzebuje wtedy wszystkich pozostałych: jedna z %3 ma %4</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde wypełnienie %1 z jedną z nich miałoby jakąś cyfrę dwa razy</translation>
     </message>
     <message>
         <source>Any way to fill %1 with one of these would have a digit twice, or leave no digit for one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde wypełnienie %1 z jedną z nich miałoby jakąś cyfrę dwa razy albo nie zostawiłoby cyfry dla jednej z %2</translation>
     </message>
     <message>
         <source>otherwise each open cell would have two digits, and each digit two places, and there would be a second solution</source>
-        <translation type="unfinished"></translation>
+        <translation>inaczej każda otwarta komórka miałaby dwie cyfry, a każda cyfra dwa miejsca, i byłoby drugie rozwiązanie</translation>
     </message>
 </context>
 <context>
     <name>PictureFormat</name>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG image</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz PNG</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>zatrzymano przed odpowiedzią</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>za mało pamięci</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>solver zawiódł</translation>
     </message>
     <message>
         <source>Digits from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry od 1 do %1</translation>
     </message>
     <message>
         <source>No digit is repeated in an outlined region</source>
-        <translation type="unfinished"></translation>
+        <translation>W obrysowanym regionie żadna cyfra się nie powtarza</translation>
     </message>
     <message>
         <source>more than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej niż jedno rozwiązanie</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>brak rozwiązania</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>niesprawdzone</translation>
     </message>
     <message>
         <source>not checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niesprawdzone: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -2351,74 +2351,74 @@
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are not supported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reguła %1 nie jest obsługiwana</numerusform>
+            <numerusform>reguły %1 nie są obsługiwane</numerusform>
+            <numerusform>reguły %1 nie są obsługiwane</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rule(s) %1 are switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reguła %1 jest wyłączona</numerusform>
+            <numerusform>reguły %1 są wyłączone</numerusform>
+            <numerusform>reguły %1 są wyłączone</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>autor: %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, autor: %2</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ziarno %1</translation>
     </message>
     <message>
         <source>No digit is repeated in a row, column or box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie powtarza się w wierszu, kolumnie ani bloku.</translation>
     </message>
     <message>
         <source>Each row, column and box contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz, kolumna i blok zawiera cyfry od 1 do %1.</translation>
     </message>
     <message>
         <source>Each row, column and region contains the digits 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz, kolumna i region zawiera cyfry od 1 do %1.</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązania</translation>
     </message>
 </context>
 <context>
     <name>PrintWords</name>
     <message>
         <source>Not printed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewydrukowane: %1.</translation>
     </message>
     <message>
         <source>Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku</translation>
     </message>
     <message>
         <source>The printer did not accept the job. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie przyjęła zadania. Wybierz inną drukarkę lub zapisz PDF.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: %1. Choose another printer, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie przyjęła zadania: %1. Wybierz inną drukarkę lub zapisz PDF.</translation>
     </message>
     <message>
         <source>Sent to the printer on %1 paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do drukarki na papierze %1.</translation>
     </message>
     <message>
         <source>%1 Scaled to %2 % to fit the printable area of this printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Przeskalowano do %2 %, aby zmieścić się w obszarze druku tej drukarki.</translation>
     </message>
 </context>
 <context>
@@ -2429,30 +2429,30 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n given(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n wskazówka</numerusform>
+            <numerusform>%1, %n wskazówki</numerusform>
+            <numerusform>%1, %n wskazówek</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz łamigłówkę</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wklej</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znaleziono %n łamigłówkę.</numerusform>
+            <numerusform>Znaleziono %n łamigłówki.</numerusform>
+            <numerusform>Znaleziono %n łamigłówek.</numerusform>
         </translation>
     </message>
 </context>
@@ -2460,148 +2460,148 @@
     <name>Quantity</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienne</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauzule</translation>
     </message>
     <message>
         <source>Encode time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas kodowania</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Solve time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas rozwiązywania</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikty</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamięć</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>upłynął czas</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>za mało pamięci</translation>
     </message>
     <message>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>solver zawiódł</translation>
     </message>
     <message>
         <source>a wrong answer</source>
-        <translation type="unfinished"></translation>
+        <translation>błędna odpowiedź</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>rozwiązano</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>brak rozwiązania</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>dokładnie jedno</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej niż jedno</translation>
     </message>
     <message>
         <source>Find one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź jedno rozwiązanie</translation>
     </message>
     <message>
         <source>Check for exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy jest dokładnie jedno</translation>
     </message>
     <message>
         <source>All candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy kandydaci</translation>
     </message>
     <message>
         <source>Open candidates only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko otwarci kandydaci</translation>
     </message>
     <message>
         <source>All candidates, with selectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy kandydaci, z selektorami</translation>
     </message>
 </context>
 <context>
     <name>RatingWords</name>
     <message>
         <source>Level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom: %1</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s level of the puzzle is %1, its score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>HoDoKu daje łamigłówce poziom %1 i wynik %2.</translation>
     </message>
     <message>
         <source>The general level of the puzzle is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogólny poziom łamigłówki to %1.</translation>
     </message>
     <message>
         <source>%1 The hardest technique is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Najtrudniejsza technika to %2.</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest folder.</translation>
     </message>
     <message>
         <source>It is a pipe, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest potok, a nie plik.</translation>
     </message>
     <message>
         <source>It is a socket, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest gniazdo, a nie plik.</translation>
     </message>
     <message>
         <source>It is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest urządzenie, a nie plik.</translation>
     </message>
 </context>
 <context>
     <name>ReasonWords</name>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lub %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to %2</translation>
     </message>
     <message>
         <source>in %2, %1 is in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 jest w %3</translation>
     </message>
     <message>
         <source>the sum of %1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>suma %1 to %2</translation>
     </message>
     <message>
         <source>a digit that it sees, or a rule of the cell, excludes it</source>
-        <translation type="unfinished"></translation>
+        <translation>wyklucza ją cyfra, którą widzi, albo reguła komórki</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2609,45 +2609,45 @@
     </message>
     <message>
         <source>%1 (%2 facts, not proved smallest: at least %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (faktów: %2, bez dowodu, że to najmniej: co najmniej %3)</translation>
     </message>
     <message>
         <source>The puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania</translation>
     </message>
     <message>
         <source>It does not follow: there are solutions with different digits in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie wynika: są rozwiązania z różnymi cyframi w %1</translation>
     </message>
     <message>
         <source>%1 is a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to wskazówka</translation>
     </message>
     <message>
         <source>Some entries are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre wpisy są błędne</translation>
     </message>
 </context>
 <context>
     <name>RegionMap</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma %2 z %3 komórek</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) belong to no region.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n komórka nie należy do żadnego regionu.</numerusform>
+            <numerusform>%n komórki nie należą do żadnego regionu.</numerusform>
+            <numerusform>%n komórek nie należy do żadnego regionu.</numerusform>
         </translation>
     </message>
     <message>
@@ -2656,10 +2656,10 @@
     </message>
     <message numerus="yes">
         <source>%1 is/are not connected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nie jest spójny.</numerusform>
+            <numerusform>%1 nie są spójne.</numerusform>
+            <numerusform>%1 nie są spójne.</numerusform>
         </translation>
     </message>
 </context>
@@ -2667,98 +2667,98 @@
     <name>Request</name>
     <message>
         <source>A puzzle with these rules and one solution has at least one clue: without any, digits can change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka z tymi regułami i jednym rozwiązaniem ma co najmniej jedną wskazówkę: bez żadnej cyfry mogą zamienić się miejscami.</translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łamigłówka %1 × %1 z jednym rozwiązaniem ma co najmniej %n wskazówkę.</numerusform>
+            <numerusform>Łamigłówka %1 × %1 z jednym rozwiązaniem ma co najmniej %n wskazówki.</numerusform>
+            <numerusform>Łamigłówka %1 × %1 z jednym rozwiązaniem ma co najmniej %n wskazówek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A %1 × %1 puzzle with these rules and one solution has at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łamigłówka %1 × %1 z tymi regułami i jednym rozwiązaniem ma co najmniej %n wskazówkę.</numerusform>
+            <numerusform>Łamigłówka %1 × %1 z tymi regułami i jednym rozwiązaniem ma co najmniej %n wskazówki.</numerusform>
+            <numerusform>Łamigłówka %1 × %1 z tymi regułami i jednym rozwiązaniem ma co najmniej %n wskazówek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wzór ma %n wskazówkę, a żądano %1.</numerusform>
+            <numerusform>Wzór ma %n wskazówki, a żądano %1.</numerusform>
+            <numerusform>Wzór ma %n wskazówek, a żądano %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With its symmetry the pattern has %n clue(s), but you asked for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ze swoją symetrią wzór ma %n wskazówkę, a żądano %1.</numerusform>
+            <numerusform>Ze swoją symetrią wzór ma %n wskazówki, a żądano %1.</numerusform>
+            <numerusform>Ze swoją symetrią wzór ma %n wskazówek, a żądano %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze %1 i %2 nie mają wskazówek: w każdym rozwiązaniu można je zamienić miejscami.</translation>
     </message>
     <message>
         <source>Columns %1 and %2 have no clue: they can change places in every solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny %1 i %2 nie mają wskazówek: w każdym rozwiązaniu można je zamienić miejscami.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %1 × %1 has only %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plansza %1 × %1 ma tylko %n komórkę.</numerusform>
+            <numerusform>Plansza %1 × %1 ma tylko %n komórki.</numerusform>
+            <numerusform>Plansza %1 × %1 ma tylko %n komórek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pattern leaves too few cells for clues: the puzzle needs at least %n clue(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wzór zostawia za mało komórek na wskazówki: potrzeba co najmniej %n wskazówki.</numerusform>
+            <numerusform>Wzór zostawia za mało komórek na wskazówki: potrzeba co najmniej %n wskazówek.</numerusform>
+            <numerusform>Wzór zostawia za mało komórek na wskazówki: potrzeba co najmniej %n wskazówek.</numerusform>
         </translation>
     </message>
     <message>
         <source>The symmetry asks for the same in %1 and %2: the pattern has a clue in %1 and none in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symetria wymaga tego samego w %1 i %2: wzór ma wskazówkę w %1, a w %2 nie.</translation>
     </message>
 </context>
 <context>
     <name>RuleWhy</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> lub </translation>
     </message>
     <message>
         <source>with %1 in %2 the other cells would have to add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1 w %2 pozostałe komórki musiałyby dać sumę %3</translation>
     </message>
     <message>
         <source>%1, but they make at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ale dają co najmniej %2</translation>
     </message>
     <message>
         <source>%1, but they make at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ale dają co najwyżej %2</translation>
     </message>
     <message>
         <source>%1, which they cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a to niemożliwe</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 może być tylko %2</translation>
     </message>
     <message>
         <source>%1 has no combination with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie ma kombinacji z %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2766,11 +2766,11 @@
     </message>
     <message>
         <source>%1, and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2778,94 +2778,94 @@
     </message>
     <message>
         <source>%1 has one open cell left, which must be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: została jedna otwarta komórka, która musi być %2</translation>
     </message>
     <message>
         <source>The rest of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta: %1 (%2)</translation>
     </message>
     <message>
         <source>The sums within %1 leave %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumy wewnątrz (%1) zostawiają %2 dla %3</translation>
     </message>
     <message>
         <source>The sums that cover %1 reach beyond with %2, in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumy pokrywające (%1) wystają o %2, w %3</translation>
     </message>
     <message>
         <source>%1, which can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a to może być tylko %2</translation>
     </message>
     <message>
         <source>Under %1, no digit of the other cell goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z: %1, żadna cyfra drugiej komórki nie pasuje do %2</translation>
     </message>
     <message>
         <source>With %1 there would be no way left to fill %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 nie dałoby się wypełnić: %2</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>There is not enough room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dysku brakuje miejsca.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest zwykły plik.</translation>
     </message>
 </context>
 <context>
     <name>SavePath</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka</translation>
     </message>
 </context>
 <context>
     <name>SaveQuestion</name>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
     <name>SolutionPlace</name>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>na końcu</translation>
     </message>
     <message>
         <source>on the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>na następnej stronie</translation>
     </message>
     <message>
         <source>upside down below</source>
-        <translation type="unfinished"></translation>
+        <translation>do góry nogami poniżej</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyścig</translation>
     </message>
 </context>
 <context>
@@ -2879,27 +2879,27 @@
     <name>Subject</name>
     <message>
         <source>rows, columns and boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze, kolumny i bloki</translation>
     </message>
     <message>
         <source>rows, columns and regions</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze, kolumny i regiony</translation>
     </message>
     <message>
         <source>The givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>No givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak wskazówek</translation>
     </message>
     <message>
         <source>Givens and entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki i wpisy</translation>
     </message>
     <message>
         <source>Your entries, as there are no givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje wpisy, bo nie ma wskazówek</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2910,715 +2910,715 @@
     <name>SymbolSet</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>1-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>1-9, potem A, B, …</translation>
     </message>
     <message>
         <source>A, B, C, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, C, …</translation>
     </message>
     <message>
         <source>0-9, then A, B, …</source>
-        <translation type="unfinished"></translation>
+        <translation>0-9, potem A, B, …</translation>
     </message>
 </context>
 <context>
     <name>Symmetry</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pół obrotu</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwierć obrotu</translation>
     </message>
     <message>
         <source>Top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Góra–dół</translation>
     </message>
     <message>
         <source>Left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewo–prawo</translation>
     </message>
     <message>
         <source>Top to bottom and left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Góra–dół i lewo–prawo</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekątna od lewego górnego rogu</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekątna od lewego dolnego rogu</translation>
     </message>
     <message>
         <source>Both diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie przekątne</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
 </context>
 <context>
     <name>Technique</name>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny dom</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagi singiel</translation>
     </message>
     <message>
         <source>Hidden Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryty singiel</translation>
     </message>
     <message>
         <source>Dots, Signs and Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, znaki i linie</translation>
     </message>
     <message>
         <source>Sum Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacje sum</translation>
     </message>
     <message>
         <source>Line or Outside Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia lub liczba z boku</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowana para</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowana trójka</translation>
     </message>
     <message>
         <source>Locked Candidates Type 1 (Pointing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowani kandydaci typ 1 (wskazywanie)</translation>
     </message>
     <message>
         <source>Locked Candidates Type 2 (Claiming)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zablokowani kandydaci typ 2 (zajmowanie)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Naga para</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Naga trójka</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryta para</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryta trójka</translation>
     </message>
     <message>
         <source>Innies and Outies</source>
-        <translation type="unfinished"></translation>
+        <translation>Innies i outies</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Naga czwórka</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryta czwórka</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Odległa para</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG + 1</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieżowiec</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Latawiec z 2 sznurkami</translation>
     </message>
     <message>
         <source>Dual 2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwójny latawiec z 2 sznurkami</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbot</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty prostokąt</translation>
     </message>
     <message>
         <source>Empty Rectangle (Two Candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty prostokąt (dwóch kandydatów)</translation>
     </message>
     <message>
         <source>Dual Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwójny pusty prostokąt</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Uniqueness Test 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 1</translation>
     </message>
     <message>
         <source>Uniqueness Test 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 2</translation>
     </message>
     <message>
         <source>Uniqueness Test 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 3</translation>
     </message>
     <message>
         <source>Uniqueness Test 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 4</translation>
     </message>
     <message>
         <source>Uniqueness Test 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 5</translation>
     </message>
     <message>
         <source>Uniqueness Test 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Test jednoznaczności 6</translation>
     </message>
     <message>
         <source>Hidden Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryty prostokąt</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostokąt do uniknięcia typ 1</translation>
     </message>
     <message>
         <source>Avoidable Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostokąt do uniknięcia typ 2</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing syjamski z płetwą</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Sashimi syjamski</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish syjamski z płetwą</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Sashimi syjamski</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish syjamski z płetwą</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi</translation>
     </message>
     <message>
         <source>Siamese Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Sashimi syjamski</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag z płetwą</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Sashimi</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale z płetwą</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Sashimi</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan z płetwą</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Sashimi</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
-        <translation type="unfinished"></translation>
+        <translation>Sue de Coq</translation>
     </message>
     <message>
         <source>Simple Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Proste kolorowanie</translation>
     </message>
     <message>
         <source>Simple Colors Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Proste kolorowanie: pułapka</translation>
     </message>
     <message>
         <source>Simple Colors Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Proste kolorowanie: sprzeczność</translation>
     </message>
     <message>
         <source>Multi Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielokrotne kolorowanie</translation>
     </message>
     <message>
         <source>Multi Colors 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielokrotne kolorowanie 1</translation>
     </message>
     <message>
         <source>Multi Colors 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielokrotne kolorowanie 2</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch X</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch XY</translation>
     </message>
     <message>
         <source>Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Pętla/AIC</translation>
     </message>
     <message>
         <source>Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Pętla ciągła</translation>
     </message>
     <message>
         <source>Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Pętla nieciągła</translation>
     </message>
     <message>
         <source>AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>AIC</translation>
     </message>
     <message>
         <source>Grouped Nice Loop/AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupowana pętla/AIC</translation>
     </message>
     <message>
         <source>Grouped Continuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupowana pętla ciągła</translation>
     </message>
     <message>
         <source>Grouped Discontinuous Nice Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupowana pętla nieciągła</translation>
     </message>
     <message>
         <source>Grouped AIC</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupowany AIC</translation>
     </message>
     <message>
         <source>Nice Loop/AIC with Almost Locked Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pętla/AIC z prawie zamkniętymi zbiorami</translation>
     </message>
     <message>
         <source>Almost Locked Set XZ-Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguła ALS-XZ</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing</translation>
     </message>
     <message>
         <source>Almost Locked Set XY-Wing (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>ALS XY-Wing (nakładający się)</translation>
     </message>
     <message>
         <source>Almost Locked Set Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch ALS</translation>
     </message>
     <message>
         <source>Death Blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>Death Blossom (Overlapping)</source>
-        <translation type="unfinished"></translation>
+        <translation>Death Blossom (nakładający się)</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Franken X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Franken syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Franken syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Franken Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Franken syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Franken z płetwą</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Franken z płetwą</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Franken z płetwą</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Mutant</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Mutant</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Mutant</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Mutant</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Mutant</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Mutant</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Mutant z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing Mutant syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Mutant z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Swordfish Mutant syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Mutant z płetwą</translation>
     </message>
     <message>
         <source>Siamese Finned Mutant Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jellyfish Mutant syjamski z płetwą</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation type="unfinished"></translation>
+        <translation>Squirmbag Mutant z płetwą</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation type="unfinished"></translation>
+        <translation>Whale Mutant z płetwą</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Leviathan Mutant z płetwą</translation>
     </message>
     <message>
         <source>Kraken Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba Kraken</translation>
     </message>
     <message>
         <source>Kraken Fish Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba Kraken typ 1</translation>
     </message>
     <message>
         <source>Kraken Fish Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba Kraken typ 2</translation>
     </message>
     <message>
         <source>Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający</translation>
     </message>
     <message>
         <source>Forcing Chain Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający: sprzeczność</translation>
     </message>
     <message>
         <source>Forcing Chain Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający: prawda</translation>
     </message>
     <message>
         <source>Forcing Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieć wymuszająca</translation>
     </message>
     <message>
         <source>Forcing Net Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieć wymuszająca: sprzeczność</translation>
     </message>
     <message>
         <source>Forcing Net Verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieć wymuszająca: prawda</translation>
     </message>
     <message>
         <source>Template Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon: wstaw</translation>
     </message>
     <message>
         <source>Template Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon: usuń</translation>
     </message>
     <message>
         <source>Unique Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednoznaczna pętla</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG typ 2</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG typ 4</translation>
     </message>
     <message>
         <source>Bivalue Universal Grave Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG typ 3</translation>
     </message>
     <message>
         <source>Aligned Pair Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykluczenie wyrównanej pary</translation>
     </message>
     <message>
         <source>X-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cykl X</translation>
     </message>
     <message>
         <source>Y-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cykl Y</translation>
     </message>
     <message>
         <source>X Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający X</translation>
     </message>
     <message>
         <source>XY-Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cykl XY</translation>
     </message>
     <message>
         <source>XY Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający XY</translation>
     </message>
     <message>
         <source>Aligned Triplet Exclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykluczenie wyrównanej trójki</translation>
     </message>
     <message>
         <source>Nishio</source>
-        <translation type="unfinished"></translation>
+        <translation>Nishio</translation>
     </message>
     <message>
         <source>Cell Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający komórki</translation>
     </message>
     <message>
         <source>Region Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch wymuszający regionu</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający (+)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający (+ łańcuchy)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Multiple Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający (+ wielokrotne łańcuchy)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający (+ dynamiczne łańcuchy)</translation>
     </message>
     <message>
         <source>Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiczny łańcuch wymuszający (+ dynamiczne łańcuchy (+ łańcuchy))</translation>
     </message>
     <message>
         <source>Brute Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Metoda siłowa</translation>
     </message>
 </context>
 <context>
     <name>Technique table</name>
     <message>
         <source>a kind of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>odmiana: %1</translation>
     </message>
     <message>
         <source>needs a single solution</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga jednego rozwiązania</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłączona</translation>
     </message>
 </context>
 <context>
     <name>TermWords</name>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2</translation>
     </message>
     <message>
         <source>cover: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pokrycie: %1 w %2</translation>
     </message>
     <message>
         <source>fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>płetwa: %1 w %2</translation>
     </message>
     <message>
         <source>endo fin: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>endopłetwa: %1 w %2</translation>
     </message>
     <message>
         <source>one of %2 is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna z %2 to %1</translation>
     </message>
     <message>
         <source>almost locked set %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>prawie zamknięty zbiór %1: %2 w %3</translation>
     </message>
     <message>
         <source>restricted: %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ograniczone: %1 w %2</translation>
     </message>
     <message>
         <source>colour %1: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>kolor %1: %2 w %3</translation>
     </message>
     <message>
         <source>the hidden house at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ukryty dom przy %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lub %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>one of %1=%2</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna z %1=%2</translation>
     </message>
     <message>
         <source>%1&lt;&gt;%2</source>
@@ -3638,18 +3638,18 @@
     </message>
     <message>
         <source>if %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jeśli %1, to %2</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, to </translation>
     </message>
 </context>
 <context>
     <name>ToldStep</name>
     <message>
         <source>Steps %1–%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki %1–%2: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3658,7 +3658,8 @@
     <message>
         <source>Each is the only digit for its cell, or has its only place in the house in brackets:
 %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda jest jedyną cyfrą dla swojej komórki albo ma jedyne miejsce w domu podanym w nawiasie:
+%1.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3669,438 +3670,438 @@
     <name>Variant</name>
     <message>
         <source>Anti-knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Anty-skoczek</translation>
     </message>
     <message>
         <source>knight&apos;s move, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch skoczka, szachy, anti-knight</translation>
     </message>
     <message>
         <source>Cells a knight&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki odległe o ruch skoczka zawierają różne cyfry</translation>
     </message>
     <message>
         <source>Anti-king</source>
-        <translation type="unfinished"></translation>
+        <translation>Anty-król</translation>
     </message>
     <message>
         <source>king&apos;s move, no touch, chess</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch króla, bez dotykania, szachy, anti-king</translation>
     </message>
     <message>
         <source>Cells a king&apos;s move apart contain different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki odległe o ruch króla zawierają różne cyfry</translation>
     </message>
     <message>
         <source>Killer cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Klatka killer</translation>
     </message>
     <message>
         <source>sum cage, sumdoku</source>
-        <translation type="unfinished"></translation>
+        <translation>klatka z sumą, sumdoku, killer cage</translation>
     </message>
     <message>
         <source>No digit is repeated in a dashed cage, and its digits add up to its number</source>
-        <translation type="unfinished"></translation>
+        <translation>W przerywanej klatce żadna cyfra się nie powtarza, a suma cyfr to jej liczba</translation>
     </message>
     <message>
         <source>Extra region</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowy region</translation>
     </message>
     <message>
         <source>extra house, additional region</source>
-        <translation type="unfinished"></translation>
+        <translation>dodatkowy dom, extra region</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded region with an outline</source>
-        <translation type="unfinished"></translation>
+        <translation>W zacieniowanym, obrysowanym regionie żadna cyfra się nie powtarza</translation>
     </message>
     <message>
         <source>Clone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klon</translation>
     </message>
     <message>
         <source>twin regions</source>
-        <translation type="unfinished"></translation>
+        <translation>bliźniacze regiony, clone</translation>
     </message>
     <message>
         <source>Striped groups of the same shape contain the same digits in the same places</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy w paski o tym samym kształcie zawierają te same cyfry w tych samych miejscach</translation>
     </message>
     <message>
         <source>Each main diagonal contains every digit once</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda główna przekątna zawiera każdą cyfrę raz</translation>
     </message>
     <message>
         <source>Diagonal from top left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekątna od lewego górnego rogu</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, negative diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, główne przekątne, przekątna opadająca</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from top left to bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie powtarza się na przekątnej od lewego górnego do prawego dolnego rogu</translation>
     </message>
     <message>
         <source>Diagonal from bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekątna od lewego dolnego rogu</translation>
     </message>
     <message>
         <source>X-Sudoku, main diagonals, positive diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Sudoku, główne przekątne, przekątna rosnąca</translation>
     </message>
     <message>
         <source>No digit is repeated on the diagonal from bottom left to top right</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie powtarza się na przekątnej od lewego dolnego do prawego górnego rogu</translation>
     </message>
     <message>
         <source>Disjoint groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy rozłączne</translation>
     </message>
     <message>
         <source>disjoint sets</source>
-        <translation type="unfinished"></translation>
+        <translation>zbiory rozłączne, disjoint groups</translation>
     </message>
     <message>
         <source>No digit is repeated in cells at the same place of their boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna cyfra nie powtarza się w komórkach na tym samym miejscu swoich bloków</translation>
     </message>
     <message>
         <source>rectangular boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>prostokątnych bloków</translation>
     </message>
     <message>
         <source>Thermometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Termometr</translation>
     </message>
     <message>
         <source>Digits increase from the bulb of a thermometer to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry rosną od zbiorniczka termometru do jego końca</translation>
     </message>
     <message>
         <source>Palindrome</source>
-        <translation type="unfinished"></translation>
+        <translation>Palindrom</translation>
     </message>
     <message>
         <source>mirror line</source>
-        <translation type="unfinished"></translation>
+        <translation>linia lustrzana, palindrome</translation>
     </message>
     <message>
         <source>A pale line reads the same from both ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Blada linia czyta się tak samo z obu końców</translation>
     </message>
     <message>
         <source>Whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szepty</translation>
     </message>
     <message>
         <source>German whispers, Dutch whispers, whisper line</source>
-        <translation type="unfinished"></translation>
+        <translation>German whispers, Dutch whispers, linia szeptów</translation>
     </message>
     <message>
         <source>Adjacent digits on a dashed line differ by at least half the number of digits, or by at least the number given</source>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiednie cyfry na przerywanej linii różnią się co najmniej o połowę liczby cyfr albo co najmniej o podaną liczbę</translation>
     </message>
     <message>
         <source>Renban</source>
-        <translation type="unfinished"></translation>
+        <translation>Renban</translation>
     </message>
     <message>
         <source>run of digits, consecutive line</source>
-        <translation type="unfinished"></translation>
+        <translation>ciąg cyfr, linia kolejnych cyfr</translation>
     </message>
     <message>
         <source>A dotted line contains consecutive digits in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropkowana linia zawiera kolejne cyfry w dowolnej kolejności</translation>
     </message>
     <message>
         <source>Between line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia pomiędzy</translation>
     </message>
     <message>
         <source>Digits on a line between two circles are between the digits in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry na linii między dwoma kółkami są pomiędzy cyframi w kółkach</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałka</translation>
     </message>
     <message>
         <source>Digits along an arrow add up to the digit in its circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry wzdłuż strzałki dają w sumie cyfrę w jej kółku</translation>
     </message>
     <message>
         <source>Greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>Większe niż</translation>
     </message>
     <message>
         <source>inequality, comparison, less than</source>
-        <translation type="unfinished"></translation>
+        <translation>nierówność, porównanie, mniejsze niż</translation>
     </message>
     <message>
         <source>The sign between two cells opens towards the greater digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak między dwiema komórkami otwiera się w stronę większej cyfry</translation>
     </message>
     <message>
         <source>White dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Biała kropka</translation>
     </message>
     <message>
         <source>Kropki dots, consecutive, difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, kolejne, różnica</translation>
     </message>
     <message>
         <source>Digits beside a white dot differ by one, or by the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry przy białej kropce różnią się o jeden albo o liczbę w kropce</translation>
     </message>
     <message>
         <source>Black dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarna kropka</translation>
     </message>
     <message>
         <source>Kropki dots, ratio, double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, stosunek, podwojenie</translation>
     </message>
     <message>
         <source>One digit beside a black dot is twice the other, or the other times the number in the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z cyfr przy czarnej kropce jest dwa razy większa od drugiej albo tyle razy, ile wynosi liczba w kropce</translation>
     </message>
     <message>
         <source>X or V</source>
-        <translation type="unfinished"></translation>
+        <translation>X lub V</translation>
     </message>
     <message>
         <source>XV, sum of 5 or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, suma 5 lub 10</translation>
     </message>
     <message>
         <source>Digits beside an X add up to 10, and digits beside a V add up to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry przy X dają w sumie 10, a przy V dają 5</translation>
     </message>
     <message>
         <source>All white dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Podano wszystkie białe kropki</translation>
     </message>
     <message>
         <source>Kropki, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki, warunek negatywny</translation>
     </message>
     <message>
         <source>Adjacent digits without a white dot do not differ by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiednie cyfry bez białej kropki nie różnią się o jeden</translation>
     </message>
     <message>
         <source>All black dots are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Podano wszystkie czarne kropki</translation>
     </message>
     <message>
         <source>Of two adjacent digits without a black dot, neither is twice the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Z dwóch sąsiednich cyfr bez czarnej kropki żadna nie jest dwa razy większa od drugiej</translation>
     </message>
     <message>
         <source>All X and V are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Podano wszystkie X i V</translation>
     </message>
     <message>
         <source>XV, negative constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>XV, warunek negatywny</translation>
     </message>
     <message>
         <source>Adjacent digits without X or V add up to neither 10 nor 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiednie cyfry bez X i V nie dają w sumie ani 10, ani 5</translation>
     </message>
     <message>
         <source>Non-consecutive</source>
-        <translation type="unfinished"></translation>
+        <translation>Niekolejne</translation>
     </message>
     <message>
         <source>Adjacent digits differ by two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiednie cyfry różnią się o dwa lub więcej</translation>
     </message>
     <message>
         <source>Numbered room</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerowany pokój</translation>
     </message>
     <message>
         <source>numbered rooms, first digit says the place</source>
-        <translation type="unfinished"></translation>
+        <translation>numbered rooms, pierwsza cyfra podaje miejsce</translation>
     </message>
     <message>
         <source>A number with № is the digit in the nth cell of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba z № to cyfra w n-tej komórce wiersza lub kolumny, gdzie n to pierwsza cyfra z tej strony</translation>
     </message>
     <message>
         <source>Sandwich</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanapka</translation>
     </message>
     <message>
         <source>A number with Σ is the sum of the digits between the smallest and the largest digit of its row or column</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba z Σ to suma cyfr między najmniejszą a największą cyfrą wiersza lub kolumny</translation>
     </message>
     <message>
         <source>X-sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma X</translation>
     </message>
     <message>
         <source>A number with X is the sum of the first n digits of its row or column, where n is the first digit from that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba z X to suma pierwszych n cyfr wiersza lub kolumny, gdzie n to pierwsza cyfra z tej strony</translation>
     </message>
     <message>
         <source>Little killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały killer</translation>
     </message>
     <message>
         <source>diagonal sum</source>
-        <translation type="unfinished"></translation>
+        <translation>suma na przekątnej, little killer</translation>
     </message>
     <message>
         <source>A number with an arrow is the sum of the digits on the diagonal that it points along</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba ze strzałką to suma cyfr na wskazywanej przekątnej</translation>
     </message>
     <message>
         <source>Even cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki parzyste</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>parzystość</translation>
     </message>
     <message>
         <source>Cells with a square contain even digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z kwadratem zawierają cyfry parzyste</translation>
     </message>
     <message>
         <source>Odd cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki nieparzyste</translation>
     </message>
     <message>
         <source>Cells with a disc contain odd digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z kołem zawierają cyfry nieparzyste</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwórka w kółku</translation>
     </message>
     <message>
         <source>quad, four digits</source>
-        <translation type="unfinished"></translation>
+        <translation>quad, cztery cyfry</translation>
     </message>
     <message>
         <source>The digits in a circle are in the four cells around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry w kółku są w czterech komórkach wokół niego</translation>
     </message>
     <message>
         <source>No digit is repeated in the shaded cells</source>
-        <translation type="unfinished"></translation>
+        <translation>W zacieniowanych komórkach żadna cyfra się nie powtarza</translation>
     </message>
     <message>
         <source>9 rows and columns, and boxes of 3 by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>9 wierszy i kolumn oraz bloków 3 na 3</translation>
     </message>
     <message>
         <source>Asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdka</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>gwiazda, asterisk</translation>
     </message>
     <message>
         <source>Centre dot</source>
-        <translation type="unfinished"></translation>
+        <translation>Środki bloków</translation>
     </message>
     <message>
         <source>center dot</source>
-        <translation type="unfinished"></translation>
+        <translation>center dot, środek bloków</translation>
     </message>
     <message>
         <source>boxes with a cell in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>bloków z komórką w środku</translation>
     </message>
     <message>
         <source>Girandola</source>
-        <translation type="unfinished"></translation>
+        <translation>Girandola</translation>
     </message>
     <message>
         <source>Target sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma docelowa</translation>
     </message>
     <message>
         <source>The digits in the dashed circles of each row, column and box add up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry w przerywanych kółkach każdego wiersza, kolumny i bloku dają w sumie %1</translation>
     </message>
     <message>
         <source>Windoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>hyper Sudoku, NRC</source>
-        <translation type="unfinished"></translation>
+        <translation>hiper sudoku, NRC</translation>
     </message>
     <message>
         <source>No digit is repeated in a shaded window</source>
-        <translation type="unfinished"></translation>
+        <translation>W zacieniowanym oknie żadna cyfra się nie powtarza</translation>
     </message>
     <message>
         <source>boxes of at least two rows and two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>bloków o co najmniej dwóch wierszach i dwóch kolumnach</translation>
     </message>
 </context>
 <context>
     <name>Walkthrough</name>
     <message>
         <source>ER at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ER co najmniej %1</translation>
     </message>
     <message>
         <source>ER %1, EP %2, ED %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ER %1, EP %2, ED %3</translation>
     </message>
     <message>
         <source>More than one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej niż jedno rozwiązanie</translation>
     </message>
     <message>
         <source>At least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najmniej %1</translation>
     </message>
     <message>
         <source>%1, score %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wynik %2</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroki</numerusform>
+            <numerusform>%n kroków</numerusform>
         </translation>
     </message>
     <message>
         <source>HoDoKu&apos;s rating; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocena HoDoKu; %1</translation>
     </message>
     <message>
         <source>General level; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom ogólny; %1</translation>
     </message>
     <message>
         <source>Stopped: there may be more steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano: może być więcej kroków.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dalszego kroku: jest więcej niż jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>No further step follows with these techniques.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tymi technikami nie ma dalszego kroku.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: %1</translation>
     </message>
     <message>
         <source>%1. %2 (%3, %4)</source>
@@ -4112,93 +4113,93 @@
     </message>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie krok po kroku</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>%1 is the last open cell of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to ostatnia otwarta komórka: %2</translation>
     </message>
     <message>
         <source>%1 can only be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 może być tylko %2</translation>
     </message>
     <message>
         <source>In %1 only %2 can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tylko w %2 jest miejsce dla %3</translation>
     </message>
     <message>
         <source>%1, which are in %2 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a te należą też do: %2</translation>
     </message>
     <message>
         <source>%1, and all of them see %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a wszystkie widzą %2</translation>
     </message>
     <message>
         <source>%1 contain only %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zawierają tylko %2</translation>
     </message>
     <message>
         <source>Every way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy sposób rozmieszczenia %1 we wszystkich domach ma ją w %2</translation>
     </message>
     <message>
         <source>No way to place %1 in all houses has it in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden sposób rozmieszczenia %1 we wszystkich domach nie ma jej w %2</translation>
     </message>
     <message>
         <source>No technique finds a step here, but a solver found %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna technika nie znajduje tu kroku, ale solver znalazł %1 dla %2</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumna %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1</translation>
     </message>
     <message>
         <source>region %1</source>
-        <translation type="unfinished"></translation>
+        <translation>region %1</translation>
     </message>
     <message>
         <source>%1: %2 cannot add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nie mogą dać sumy %3</translation>
     </message>
     <message>
         <source>%1: %2 must not contain this digit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nie może zawierać tej cyfry</translation>
     </message>
     <message>
         <source>%1: %2 must not contain these digits together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nie mogą zawierać tych cyfr razem</translation>
     </message>
     <message>
         <source>its numbers, separated by blanks, must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>liczby, rozdzielone spacjami, muszą być od %1 do %2</translation>
     </message>
     <message>
         <source>the number for these cells must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba dla tych komórek musi wynosić %1</translation>
     </message>
     <message>
         <source>the number for these cells must be from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba dla tych komórek musi być od %1 do %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przy %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4210,221 +4211,221 @@
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2 do %3</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przy %2 i jeszcze %3</translation>
     </message>
     <message>
         <source>it needs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga %1</translation>
     </message>
     <message>
         <source>it needs the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga liczby %1</translation>
     </message>
     <message>
         <source>it needs a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wymaga liczby od %1 do %2</translation>
     </message>
     <message>
         <source>it takes no number</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjmuje liczby</translation>
     </message>
     <message>
         <source>it takes no cells: it applies to the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjmuje komórek: dotyczy całej planszy</translation>
     </message>
     <message numerus="yes">
         <source>it must have %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>musi mieć %n komórkę</numerusform>
+            <numerusform>musi mieć %n komórki</numerusform>
+            <numerusform>musi mieć %n komórek</numerusform>
         </translation>
     </message>
     <message>
         <source>it must have %1 to %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>musi mieć od %1 do %2 komórek</translation>
     </message>
     <message>
         <source>a cell is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna komórka podana jest dwa razy</translation>
     </message>
     <message>
         <source>the two cells must share a side</source>
-        <translation type="unfinished"></translation>
+        <translation>obie komórki muszą stykać się bokiem</translation>
     </message>
     <message>
         <source>each cell must share a side or a corner with the one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>każda komórka musi stykać się bokiem lub rogiem z poprzednią</translation>
     </message>
     <message numerus="yes">
         <source>it takes at most %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przyjmuje najwyżej %n liczbę</numerusform>
+            <numerusform>przyjmuje najwyżej %n liczby</numerusform>
+            <numerusform>przyjmuje najwyżej %n liczb</numerusform>
         </translation>
     </message>
     <message>
         <source>its cells must be a whole row or column, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>komórki muszą być całym wierszem lub kolumną albo ich dwiema pierwszymi</translation>
     </message>
     <message>
         <source>its cells must be a whole diagonal, or the first two of one</source>
-        <translation type="unfinished"></translation>
+        <translation>komórki muszą być całą przekątną albo jej dwiema pierwszymi</translation>
     </message>
     <message>
         <source>its four cells must meet at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>cztery komórki muszą stykać się w jednym rogu</translation>
     </message>
     <message>
         <source>its cells must be two groups of the same shape, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>komórki muszą być dwiema grupami o tym samym kształcie, jedna po drugiej</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nie uwzględniono</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) switched off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reguła wyłączona</numerusform>
+            <numerusform>%n reguły wyłączone</numerusform>
+            <numerusform>%n reguł wyłączonych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wskazówka</numerusform>
+            <numerusform>%n wskazówki</numerusform>
+            <numerusform>%n wskazówek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln konflikt</numerusform>
+            <numerusform>%Ln konflikty</numerusform>
+            <numerusform>%Ln konfliktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wpis jest błędny</numerusform>
+            <numerusform>%n wpisy są błędne</numerusform>
+            <numerusform>%n wpisów jest błędnych</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i jeszcze %2</translation>
     </message>
     <message>
         <source>Two %1s in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy %1 – %2: %3</translation>
     </message>
     <message>
         <source>%2: two %1s in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: dwa razy %1 w %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Analyst</name>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczyń jednoznaczną</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdziwi kandydaci</translation>
     </message>
     <message>
         <source>Count Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz rozwiązania</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pokaż</numerusform>
+            <numerusform>Pokaż</numerusform>
+            <numerusform>Pokaż</numerusform>
         </translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweryfikuj</translation>
     </message>
     <message>
         <source>Find Redundant Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź zbędne wskazówki</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień wpisy na wskazówki</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wyczyść</numerusform>
+            <numerusform>Wyczyść</numerusform>
+            <numerusform>Wyczyść</numerusform>
         </translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Weryfikowanie</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązywanie</translation>
     </message>
     <message>
         <source>Making it unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujednoznacznianie</translation>
     </message>
     <message>
         <source>Add This Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj tę wskazówkę</translation>
     </message>
     <message>
         <source>Add These Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj te wskazówki</translation>
     </message>
     <message>
         <source>Looking for a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie poprawki</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BarChart</name>
     <message>
         <source>Bar chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres słupkowy: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4439,231 +4440,231 @@
     <name>sudoku::BoardClipboard</name>
     <message numerus="yes">
         <source>Pasted a board of %1 × %1 with %n given(s). F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wklejono planszę %1 × %1 z %n wskazówką. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>Wklejono planszę %1 × %1 z %n wskazówkami. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
+            <numerusform>Wklejono planszę %1 × %1 z %n wskazówkami. F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</numerusform>
         </translation>
     </message>
     <message>
         <source>No Sudoku found in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma sudoku.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano jako tekst.</translation>
     </message>
     <message>
         <source>No Sudoku found in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>W upuszczonej treści nie ma sudoku.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardEditor</name>
     <message>
         <source>%1 is not a digit of this board: digits are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest cyfrą tej planszy: cyfry są od 1 do %2.</translation>
     </message>
     <message>
         <source>Enter Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz cyfrę</translation>
     </message>
     <message>
         <source>%1 is more than %2, so %3 starts a new number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to więcej niż %2, więc %3 zaczyna nową liczbę.</translation>
     </message>
     <message>
         <source>There is no colour %1: colours are 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma koloru %1: kolory są od 1 do %2.</translation>
     </message>
     <message>
         <source>Cell Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor komórki</translation>
     </message>
     <message>
         <source>Pencil Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatka</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Clear Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wpisy</translation>
     </message>
     <message>
         <source>Clear All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wszystko</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień wpisy na wskazówki</translation>
     </message>
     <message>
         <source>%1 is a given of the puzzle. To change it, type givens (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to wskazówka łamigłówki. Aby ją zmienić, wpisuj wskazówki (Ctrl+Alt+G).</translation>
     </message>
 </context>
 <context>
     <name>sudoku::BoardView</name>
     <message>
         <source>Sudoku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza sudoku</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a digit of this board: digits are %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nie jest cyfrą tej planszy: cyfry są od %2 do %3.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CandidateFinder</name>
     <message>
         <source>Finding candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie kandydatów</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Write as Pencil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz jako notatki</translation>
     </message>
     <message>
         <source>Count Solutions of Each Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz rozwiązania dla każdej cyfry</translation>
     </message>
     <message>
         <source>True Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdziwi kandydaci</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CellMarks</name>
     <message>
         <source>Corner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Róg: %1</translation>
     </message>
     <message>
         <source>Centre: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Środek: %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Checkpoints</name>
     <message>
         <source>Back to Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do punktu powrotu</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ClueReducer</name>
     <message>
         <source>Looking for redundant clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie zbędnych wskazówek</translation>
     </message>
     <message>
         <source>Minimize</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimalizuj</translation>
     </message>
     <message>
         <source>Minimizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimalizowanie</translation>
     </message>
     <message>
         <source>Symmetry kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowana symetria: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Minimize kept the clues in %n selected cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachowano wskazówki w %n zaznaczonej komórce.</numerusform>
+            <numerusform>Zachowano wskazówki w %n zaznaczonych komórkach.</numerusform>
+            <numerusform>Zachowano wskazówki w %n zaznaczonych komórkach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń ją</translation>
     </message>
     <message>
         <source>Remove Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń je</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Collection</name>
     <message>
         <source>puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka %1 z %2</translation>
     </message>
     <message>
         <source>What was done cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zachować tego, co zrobiono: %1</translation>
     </message>
     <message>
         <source>There is no list of puzzles. Open a file with many, or add this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma listy łamigłówek. Otwórz plik z wieloma albo dodaj tę.</translation>
     </message>
     <message>
         <source>This is the last puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>To ostatnia łamigłówka na liście.</translation>
     </message>
     <message>
         <source>This is the first puzzle of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pierwsza łamigłówka na liście.</translation>
     </message>
     <message>
         <source>Save Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz łamigłówki</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>lamiglowki.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>List of Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista łamigłówek</translation>
     </message>
     <message>
         <source>The list of puzzles has changed. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista łamigłówek została zmieniona. Zapisać ją?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::CollectionModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nowa</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>rozpoczęta</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>rozwiązana</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -4678,55 +4679,55 @@
     <name>sudoku::CollectionPanel</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj łamigłówek</translation>
     </message>
     <message>
         <source>A number, words of the title or the author, or &apos;begun&apos; and &apos;solved&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer, słowa z tytułu lub autora albo &apos;rozpoczęta&apos; i &apos;rozwiązana&apos;</translation>
     </message>
     <message>
         <source>Order of the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność łamigłówek</translation>
     </message>
     <message>
         <source>In the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>W kolejności z pliku</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Według tytułu</translation>
     </message>
     <message>
         <source>By number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Według liczby wskazówek</translation>
     </message>
     <message>
         <source>Begun first, solved last</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpoczęte pierwsze, rozwiązane ostatnie</translation>
     </message>
     <message>
         <source>Puzzles of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki z pliku</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add the puzzle on the board to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do listy łamigłówkę z planszy</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Remove the selected puzzles from the list (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń zaznaczone łamigłówki z listy (Delete)</translation>
     </message>
     <message>
         <source>↑</source>
@@ -4734,11 +4735,11 @@
     </message>
     <message>
         <source>Move the puzzle up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś łamigłówkę w górę (Alt+Góra)</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>W górę</translation>
     </message>
     <message>
         <source>↓</source>
@@ -4746,42 +4747,42 @@
     </message>
     <message>
         <source>Move the puzzle down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś łamigłówkę w dół (Alt+Dół)</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>W dół</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Print the selected puzzles, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj zaznaczone łamigłówki albo wszystkie</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz…</translation>
     </message>
     <message>
         <source>Save the list, with what was begun, as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz listę wraz z rozpoczętymi do pliku</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln łamigłówka</numerusform>
+            <numerusform>%Ln łamigłówki</numerusform>
+            <numerusform>%Ln łamigłówek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 z %Ln łamigłówki</numerusform>
+            <numerusform>%L1 z %Ln łamigłówek</numerusform>
+            <numerusform>%L1 z %Ln łamigłówek</numerusform>
         </translation>
     </message>
 </context>
@@ -4793,30 +4794,30 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasek narzędzi</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Computation</name>
     <message>
         <source>%1 stopped because the board changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zatrzymano, bo plansza się zmieniła.</translation>
     </message>
     <message>
         <source>%1 … %2 of %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1… %2 z %3, %4</translation>
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
+        <translation>%1… %2</translation>
     </message>
     <message>
         <source>%1 … %2, %3</source>
-        <translation>%1 … %2, %3</translation>
+        <translation>%1… %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4827,441 +4828,441 @@
     </message>
     <message numerus="yes">
         <source>%1 There are %n more conflict(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Jest jeszcze %n konflikt.</numerusform>
+            <numerusform>%1 Są jeszcze %n konflikty.</numerusform>
+            <numerusform>%1 Jest jeszcze %n konfliktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DetailsPanel</name>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienne</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauzule</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikty</translation>
     </message>
     <message>
         <source>Propagations</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagacje</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie</translation>
     </message>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązywanie</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DifficultyFields</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolny</translation>
     </message>
     <message>
         <source>The puzzle needs this technique, and nothing harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka wymaga tej techniki i niczego trudniejszego</translation>
     </message>
     <message>
         <source>Techniques That Are Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebne techniki</translation>
     </message>
     <message>
         <source>Techniques That Suffice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczające techniki</translation>
     </message>
     <message>
         <source>all that are on by default</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie domyślnie włączone</translation>
     </message>
     <message>
         <source>Lowest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa ocena</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa ocena</translation>
     </message>
     <message>
         <source>HoDoKu&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku Explainer&apos;s ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER z Sudoku Explainer</translation>
     </message>
     <message>
         <source>Needed techniques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebne techniki:</translation>
     </message>
     <message>
         <source>Hardest technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Najtrudniejsza technika:</translation>
     </message>
     <message>
         <source>Only techni&amp;ques:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko techni&amp;ki:</translation>
     </message>
     <message>
         <source>Rating:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocena:</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitKey</name>
     <message>
         <source>digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cyfra %1</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zostało nic</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>zostało %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::DigitPad</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Clear the selected cells (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść zaznaczone komórki (Delete)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::EntryCheck</name>
     <message>
         <source>There are no entries to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma wpisów do sprawdzenia.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n entry(s) are right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój wpis jest poprawny.</numerusform>
+            <numerusform>Wszystkie %n wpisy są poprawne.</numerusform>
+            <numerusform>Wszystkie %n wpisów jest poprawnych.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzle has no solution. F7 explains why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania. F7 wyjaśnia dlaczego.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions, so no entry can be called wrong. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma kilka rozwiązań, więc żadnego wpisu nie można nazwać błędnym. F8 powie więcej.</translation>
     </message>
     <message>
         <source>It is not known whether the puzzle has one solution. F8 checks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, czy łamigłówka ma jedno rozwiązanie. F8 to sprawdzi.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExperimentForm</name>
     <message>
         <source>The textbook encoding: a variable for each digit of each cell, and a clause for each given</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie podręcznikowe: zmienna dla każdej cyfry każdej komórki i klauzula dla każdej wskazówki</translation>
     </message>
     <message>
         <source>As in Solve: naked and hidden singles are placed first, then only open candidates become variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak przy rozwiązywaniu: najpierw wstawiane są nagie i ukryte single, potem tylko otwarci kandydaci stają się zmiennymi</translation>
     </message>
     <message>
         <source>As in Explain: each rule and each given has a selector, so that the solver can tell which of them contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak przy wyjaśnianiu: każda reguła i każda wskazówka ma selektor, aby solver mógł powiedzieć, które są sprzeczne</translation>
     </message>
     <message>
         <source>Sha&amp;re clauses between houses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wspólne klauzule dla domów</translation>
     </message>
     <message>
         <source>Checked: two cells that share two houses get one clause, and lines and boxes share segments. Unchecked: each house is encoded separately, as in textbooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczone: dwie komórki o dwóch wspólnych domach mają jedną klauzulę, a linie i bloki dzielą segmenty. Niezaznaczone: każdy dom jest kodowany osobno, jak w podręcznikach.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pomiar</numerusform>
+            <numerusform>%n pomiary</numerusform>
+            <numerusform>%n pomiarów</numerusform>
         </translation>
     </message>
     <message>
         <source>Each run has a seed of its own; the table shows the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy pomiar ma własne ziarno; tabela pokazuje mediany</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Time limit of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit czasu każdego pomiaru</translation>
     </message>
     <message>
         <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zadanie</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan&amp;dydaci</translation>
     </message>
     <message>
         <source>Media&amp;n of</source>
-        <translation type="unfinished"></translation>
+        <translation>Media&amp;na z</translation>
     </message>
     <message>
         <source>Time limit &amp;of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limit czasu pomiaru</translation>
     </message>
     <message>
         <source>At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie „co najwyżej jedno”</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solvery</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Explainer</name>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnianie</translation>
     </message>
     <message>
         <source>There is nothing to explain: the puzzle has a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego wyjaśniać: łamigłówka ma rozwiązanie.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
     <message>
         <source>There is no other contradiction: you have seen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma innej sprzeczności: to już wszystkie.</translation>
     </message>
     <message>
         <source>Start Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Od początku</translation>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Napraw…</translation>
     </message>
     <message>
         <source>The search was stopped before it found a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyszukiwanie zatrzymano przed znalezieniem sprzeczności.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Show One by One (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż po kolei (Alt+Prawo)</translation>
     </message>
     <message>
         <source>Another Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna sprzeczność</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweryfikuj</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne (Alt+Prawo)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie (Alt+Lewo)</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ExportDialog</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wpisy</translation>
     </message>
     <message>
         <source>Pencil &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notatki</translation>
     </message>
     <message>
         <source>All &amp;candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy &amp;kandydaci</translation>
     </message>
     <message>
         <source>Export as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj jako %1</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> pikseli</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>&amp;Size of the picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar obrazu:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FileController</name>
     <message>
         <source>Reading %1 was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt %1 zatrzymano.</translation>
     </message>
     <message>
         <source>&amp;Forget These Files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapomnij te pliki</translation>
     </message>
     <message>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz łamigłówkę</translation>
     </message>
     <message>
         <source>Opened %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarto %1.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć %1: %2</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać %1: %2.</translation>
     </message>
     <message>
         <source>Opened the first puzzle of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarto pierwszą łamigłówkę z %1.</translation>
     </message>
     <message>
         <source>%1 F9 solves it; F8 checks whether it has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 F9 ją rozwiązuje; F8 sprawdza, czy ma dokładnie jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>puzzle.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>lamiglowka.txt</translation>
     </message>
     <message>
         <source>Save Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz łamigłówkę</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Unsaved Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezapisana łamigłówka</translation>
     </message>
     <message>
         <source>The puzzle on the board is not saved. Save it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka na planszy nie jest zapisana. Zapisać ją?</translation>
     </message>
 </context>
 <context>
     <name>sudoku::FormulaDialog</name>
     <message>
         <source>Leave &amp;out candidates that propagation decides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pomiń kandydatów rozstrzygniętych przez propagację</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazó&amp;wki</translation>
     </message>
     <message>
         <source>&amp;Entries as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;pisy jako wskazówki</translation>
     </message>
     <message>
         <source>&amp;A solution other than the one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inne rozwiązanie niż na planszy</translation>
     </message>
     <message>
         <source>Export CNF</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj CNF</translation>
     </message>
     <message>
         <source>Without the givens, every filled board that obeys the rules is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wskazówek modelem jest każda wypełniona plansza spełniająca reguły.</translation>
     </message>
     <message>
         <source>A clause forbids the solution on the board, so that a solver finds another one. Every cell must be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauzula zabrania rozwiązania z planszy, aby solver znalazł inne. Każda komórka musi być wypełniona.</translation>
     </message>
     <message>
         <source>At-&amp;most-one encoding:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;odowanie „co najwyżej jedno”:</translation>
     </message>
     <message>
         <source>Candidates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandydaci:</translation>
     </message>
     <message>
         <source>Clauses for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauzule dla:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>…</source>
@@ -5272,74 +5273,74 @@
     <name>sudoku::FormulaExchange</name>
     <message>
         <source>There is not enough memory for this formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci na tę formułę.</translation>
     </message>
     <message>
         <source>Exporting was stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport zatrzymano; nie zapisano żadnego pliku.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano jako %1: %2.</translation>
     </message>
     <message>
         <source>DIMACS CNF (*.cnf)</source>
-        <translation type="unfinished"></translation>
+        <translation>DIMACS CNF (*.cnf)</translation>
     </message>
     <message>
         <source>Import Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj model</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportowanie</translation>
     </message>
     <message>
         <source>Reading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt modelu</translation>
     </message>
     <message>
         <source>%1 is not a solution of this puzzle: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest rozwiązaniem tej łamigłówki: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać %1: %2.</translation>
     </message>
     <message>
         <source>Cannot open %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć %1: %2</translation>
     </message>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt zatrzymano.</translation>
     </message>
     <message>
         <source>%1 says that the solver found no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według %1 solver nie znalazł odpowiedzi.</translation>
     </message>
     <message>
         <source>%1 says that the formula is unsatisfiable: this puzzle has no solution, or only those that the formula forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według %1 formuła jest niespełnialna: ta łamigłówka nie ma rozwiązania albo ma tylko te, których formuła zabrania.</translation>
     </message>
     <message>
         <source>%1 is the solution that is already on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to rozwiązanie, które już jest na planszy.</translation>
     </message>
     <message>
         <source>%1 is a solution of this puzzle and fills the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest rozwiązaniem tej łamigłówki i wypełnia planszę.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n of your entries; Undo restores them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zmieniło %n wpis; Cofnij go przywróci.</numerusform>
+            <numerusform>Zmieniło %n wpisy; Cofnij je przywróci.</numerusform>
+            <numerusform>Zmieniło %n wpisów; Cofnij je przywróci.</numerusform>
         </translation>
     </message>
     <message>
@@ -5351,11 +5352,11 @@
     <name>sudoku::FormulaModel</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowami</translation>
     </message>
     <message>
         <source>As the solver reads it (DIMACS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak, jak czyta solver (DIMACS)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5374,165 +5375,165 @@
     <name>sudoku::FormulaPage</name>
     <message>
         <source>Cop&amp;y in DIMACS</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opiuj w DIMACS</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cyfra</translation>
     </message>
     <message>
         <source>&amp;At-most-one encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodow&amp;anie „co najwyżej jedno”</translation>
     </message>
     <message>
         <source>Ca&amp;ndidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;ndydaci</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauzule</translation>
     </message>
     <message>
         <source>All digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie cyfry</translation>
     </message>
     <message numerus="yes">
         <source>This part has more than %Ln clause(s), too many to list. &lt;i&gt;Export CNF&lt;/i&gt; in the File menu writes them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta część ma więcej niż %Ln klauzulę, za dużo, by je wypisać. &lt;i&gt;Eksportuj CNF&lt;/i&gt; w menu Plik zapisuje wszystkie.</numerusform>
+            <numerusform>Ta część ma więcej niż %Ln klauzule, za dużo, by je wypisać. &lt;i&gt;Eksportuj CNF&lt;/i&gt; w menu Plik zapisuje wszystkie.</numerusform>
+            <numerusform>Ta część ma więcej niż %Ln klauzul, za dużo, by je wypisać. &lt;i&gt;Eksportuj CNF&lt;/i&gt; w menu Plik zapisuje wszystkie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The givens contradict each other: propagation finds this before anything is encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki są ze sobą sprzeczne: propagacja wykrywa to, zanim cokolwiek zostanie zakodowane.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: propagation decides everything, so there is nothing to encode.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: propagacja rozstrzyga wszystko, więc nie ma czego kodować.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2, %3.</translation>
     </message>
     <message>
         <source>Each line of DIMACS is a clause: one of its literals must be true. A minus sign negates a variable, 0 ends the clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz DIMACS to klauzula: jeden z jej literałów musi być prawdziwy. Minus neguje zmienną, 0 kończy klauzulę.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt; %2&lt;/p&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GenerateDialog</name>
     <message>
         <source>Generate Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Generuj łamigłówki</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generuj</translation>
     </message>
     <message>
         <source>Puzzle being generated</source>
-        <translation type="unfinished"></translation>
+        <translation>Generowana łamigłówka</translation>
     </message>
     <message>
         <source>Choose a kind and a difficulty, then press Generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz rodzaj i trudność, a potem naciśnij Generuj.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Restore the puzzles removed last (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć ostatnio usunięte łamigłówki (%1)</translation>
     </message>
     <message>
         <source>Open on the Boar&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;twórz na planszy</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Save As Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako t&amp;ekst…</translation>
     </message>
     <message>
         <source>Clea&amp;r List</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;yczyść listę</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Stop generating; the puzzles stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj generowanie; łamigłówki zostają na liście</translation>
     </message>
     <message>
         <source>puzzle %L1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>łamigłówka %L1 (ziarno %2)</translation>
     </message>
     <message>
         <source>Puzzle %L1 is on the board. </source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka %L1 jest na planszy. </translation>
     </message>
     <message>
         <source>Save Puzzles as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz łamigłówki jako tekst</translation>
     </message>
     <message>
         <source>puzzles.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>lamiglowki.txt</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n generated puzzle(s) were not opened, printed or saved. Save the list?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wygenerowana łamigłówka nie została otwarta, wydrukowana ani zapisana. Zapisać listę?</numerusform>
+            <numerusform>%n wygenerowane łamigłówki nie zostały otwarte, wydrukowane ani zapisane. Zapisać listę?</numerusform>
+            <numerusform>%n wygenerowanych łamigłówek nie zostało otwartych, wydrukowanych ani zapisanych. Zapisać listę?</numerusform>
         </translation>
     </message>
     <message>
         <source>Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygenerowane łamigłówki</translation>
     </message>
     <message numerus="yes">
         <source>Removed %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto %Ln łamigłówkę.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówki.</numerusform>
+            <numerusform>Usunięto %Ln łamigłówek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list has %Ln puzzle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na liście jest %Ln łamigłówka.</numerusform>
+            <numerusform>Na liście są %Ln łamigłówki.</numerusform>
+            <numerusform>Na liście jest %Ln łamigłówek.</numerusform>
         </translation>
     </message>
 </context>
@@ -5540,21 +5541,21 @@
     <name>sudoku::HandbookBrowser</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona podręcznika</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookContents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
 </context>
 <context>
     <name>sudoku::HandbookHits</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione miejsca</translation>
     </message>
 </context>
 <context>
@@ -5565,212 +5566,212 @@
     </message>
     <message>
         <source>Tool Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasek narzędzi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>First Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza strona</translation>
     </message>
     <message>
         <source>Larger Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Większy tekst</translation>
     </message>
     <message>
         <source>Smaller Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
         <source>Search all pages (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj na wszystkich stronach (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj na wszystkich stronach</translation>
     </message>
     <message>
         <source>Handbook — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Podręcznik — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Handbook: %1 — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Podręcznik: %1 — Sudoku Workbench</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono. Spróbuj mniej słów lub krótszych.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) found. Enter goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znaleziono %n miejsce. Enter przechodzi do pierwszego.</numerusform>
+            <numerusform>Znaleziono %n miejsca. Enter przechodzi do pierwszego.</numerusform>
+            <numerusform>Znaleziono %n miejsc. Enter przechodzi do pierwszego.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place %1 of %2. F3 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1 z %2. F3 przechodzi do następnego.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Hinter</name>
     <message>
         <source>Looking for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie podpowiedzi</translation>
     </message>
     <message>
         <source>The search for a hint was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie podpowiedzi zatrzymano.</translation>
     </message>
     <message>
         <source>%1 Enter applies it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Enter ją stosuje.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastosuj</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>błędne</translation>
     </message>
     <message numerus="yes">
         <source>Clear It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wyczyść</numerusform>
+            <numerusform>Wyczyść</numerusform>
+            <numerusform>Wyczyść</numerusform>
         </translation>
     </message>
     <message>
         <source>wrong pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>błędne notatki</translation>
     </message>
     <message>
         <source>Correct Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw notatki</translation>
     </message>
     <message>
         <source>The pencil marks are corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki są poprawione.</translation>
     </message>
     <message>
         <source>Next Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna podpowiedź</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnij</translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane! Wszystkie reguły są spełnione.</translation>
     </message>
     <message>
         <source>No technique that is switched on gives a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna z włączonych technik nie daje kroku.</translation>
     </message>
     <message>
         <source>Techniques…</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniki…</translation>
     </message>
     <message>
         <source>Type in a puzzle first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz najpierw łamigłówkę.</translation>
     </message>
     <message>
         <source>No further step follows: there is more than one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dalszego kroku: jest więcej niż jedno rozwiązanie.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż dwa rozwiązania</translation>
     </message>
     <message>
         <source>Applied: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastosowano: %1.</translation>
     </message>
     <message>
         <source>Apply Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastosuj podpowiedź</translation>
     </message>
     <message>
         <source>Filling in candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywanie kandydatów</translation>
     </message>
     <message>
         <source>Fill in Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kandydatów</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KeysPage</name>
     <message>
         <source>No Ke&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kla&amp;wisza</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź polecenie lub klawisz</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenie</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenia</translation>
     </message>
     <message>
         <source>Keys of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze polecenia</translation>
     </message>
     <message>
         <source>Give the command the keys that it had at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć poleceniu pierwotne klawisze</translation>
     </message>
     <message>
         <source>Choose a command, then press its new keys in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz polecenie, potem naciśnij w polu jego nowe klawisze.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 należy do: %2. Najpierw przypisz tamtemu inny klawisz.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindBox</name>
     <message>
         <source>Add a rule: type its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj regułę: wpisz jej nazwę</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wymaga %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5778,82 +5779,82 @@
     </message>
     <message>
         <source>There is no rule called &apos;%1&apos;. The list shows all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma reguły &apos;%1&apos;. Lista pokazuje wszystkie reguły.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindChooser</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
     <name>sudoku::KindList</name>
     <message>
         <source>Another kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny rodzaj…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LaboratoryDialog</name>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowania</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pomiar</translation>
     </message>
     <message>
         <source>Look &amp;Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajrzyj do ś&amp;rodka</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>sudoku::LessonDialog</name>
     <message>
         <source>&amp;All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wszystkie kroki</translation>
     </message>
     <message>
         <source>Only steps &amp;harder than singles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko kroki &amp;trudniejsze niż single</translation>
     </message>
     <message>
         <source>&amp;From step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Od kroku</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj rozwiązanie jako %1</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy krok</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni krok</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s); singles that follow each other are in one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n obrazek; kolejne single są na jednym</numerusform>
+            <numerusform>%n obrazki; kolejne single są na jednym</numerusform>
+            <numerusform>%n obrazków; kolejne single są na jednym</numerusform>
         </translation>
     </message>
 </context>
@@ -5861,85 +5862,85 @@
     <name>sudoku::LiveCheck</name>
     <message>
         <source>… Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>… Sprawdzanie</translation>
     </message>
     <message>
         <source>✓ One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Jedno rozwiązanie</translation>
     </message>
     <message>
         <source>≥2 solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>≥2 rozwiązania</translation>
     </message>
     <message>
         <source>✗ No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Brak rozwiązania</translation>
     </message>
     <message>
         <source>? Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>? Nierozstrzygnięte</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MainWindow</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message>
         <source>Checkpoint set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawiono punkt powrotu.</translation>
     </message>
     <message>
         <source>Checkpoint set. %1 goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawiono punkt powrotu. %1 do niego wraca.</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ł&amp;amigłówka</translation>
     </message>
     <message>
         <source>New puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa łamigłówka</translation>
     </message>
     <message>
         <source>%1[*] — Sudoku Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Sudoku Workbench</translation>
     </message>
     <message>
         <source>A crash would lose unsaved work. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Awaria spowodowałaby utratę niezapisanej pracy. %1</translation>
     </message>
     <message>
         <source>Restored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono: %1.</translation>
     </message>
     <message>
         <source>Show Generated Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wygenerowane łamigłówki</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsChart</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatyczna</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Liniowa</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarytmiczna</translation>
     </message>
     <message>
         <source>&amp;Chart of</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ykres</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska&amp;la</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5947,188 +5948,188 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsModel</name>
     <message>
         <source>%1, the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, najmniej</translation>
     </message>
     <message>
         <source>At most one</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najwyżej jedno</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 runs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 z %3 pomiarów)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MeasurementsPage</name>
     <message>
         <source>Choose encodings and solvers to compare on this board, then press Measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kodowania i solvery do porównania na tej planszy, a potem naciśnij Zmierz.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zmierz</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>The board has changed: these figures are for the previous board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza się zmieniła: te wyniki dotyczą poprzedniej.</translation>
     </message>
     <message>
         <source>Measure A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierz po&amp;nownie</translation>
     </message>
     <message>
         <source>Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiary</translation>
     </message>
     <message>
         <source>Bold: the smallest value of its column</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogrubione: najmniejsza wartość w kolumnie</translation>
     </message>
     <message>
         <source>Cop&amp;y Table</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opiuj tabelę</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;apisz jako CSV…</translation>
     </message>
     <message>
         <source>%1 with %2, run %3 of %4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2, pomiar %3 z %4…</translation>
     </message>
     <message>
         <source>Stopped after %1: %2 of %3 rows were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano po %1: zmierzono %2 z %3 wierszy.</translation>
     </message>
     <message>
         <source>The table was copied: paste it into a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelę skopiowano: wklej ją do arkusza kalkulacyjnego.</translation>
     </message>
     <message>
         <source>Save Measurements</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz pomiary</translation>
     </message>
     <message>
         <source>encodings.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>kodowania.csv</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartości rozdzielone przecinkami (*.csv)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MessageBar</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Messenger</name>
     <message>
         <source>All cells are filled, but this is not a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie komórki są wypełnione, ale to nie jest rozwiązanie.</translation>
     </message>
     <message>
         <source>All cells are filled, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie komórki są wypełnione, ale %1.</translation>
     </message>
     <message numerus="yes">
         <source>Show It/Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pokaż</numerusform>
+            <numerusform>Pokaż</numerusform>
+            <numerusform>Pokaż</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane! Wszystkie reguły są spełnione.</translation>
     </message>
     <message>
         <source>Solved in %1! Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane w %1! Wszystkie reguły są spełnione.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row, with Space for a blank; or paste one, or drop a file here. F9 solves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz łamigłówkę wiersz po wierszu, spacja to puste pole; albo wklej ją lub upuść tu plik. F9 ją rozwiązuje.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::NewDialog</name>
     <message>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa łamigłówka</translation>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd planszy</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;twórz</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PageView</name>
     <message>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd stron</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PatternEditor</name>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolna</translation>
     </message>
     <message>
         <source>must have a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>musi mieć wskazówkę</translation>
     </message>
     <message>
         <source>must have no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>nie może mieć wskazówki</translation>
     </message>
     <message>
         <source>%1, by symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, z symetrii</translation>
     </message>
     <message>
         <source>Pattern, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór, wiersz %1, kolumna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6142,277 +6143,284 @@ Click, or press
 Space, + or −.
 Right button
 paints ✕.</source>
-        <translation type="unfinished"></translation>
+        <translation>●  wskazówka
+✕  bez wskazówki
+puste: dowolnie
+
+Kliknij albo naciśnij
+spację, + lub −.
+Prawy przycisk
+maluje ✕.</translation>
     </message>
     <message>
         <source>Cle&amp;ar</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyś&amp;ć</translation>
     </message>
     <message>
         <source>Clear the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wzór</translation>
     </message>
     <message>
         <source>Set Ot&amp;hers to No Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;zostałe bez wskazówki</translation>
     </message>
     <message>
         <source>Only cells marked with a clue may have one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko komórki oznaczone wskazówką mogą ją mieć</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Practice</name>
     <message>
         <source>Making exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowywanie ćwiczeń</translation>
     </message>
     <message>
         <source>No puzzle with this technique was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono łamigłówki z tą techniką.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3. Remove the candidates that it excludes, or enter its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwiczenie %1 z %2: %3. Usuń kandydatów, których wyklucza, albo wpisz cyfrę.</translation>
     </message>
     <message>
         <source>Give a Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Daj podpowiedź</translation>
     </message>
     <message>
         <source>The practice is over. Found without being told: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec ćwiczeń. Znaleziono bez pomocy: %1 z %2.</translation>
     </message>
     <message>
         <source>Practise Again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwicz jeszcze raz…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>No, that removes the right digit of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, to usuwa właściwą cyfrę z %1.</translation>
     </message>
     <message>
         <source>That is true, but it does not follow by this technique (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>To prawda, ale nie wynika z tej techniki (%1).</translation>
     </message>
     <message>
         <source>Right. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze. %1.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Next Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne ćwiczenie</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PracticeDialog</name>
     <message>
         <source>Practise a Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwicz technikę</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpocznij</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rodzaj:</translation>
     </message>
     <message>
         <source>&amp;Boards:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plansze:</translation>
     </message>
     <message>
         <source>Choose a technique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz technikę.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Presets</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane ustawienia</translation>
     </message>
     <message>
         <source>Requests that you have saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane przez ciebie ustawienia</translation>
     </message>
     <message>
         <source>Save as Preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz te ustawienia…</translation>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń zapisane ustawienia</translation>
     </message>
     <message>
         <source>Save as Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz ustawienia</translation>
     </message>
     <message>
         <source>Name of the preset (an old one of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa ustawień (stare o tej nazwie zostaną zastąpione):</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rukuj…</translation>
     </message>
     <message>
         <source>Save &amp;as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz j&amp;ako PDF…</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsze</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Większe</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała strona</translation>
     </message>
     <message>
         <source>Side %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona %1 z %2</translation>
     </message>
     <message>
         <source>Checking for exactly one solution … A printout now says &quot;not checked&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie jednoznaczności… Wydruk powie teraz „niesprawdzone”.</translation>
     </message>
     <message>
         <source>Nothing was printed: these pages do not exist. The last page is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wydrukowano: takich stron nie ma. Ostatnia strona to %1.</translation>
     </message>
     <message>
         <source>The printer did not accept the job: it refuses the paper %1. Choose another paper, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie przyjęła zadania: odrzuca papier %1. Wybierz inny papier lub zapisz PDF.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 sides were sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano: wysłano do drukarki %1 z %2 stron.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF</translation>
     </message>
     <message>
         <source>puzzles.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>lamiglowki.pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Stopped: nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano: nic nie zapisano.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PrintForm</name>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wpisy</translation>
     </message>
     <message>
         <source>Pencil &amp;marks, or all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notatki albo wszyscy kandydaci</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Data</translation>
     </message>
     <message>
         <source>&amp;Booklet to fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Broszura do złożenia</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tytuł:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;pier:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientacja:</translation>
     </message>
     <message>
         <source>Puzzles per pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówek na &amp;stronę:</translation>
     </message>
     <message>
         <source>&amp;Solutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązan&amp;ia:</translation>
     </message>
     <message>
         <source>Also print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj także:</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>S&amp;ides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Stro&amp;ny kartki:</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>pionowo</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>poziomo</translation>
     </message>
     <message>
         <source>as many as are legible</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle, ile czytelnych</translation>
     </message>
     <message numerus="yes">
         <source>Se&amp;lection only: %Ln puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko &amp;zaznaczone: %Ln łamigłówka</numerusform>
+            <numerusform>Tylko &amp;zaznaczone: %Ln łamigłówki</numerusform>
+            <numerusform>Tylko &amp;zaznaczone: %Ln łamigłówek</numerusform>
         </translation>
     </message>
 </context>
@@ -6424,7 +6432,7 @@ paints ✕.</source>
     </message>
     <message>
         <source>Text: %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst: %1…</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -6432,212 +6440,214 @@ paints ✕.</source>
     </message>
     <message>
         <source>There is not enough memory for this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci na ten obraz.</translation>
     </message>
     <message>
         <source>Export as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj jako tekst</translation>
     </message>
     <message>
         <source>Text (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.%1)</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano jako %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzlePage</name>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tytuł:</translation>
     </message>
     <message>
         <source>Change Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień tytuł</translation>
     </message>
     <message>
         <source>A&amp;uthor:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utor:</translation>
     </message>
     <message>
         <source>Change Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień autora</translation>
     </message>
     <message>
         <source>&amp;Source:</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródł&amp;o:</translation>
     </message>
     <message>
         <source>Change Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień źródło</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;ziom:</translation>
     </message>
     <message>
         <source>Change Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień poziom</translation>
     </message>
     <message>
         <source>Rules &amp;in words:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eguły słownie:</translation>
     </message>
     <message>
         <source>Rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły słownie</translation>
     </message>
     <message>
         <source>Pr&amp;opose</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapropon&amp;uj</translation>
     </message>
     <message>
         <source>Write the rules of this puzzle in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz słownie reguły tej łamigłówki</translation>
     </message>
     <message>
         <source>Change Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień reguły słownie</translation>
     </message>
     <message>
         <source>Propose Rules in Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaproponuj reguły słownie</translation>
     </message>
 </context>
 <context>
     <name>sudoku::PuzzleReader</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt %1…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Reasoner</name>
     <message>
         <source>Looking for the smallest reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie najmniejszego powodu</translation>
     </message>
     <message>
         <source>The search for a reason was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie powodu zatrzymano.</translation>
     </message>
     <message>
         <source>Why %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego %1: %2</translation>
     </message>
     <message>
         <source>Why %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego %1</translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), and from no fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wynika z %n faktu i nie z mniejszej liczby.</numerusform>
+            <numerusform>Wynika z %n faktów i nie z mniejszej liczby.</numerusform>
+            <numerusform>Wynika z %n faktów i nie z mniejszej liczby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It follows from %n fact(s), not proved smallest (at least %1).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wynika z %n faktu, bez dowodu, że to najmniej (co najmniej %1).</numerusform>
+            <numerusform>Wynika z %n faktów, bez dowodu, że to najmniej (co najmniej %1).</numerusform>
+            <numerusform>Wynika z %n faktów, bez dowodu, że to najmniej (co najmniej %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>A digit that the cell sees excludes it, or a rule of the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyklucza ją cyfra, którą widzi komórka, albo reguła komórki.</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego nie %1?</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnij</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RecoveryBar</name>
     <message>
         <source>Rest&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rzywróć</translation>
     </message>
     <message>
         <source>Open it in this window if that is empty, otherwise in a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz w tym oknie, jeśli jest puste, w przeciwnym razie w nowym</translation>
     </message>
     <message>
         <source>Dis&amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Od&amp;rzuć</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RegionDialog</name>
     <message>
         <source>These rules do not fit the regions and will be removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te reguły nie pasują do regionów i zostaną usunięte: %1.</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiony</translation>
     </message>
     <message>
         <source>Appl&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Zas&amp;tosuj</translation>
     </message>
     <message>
         <source>Reset to &amp;Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć &amp;bloki</translation>
     </message>
     <message>
         <source>Standard boxes in place of these regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe bloki zamiast tych regionów</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mieszaj</translation>
     </message>
     <message>
         <source>Random regions, different each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowe regiony, za każdym razem inne</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyczyść</translation>
     </message>
     <message>
         <source>Remove all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wszystkie regiony</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>Drag from a cell to extend its region; a cell without a region starts a new one. The right button removes cells.
 
 Keys: Shift+arrows extend a region, a letter paints that region, Space paints the last one, Delete removes the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij od komórki, aby rozszerzyć jej region; komórka bez regionu zaczyna nowy. Prawy przycisk usuwa komórki.
+
+Klawisze: Shift+strzałki rozszerzają region, litera maluje dany region, spacja maluje ostatni, Delete usuwa komórkę.</translation>
     </message>
     <message>
         <source>All %1 regions have %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie regiony (%1) mają po %1 komórek.</translation>
     </message>
 </context>
 <context>
@@ -6648,129 +6658,129 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     </message>
     <message>
         <source>no region</source>
-        <translation type="unfinished"></translation>
+        <translation>bez regionu</translation>
     </message>
     <message>
         <source>region %1, %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>region %1, %2 z %3 komórek</translation>
     </message>
     <message>
         <source>Regions, row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiony, wiersz %1, kolumna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RequestForm</name>
     <message>
         <source>ne&amp;w each time</source>
-        <translation type="unfinished"></translation>
+        <translation>za każdym razem no&amp;we</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rodzaj:</translation>
     </message>
     <message>
         <source>Di&amp;fficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr&amp;udność:</translation>
     </message>
     <message>
         <source>P&amp;uzzles:</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówk&amp;i:</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Wię&amp;cej opcji</translation>
     </message>
     <message>
         <source>&amp;Cages, lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klatki, linie:</translation>
     </message>
     <message>
         <source>S&amp;ymmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sy&amp;metria:</translation>
     </message>
     <message>
         <source>C&amp;lues:</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;skazówki:</translation>
     </message>
     <message>
         <source>Patter&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;zór:</translation>
     </message>
     <message>
         <source>Soluti&amp;ons:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ozwiązania:</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zi&amp;arno:</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limit czasu:</translation>
     </message>
     <message>
         <source>Number of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba wskazówek</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolna</translation>
     </message>
     <message>
         <source>as few as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>jak najmniej</translation>
     </message>
     <message>
         <source>about</source>
-        <translation type="unfinished"></translation>
+        <translation>około</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>co najwyżej</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>dokładnie jedno</translation>
     </message>
     <message>
         <source>more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej niż jedno</translation>
     </message>
     <message>
         <source> s per puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation> s na łamigłówkę</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolnie wiele</translation>
     </message>
     <message>
         <source>With one more clue, the puzzle would have exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Z jedną wskazówką więcej łamigłówka miałaby dokładnie jedno rozwiązanie</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed, except the painted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&amp;na: każda wskazówka jest potrzebna, oprócz namalowanych</translation>
     </message>
     <message>
         <source>M&amp;inimal: every clue is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&amp;na: każda wskazówka jest potrzebna</translation>
     </message>
     <message>
         <source>M&amp;inimal: every group of symmetric clues is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal&amp;na: każda grupa symetrycznych wskazówek jest potrzebna</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln puzzle(s) can be generated at a time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówkę.</numerusform>
+            <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówki.</numerusform>
+            <numerusform>Naraz można wygenerować najwyżej %Ln łamigłówek.</numerusform>
         </translation>
     </message>
 </context>
@@ -6778,11 +6788,11 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <name>sudoku::ResultsList</name>
     <message>
         <source>Generated puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygenerowane łamigłówki</translation>
     </message>
     <message>
         <source>Puzzles appear here. Double-click one or press Enter to open it on the board; Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pojawiają się łamigłówki. Dwuklik lub Enter otwiera łamigłówkę na planszy; Delete ją usuwa.</translation>
     </message>
 </context>
 <context>
@@ -6806,306 +6816,307 @@ Keys: Shift+arrows extend a region, a letter paints that region, Space paints th
     <message>
         <source>%1: %2
 seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+ziarno %3</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RuleTool</name>
     <message>
         <source>It applies to the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotyczy całej planszy.</translation>
     </message>
     <message>
         <source>Select its cells: drag, Ctrl+click, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz jej komórki: przeciągnij, Ctrl+kliknięcie lub Ctrl+Shift+strzałki.</translation>
     </message>
     <message>
         <source>Select its cells in their order: drag, or Ctrl+Shift+arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz jej komórki po kolei: przeciągnij lub Ctrl+Shift+strzałki.</translation>
     </message>
     <message>
         <source>Select two cells side by side: drag from the first to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz dwie sąsiednie komórki: przeciągnij od pierwszej do drugiej.</translation>
     </message>
     <message>
         <source>Select the top left of four cells around a corner, or all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz lewą górną z czterech komórek wokół rogu albo wszystkie cztery.</translation>
     </message>
     <message>
         <source>Select a group of cells, then with Ctrl another group of the same shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz grupę komórek, potem z Ctrl inną grupę o tym samym kształcie.</translation>
     </message>
     <message>
         <source>Select the cell beside the number; in a corner also the next cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz komórkę obok liczby; w rogu także następną.</translation>
     </message>
     <message>
         <source>Select the first two cells of the diagonal, starting at the edge with the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz dwie pierwsze komórki przekątnej, zaczynając od brzegu z liczbą.</translation>
     </message>
     <message>
         <source>Shift+arrows select a block, Ctrl+Shift+arrows add a cell. Ctrl+arrows only move, Ctrl+Space selects; Enter continues, Escape ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+strzałki zaznaczają obszar, Ctrl+Shift+strzałki dodają komórkę. Ctrl+strzałki tylko przesuwają, Ctrl+spacja zaznacza; Enter kontynuuje, Esc kończy.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj</translation>
     </message>
     <message>
         <source>Kind of the rule to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj dodawanej reguły</translation>
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Licz&amp;ba:</translation>
     </message>
     <message>
         <source>Incomplete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepełne: %1.</translation>
     </message>
     <message>
         <source>The puzzle already has this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma już tę regułę.</translation>
     </message>
     <message>
         <source>The puzzle already has %1: remove it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma już: %1. Najpierw usuń tę regułę.</translation>
     </message>
     <message>
         <source>up to %1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>do %1, od %2 do %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>none, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>brak albo %1</translation>
     </message>
     <message>
         <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;mień</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień: %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj: %1</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesModel</name>
     <message>
         <source>Switch On %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz: %1</translation>
     </message>
     <message>
         <source>Switch Off %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłącz: %1</translation>
     </message>
     <message>
         <source>Turn Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwróć: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń: %1</translation>
     </message>
     <message>
         <source>Remove Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń reguły</translation>
     </message>
 </context>
 <context>
     <name>sudoku::RulesPanel</name>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Us&amp;uń</translation>
     </message>
     <message>
         <source>Change Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień regiony</translation>
     </message>
     <message>
         <source>Rules of the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły łamigłówki</translation>
     </message>
     <message>
         <source>Untick a rule to switch it off. F2 or a double click changes it, R turns it round, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odznacz regułę, aby ją wyłączyć. F2 lub dwuklik ją zmienia, R odwraca, Delete usuwa.</translation>
     </message>
     <message>
         <source>Remove the selected rules (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń zaznaczone reguły (Delete)</translation>
     </message>
     <message>
         <source>No rules beyond rows, columns and boxes. Add some above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak reguł poza wierszami, kolumnami i blokami. Dodaj je powyżej.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wygląd</translation>
     </message>
     <message>
         <source>&amp;Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pisanie</translation>
     </message>
     <message>
         <source>&amp;Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozwiązywanie</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klawisze</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak pulpit</translation>
     </message>
     <message>
         <source>The window speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno użyje go od następnego uruchomienia.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasne</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemne</translation>
     </message>
     <message>
         <source>Lan&amp;guage:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolory:</translation>
     </message>
     <message>
         <source>Size of &amp;digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar &amp;cyfr:</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Podświetlanie</translation>
     </message>
     <message>
         <source>&amp;Row, column and box of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz, kolumna i blok k&amp;ursora</translation>
     </message>
     <message>
         <source>Cells with the sa&amp;me digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z tą sa&amp;mą cyfrą</translation>
     </message>
     <message>
         <source>&amp;Pencil marks of that digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notatki tej cyfry</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazywanie</translation>
     </message>
     <message>
         <source>&amp;Numbers of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery wierszy i k&amp;olumn</translation>
     </message>
     <message>
         <source>Tool &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sek narzędzi</translation>
     </message>
     <message>
         <source>Panel b&amp;eside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel o&amp;bok planszy</translation>
     </message>
     <message>
         <source>Statistics of the so&amp;lver</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki sol&amp;vera</translation>
     </message>
     <message>
         <source>Advance to the next cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzenie do następnej komórki</translation>
     </message>
     <message>
         <source>After each &amp;given</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdej &amp;wskazówce</translation>
     </message>
     <message>
         <source>After each &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdym w&amp;pisie</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mysz</translation>
     </message>
     <message>
         <source>Digit &amp;first: hold the digit that is clicked, then click cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw &amp;cyfra: trzymaj klikniętą cyfrę, potem klikaj komórki</translation>
     </message>
     <message>
         <source>Pencil marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki</translation>
     </message>
     <message>
         <source>&amp;Remove an entered digit from the marks of the cells that see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuwaj wpisaną cyfrę z notatek komórek, które ją widzą</translation>
     </message>
     <message>
         <source>S&amp;ymbols above 9 × 9</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymbole powyżej 9 × 9</translation>
     </message>
     <message>
         <source>While you solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Podczas rozwiązywania</translation>
     </message>
     <message>
         <source>Mark &amp;wrong entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu oznaczaj &amp;błędne wpisy</translation>
     </message>
     <message>
         <source>Show a ti&amp;mer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;stoper</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie</translation>
     </message>
     <message>
         <source>&amp;Check the number of solutions while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprawdzaj liczbę rozwiązań podczas wpisywania</translation>
     </message>
     <message>
         <source>&amp;Entries count as givens</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;pisy liczą się jako wskazówki</translation>
     </message>
 </context>
 <context>
     <name>sudoku::ShapeChooser</name>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar:</translation>
     </message>
     <message>
         <source>&amp;Boxes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bloki:</translation>
     </message>
     <message>
         <source>Digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry:</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły:</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -7113,147 +7124,147 @@ seed %3</source>
     </message>
     <message>
         <source>%1 high, %2 wide</source>
-        <translation type="unfinished"></translation>
+        <translation>wysokość %1, szerokość %2</translation>
     </message>
     <message>
         <source>none: rows and columns only</source>
-        <translation type="unfinished"></translation>
+        <translation>brak: tylko wiersze i kolumny</translation>
     </message>
     <message>
         <source>irregular, as on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nieregularne, jak na planszy</translation>
     </message>
     <message>
         <source>irregular, random</source>
-        <translation type="unfinished"></translation>
+        <translation>nieregularne, losowe</translation>
     </message>
     <message>
         <source>1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 do %1</translation>
     </message>
     <message>
         <source>1 to %1, of which each row, column and box lacks one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 do %1, z których w każdym wierszu, kolumnie i bloku brakuje jednej</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły</translation>
     </message>
     <message>
         <source>This needs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wymaga %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SidePanel</name>
     <message>
         <source>Digits or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry lub reguły</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;yfry</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver</translation>
     </message>
     <message>
         <source>Typed digits are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywane cyfry to</translation>
     </message>
     <message>
         <source>Advance after each digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Po cyfrze przejdź dalej</translation>
     </message>
     <message>
         <source>Input mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb wpisywania</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;guły</translation>
     </message>
     <message>
         <source>&amp;Rules (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;guły (%1)</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolutionBrowser</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>Show Them One by One</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż po kolei</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszacuj</translation>
     </message>
     <message>
         <source>Next (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne (Alt+Prawo)</translation>
     </message>
     <message>
         <source>Previous (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie (Alt+Lewo)</translation>
     </message>
     <message>
         <source>Make This Solution Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczyń to rozwiązanie jedynym</translation>
     </message>
     <message>
         <source>Write as Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz jako wpisy</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Szacowanie</translation>
     </message>
     <message>
         <source>Show Some Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż kilka rozwiązań</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveClock</name>
     <message>
         <source>The timer is paused. Press Pause to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoper jest zatrzymany. Naciśnij Pauza, aby kontynuować.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolveQuestion</name>
     <message>
         <source>Solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązywanie</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż</translation>
     </message>
     <message>
         <source>Not decided: solving was stopped after %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozstrzygnięte: rozwiązywanie zatrzymano (%1, %2).</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane w %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7261,126 +7272,126 @@ seed %3</source>
     </message>
     <message>
         <source>The solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie jest jednoznaczne.</translation>
     </message>
     <message>
         <source>Make Entries Givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień wpisy na wskazówki</translation>
     </message>
     <message>
         <source>The puzzle has other solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka ma inne rozwiązania.</translation>
     </message>
     <message>
         <source>Show Two Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż dwa rozwiązania</translation>
     </message>
     <message>
         <source>Check (F8) tells whether the solution is unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź (F8) powie, czy rozwiązanie jest jednoznaczne.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
     <message>
         <source>Every rule is obeyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie reguły są spełnione.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>The puzzle has no solution with your entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z twoimi wpisami łamigłówka nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>The puzzle has no solution (proved in %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Łamigłówka nie ma rozwiązania (dowód w %1).</translation>
     </message>
     <message>
         <source>Clear Entries and Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść wpisy i rozwiąż</translation>
     </message>
     <message>
         <source>%1 Without your entries there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bez twoich wpisów jest rozwiązanie.</translation>
     </message>
     <message>
         <source>%1 Without your entries there is no solution either.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bez twoich wpisów też nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnij</translation>
     </message>
 </context>
 <context>
     <name>sudoku::SolverDialog</name>
     <message>
         <source>It works: it answered a satisfiable and an unsatisfiable formula correctly, in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa: odpowiedział poprawnie na formułę spełnialną i niespełnialną, w %1.</translation>
     </message>
     <message>
         <source>%1 Its version: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wersja: %2</translation>
     </message>
     <message>
         <source>No answer within %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak odpowiedzi w ciągu %1.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci.</translation>
     </message>
     <message>
         <source>It gave a wrong answer: do not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dał błędną odpowiedź: nie używaj go.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testuj</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solver</translation>
     </message>
     <message>
         <source>The selected solver answers all questions about the board. In a race %1 starts, others join after 0.2 seconds, and the first answer counts; %1 always checks while you type and generates puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrany solver odpowiada na wszystkie pytania o planszę. W wyścigu zaczyna %1, inne dołączają po 0,2 sekundy i liczy się pierwsza odpowiedź; podczas wpisywania zawsze sprawdza i generuje łamigłówki %1.</translation>
     </message>
     <message>
         <source>Solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solvery</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenie</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>wbudowany</translation>
     </message>
     <message>
         <source>{cnf} stands for the DIMACS file with the formula; without it the program reads standard input. {result} stands for the file to which the program writes its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cnf} oznacza plik DIMACS z formułą; bez niego program czyta standardowe wejście. {result} oznacza plik, do którego program zapisuje odpowiedź.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa:</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Polecenie:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7388,46 +7399,46 @@ seed %3</source>
     </message>
     <message>
         <source>&amp;Other Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inny program</translation>
     </message>
     <message>
         <source>Other solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny solver</translation>
     </message>
     <message>
         <source>Testing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Testowanie…</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatusLine</name>
     <message numerus="yes">
         <source>%1, %n kind(s) of rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n rodzaj reguł</numerusform>
+            <numerusform>%1, %n rodzaje reguł</numerusform>
+            <numerusform>%1, %n rodzajów reguł</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pauza)</translation>
     </message>
     <message>
         <source>The time since your first entry, without pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas od pierwszego wpisu, bez przerw</translation>
     </message>
     <message>
         <source>%1    Givens: %2    Entries: %3    Open: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    Wskazówki: %2    Wpisy: %3    Puste: %4</translation>
     </message>
     <message>
         <source>Typing givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywanie wskazówek</translation>
     </message>
     <message>
         <source>Typing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisywanie rozwiązania</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7435,7 +7446,7 @@ seed %3</source>
     </message>
     <message>
         <source>%1 The board is checked while you type. F8 tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Plansza jest sprawdzana podczas wpisywania. F8 powie więcej.</translation>
     </message>
 </context>
 <context>
@@ -7446,233 +7457,233 @@ seed %3</source>
     </message>
     <message>
         <source>HoDoKu&apos;s score of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty HoDoKu za technikę</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technika</translation>
     </message>
     <message>
         <source>Technique, and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Technika i co wynika</translation>
     </message>
     <message>
         <source>Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynika</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniqueList</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj technik</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniki</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technika</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TechniquesDialog</name>
     <message>
         <source>assumes one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>zakłada jedno rozwiązanie</translation>
     </message>
     <message>
         <source>asks the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>pyta solver</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;górę</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;dół</translation>
     </message>
     <message>
         <source>&amp;HoDoKu&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Domyślne &amp;HoDoKu</translation>
     </message>
     <message>
         <source>Sudoku &amp;Explainer&apos;s Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Domyślne Sudoku &amp;Explainer</translation>
     </message>
     <message>
         <source>Hints take the &amp;first technique of this list that applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi biorą &amp;pierwszą pasującą technikę z tej listy</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniki</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search for techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj technik</translation>
     </message>
     <message>
         <source>Otherwise they take the step that is easiest to see at the lowest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>W przeciwnym razie biorą krok najłatwiejszy do zauważenia na najniższym poziomie.</translation>
     </message>
     <message>
         <source>Hints and walkthroughs use the techniques that are switched on. Ratings always use HoDoKu&apos;s defaults, so that they compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi i rozwiązania krok po kroku używają włączonych technik. Oceny zawsze używają domyślnych technik HoDoKu, aby były porównywalne.</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technika</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwaga</translation>
     </message>
     <message>
         <source>Switched on: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Włączone: %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>sudoku::TopicChooser</name>
     <message>
         <source>&amp;Follow the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Podążaj za &amp;kursorem na planszy</translation>
     </message>
     <message>
         <source>&amp;Look at a</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;każ</translation>
     </message>
     <message>
         <source>W&amp;hich</source>
-        <translation type="unfinished"></translation>
+        <translation>Któ&amp;re</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórka</translation>
     </message>
     <message>
         <source>Other rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna reguła</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictDisplay</name>
     <message>
         <source>The answer is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź jest obok planszy. Esc ją zamyka.</translation>
     </message>
     <message>
         <source>The answer is beside the board. Esc closes it and clears the highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź jest obok planszy. Esc zamyka ją i usuwa oznaczenia.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::VerdictPanel</name>
     <message>
         <source>Close and clear the highlights (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij i usuń oznaczenia (Esc)</translation>
     </message>
     <message>
         <source>Close the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij odpowiedź</translation>
     </message>
 </context>
 <context>
     <name>sudoku::WalkthroughPanel</name>
     <message>
         <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ontynuuj</translation>
     </message>
     <message>
         <source>&amp;What Else Is There</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co jeszcze</translation>
     </message>
     <message>
         <source>Back to the W&amp;alkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do rozwi&amp;ązania</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj jako &amp;tekst</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj</translation>
     </message>
     <message>
         <source>Close the walkthrough (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij rozwiązanie krok po kroku (Esc)</translation>
     </message>
     <message>
         <source>Close the walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij rozwiązanie krok po kroku</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Stop Sudoku Explainer&apos;s rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj ocenę Sudoku Explainer</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -7680,10 +7691,10 @@ seed %3</source>
     </message>
     <message numerus="yes">
         <source>%n technique(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n technika</numerusform>
+            <numerusform>%n techniki</numerusform>
+            <numerusform>%n technik</numerusform>
         </translation>
     </message>
 </context>
@@ -7691,43 +7702,43 @@ seed %3</source>
     <name>sudoku::WalkthroughViewer</name>
     <message>
         <source>Walkthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie krok po kroku</translation>
     </message>
     <message>
         <source>The walkthrough was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie krok po kroku zatrzymano.</translation>
     </message>
     <message>
         <source>The walkthrough is beside the board. Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie krok po kroku jest obok planszy. Esc je zamyka.</translation>
     </message>
     <message>
         <source>Sudoku Explainer: rating …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku Explainer: ocenianie…</translation>
     </message>
     <message>
         <source>The board shows a step. Close the walkthrough (Esc) to type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza pokazuje krok. Zamknij rozwiązanie (Esc), aby pisać.</translation>
     </message>
     <message>
         <source>Finding all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie wszystkich kroków</translation>
     </message>
     <message>
         <source>Instead of step %1: %2 possible steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast kroku %1: możliwe kroki: %2</translation>
     </message>
     <message>
         <source>Instead of step %1: the first %2 steps found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast kroku %1: pierwsze znalezione kroki: %2</translation>
     </message>
     <message>
         <source>Copied the walkthrough as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano rozwiązanie jako tekst.</translation>
     </message>
     <message>
         <source>Export Walkthrough as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj rozwiązanie jako %1</translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -7735,34 +7746,34 @@ seed %3</source>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportowanie</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport zatrzymano.</translation>
     </message>
     <message>
         <source>Cannot save %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano jako %1.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::Windows</name>
     <message>
         <source>Unsaved work was found, but cannot be read. It is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono niezapisaną pracę, ale nie można jej odczytać. Pozostaje w %1.</translation>
     </message>
     <message>
         <source>The unsaved work is discarded. It is deleted when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezapisana praca została odrzucona. Zostanie usunięta po zakończeniu programu.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
 </context>
 </TS>
